@@ -1,0 +1,16 @@
+/// How much a run may use before it is ended with a trap.
+public struct Limits: Sendable {
+    /// Instructions, from the first to the last.
+    public var steps = 200_000_000
+    /// Frames of the learner's functions at the same time.
+    public var depth = 4_000
+    /// Calls of the learner's code by the host or the library within each other.
+    public var nesting = 120
+    /// Living elements of arrays, dictionaries and structs, and objects ever allocated.
+    public var memory = 8_000_000
+    /// Bytes printed.
+    public var output = 4_000_000
+
+    /// The usual limits.
+    public init() {}
+}

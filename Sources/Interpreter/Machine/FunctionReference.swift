@@ -1,0 +1,8 @@
+/// A function of the program that the host can call: a method that overrides the host's, a getter or a setter.
+public struct FunctionReference: Hashable, Sendable {
+    /// The full Swift name: `viewWillAppear(_:)`.
+    public let name: String
+    /// Where it is declared.
+    public let location: SourceLocation
+    let index: Int32
+}

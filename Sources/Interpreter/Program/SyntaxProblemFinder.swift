@@ -1,0 +1,37 @@
+internal import SwiftSyntax
+
+/// Gathers what the parser had to skip or to imagine.
+final class SyntaxProblemFinder: SyntaxAnyVisitor {
+    private let lines: LineTable
+    private var problems: [SyntaxProblem] = []
+
+    private init(lines: LineTable) {
+        self.lines = lines
+        super.init(viewMode: .all)
+    }
+
+    static func problems(in tree: SourceFileSyntax, lines: LineTable) -> [SyntaxProblem] {
+        guard tree.hasError else { return [] }
+        let finder = SyntaxProblemFinder(lines: lines)
+        finder.walk(tree)
+        return finder.problems.sorted { $0.location < $1.location }
+    }
+
+    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+        node.hasError ? .visitChildren : .skipChildren
+    }
+
+    override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {
+        let text = node.trimmedDescription.split(separator: "\n").first ?? ""
+        problems.append(SyntaxProblem(location: lines.location(of: node), message: "unexpected code '\(text)'"))
+        return .skipChildren
+    }
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        guard token.presence == .missing else { return .skipChildren }
+        let place = token.previousToken(viewMode: .sourceAccurate).map { $0.endPositionBeforeTrailingTrivia } ?? token.position
+        let wanted = token.text.isEmpty ? "a name or value" : "'\(token.text)'"
+        problems.append(SyntaxProblem(location: lines.location(at: place.utf8Offset), message: "expected \(wanted)"))
+        return .skipChildren
+    }
+}

@@ -1,0 +1,100 @@
+public import Heap
+
+/// A value of the learner's program, as the machine holds it.
+///
+/// Optionals are not wrapped: nil is `.none`, everything else stands for itself. Values that hold references to objects are counted by whoever
+/// stores them (`Interpreter.retain(_:)`, `Interpreter.release(_:)`); values that pass through a call are borrowed.
+public enum Value: Sendable {
+    /// The empty tuple.
+    case void
+    /// nil.
+    case none
+    /// No value at all: an uninitialised variable, or an argument left to its default.
+    case missing
+    /// true or false.
+    case bool(Bool)
+    /// Any integer type.
+    case int(Int)
+    /// Any floating-point type, CGFloat included.
+    case double(Double)
+    /// A String, Character or Substring.
+    case string(String)
+    /// An instance of a class, the learner's or the host's.
+    case object(ObjectID)
+    /// A value of one of the host's value types: a rectangle, a colour, a case of an enum.
+    case host(HostValue)
+    /// A closure or a function used as a value: an object on the heap, so that hosts can retain it.
+    case closure(ObjectID)
+    /// An array, in a counted buffer.
+    case array(BufferID)
+    /// A dictionary, in a counted buffer.
+    case dictionary(BufferID)
+    /// A set, in a counted buffer.
+    case set(BufferID)
+    /// A tuple, in a counted buffer.
+    case tuple(BufferID)
+    /// A range of any form, in a counted buffer.
+    case range(BufferID)
+    /// An instance of a struct that the program declares.
+    case structure(BufferID)
+    /// A case of an enum that the program declares.
+    case enumeration(EnumCase)
+    /// A type as a value.
+    case type(TypeReference)
+    /// An implicit member (`.systemBlue`) whose type is not known yet: its name and arguments, in a counted buffer.
+    case implicitMember(BufferID)
+    /// A weak variable's content; reads as an optional object.
+    case weak(ObjectID)
+    /// An unowned variable's content; reads as an object.
+    case unowned(ObjectID)
+    /// The box of a variable that closures share, in a counted buffer.
+    case box(BufferID)
+}
+
+/// The identity of one counted buffer of the machine.
+public struct BufferID: Hashable, Sendable {
+    let index: UInt32
+}
+
+/// A case of an enum that the program declares, with its payload if it has one.
+public struct EnumCase: Sendable {
+    let type: Int32
+    let ordinal: UInt16
+    let hasPayload: Bool
+    let payload: BufferID
+}
+
+/// Names a type.
+public enum TypeReference: Hashable, Sendable {
+    /// A type that the program declares, by its number.
+    case declared(Int32)
+    /// Any other type, the host's or the standard library's, by its number among the names of the run.
+    case named(Int32)
+}
+
+/// A value of one of the host's value types, with the name of its type.
+public final class HostValue: Hashable, Sendable {
+    /// The host type's name, as the learner writes it: `CGRect`.
+    public let typeName: String
+    /// The value itself.
+    public let base: any (Hashable & Sendable)
+
+    /// Boxes `base`.
+    public init(typeName: String, _ base: some Hashable & Sendable) {
+        self.typeName = typeName
+        self.base = base
+    }
+
+    /// The value as `type`; nil when it is of another one.
+    public func value<T>(as type: T.Type) -> T? {
+        base as? T
+    }
+
+    public static func == (lhs: HostValue, rhs: HostValue) -> Bool {
+        lhs === rhs || AnyHashable(lhs.base) == AnyHashable(rhs.base)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(AnyHashable(base))
+    }
+}
