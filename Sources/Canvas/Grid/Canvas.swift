@@ -38,6 +38,7 @@ public struct Canvas: Hashable, Sendable {
     public var origin: Point { frame.origin }
 
     /// Draws in a part of the canvas, in that part's coordinates.
+    @discardableResult
     public mutating func within<Result>(_ rect: Rect, _ draw: (inout Canvas) throws -> Result) rethrows -> Result {
         let outer = (frame, clip)
         frame = rect.offset(x: frame.x, y: frame.y)
