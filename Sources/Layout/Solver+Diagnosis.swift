@@ -1,0 +1,84 @@
+extension Solver {
+    /// Required constraints at odds in the present solution.
+    ///
+    /// At an optimum the slopes of the violated required constraints add up to a combination of tight ones that must not be let go of. That
+    /// combination is the proof that they cannot all hold, and its members are the participants.
+    var conflict: Conflict? {
+        guard let required = strata.first, required.priority == .required, required.count > 0 else { return nil }
+        let violated = matrix.rows.indices.filter { slot in
+            let row = matrix.rows[slot]
+            return row.isLive && row.position < 0 && row.priority == .required && row.violation > Self.tolerance
+        }
+        guard let first = violated.min(by: { matrix.rows[$0].serial < matrix.rows[$1].serial }) else { return nil }
+        var members = [first]
+        var sum = signedCombination(of: first)
+        // A lesser constraint in the sum is one that another violated constraint pulls the other way: the two are one conflict.
+        var others = violated.filter { $0 != first }
+        while let position = tight.indices.first(where: { !isRequired($0) && abs(sum[$0]) > Self.slopeTolerance }) {
+            guard let next = others.firstIndex(where: { signedCombination(of: $0)[position] * sum[position] < 0 }) else { break }
+            let slot = others.remove(at: next)
+            members.append(slot)
+            for (index, value) in signedCombination(of: slot).enumerated() {
+                sum[index] += value
+            }
+        }
+        for position in tight.indices where isRequired(position) && abs(sum[position]) > Self.slopeTolerance {
+            members.append(Int(tight[position]))
+        }
+        return Conflict(participants: members.map { ConstraintID(slot: Int32($0), serial: matrix.rows[$0].serial) }.sorted())
+    }
+
+    private func isRequired(_ position: Int) -> Bool {
+        tight[position] >= 0 && matrix.rows[Int(tight[position])].priority == .required
+    }
+
+    private func signedCombination(of slot: Int) -> [Double] {
+        let slope = Double(matrix.rows[slot].slope)
+        return combination(of: slot).map { slope * $0 }
+    }
+
+    /// The variables that could have another value at no cost at any priority, ascending; to be asked after `solve`.
+    ///
+    /// Nothing is guessed: a variable is listed when a solution as good as the present one was found in which it differs. Costs a pass when there is
+    /// no ambiguity, else up to two solutions for each variable that may be concerned.
+    public func ambiguousVariables() -> [Variable] {
+        var isSuspect = Array(repeating: false, count: values.count)
+        for position in tight.indices where !isPinned(position) {
+            for (column, rate) in direction(at: position).enumerated() where abs(rate) > 1e-9 {
+                isSuspect[column] = true
+            }
+        }
+        var isAmbiguous = Array(repeating: false, count: values.count)
+        for column in values.indices where isSuspect[column] {
+            for sign in [1.0, -1] where !isAmbiguous[column] {
+                var probe = self
+                let variable = Variable(index: column)
+                // Far enough to see, near enough to keep the digits.
+                let target = LinearExpression(values[column] + sign * 1_000)
+                probe.add(Constraint(LinearExpression(variable), .equal, target, priority: .probe))
+                probe.settle()
+                for other in values.indices where abs(probe.values[other] - values[other]) > 1e-5 {
+                    isAmbiguous[other] = true
+                }
+            }
+        }
+        return isAmbiguous.indices.filter { isAmbiguous[$0] }.map { Variable(index: $0) }
+    }
+
+    /// Whether letting go of a tight constraint costs in both directions, so that it is tight in every best solution.
+    private func isPinned(_ position: Int) -> Bool {
+        guard tight[position] >= 0 else { return false }
+        let row = matrix.rows[Int(tight[position])]
+        var isUpwardsOpen = true
+        var isDownwardsOpen = true
+        for stratum in strata {
+            let multiplier = stratum.count > 0 ? stratum.multipliers[position] : 0
+            let isOwn = stratum.priority == row.priority
+            let upwards = multiplier + (isOwn ? row.cost(upwards: true) : 0)
+            let downwards = -multiplier + (isOwn ? row.cost(upwards: false) : 0)
+            isUpwardsOpen = isUpwardsOpen && abs(upwards) <= Self.slopeTolerance
+            isDownwardsOpen = isDownwardsOpen && abs(downwards) <= Self.slopeTolerance
+        }
+        return !isUpwardsOpen && !isDownwardsOpen
+    }
+}

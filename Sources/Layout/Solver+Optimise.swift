@@ -1,0 +1,239 @@
+/// Which tight constraint to let go of, and whether its residual is to grow or to fall.
+struct Release {
+    let position: Int
+    let isUpwards: Bool
+
+    var sign: Double {
+        isUpwards ? 1 : -1
+    }
+}
+
+extension Solver {
+    /// Steps without progress after which pivots follow Bland's rule, which cannot cycle, until there is progress.
+    private static let patience = 40
+
+    /// Pivots until no constraint can be let go of with gain.
+    mutating func optimise() {
+        var idle = 0
+        // Far more pivots than any layout takes: past this only rounding can keep the search going, and the values are as good as they get.
+        var budget = 1_000 + 20 * (values.count + matrix.liveCount)
+        var hasPivoted = false
+        while budget > 0 {
+            budget -= 1
+            let isCareful = idle > Self.patience
+            if isCareful {
+                takeSides()
+            }
+            price()
+            guard let release = release(isCareful: isCareful), let length = pivot(release, isCareful: isCareful) else {
+                guard hasPivoted else { return }
+                // Values come from the constraints themselves, not from the sum of the steps.
+                hasPivoted = false
+                recompute()
+                continue
+            }
+            hasPivoted = true
+            idle = length > 0 ? 0 : idle + 1
+            if factor.isWorn {
+                refactor()
+                recompute()
+            }
+        }
+    }
+
+    /// Puts equalities that are exactly at 0 on a definite side, as Bland's rule supposes.
+    private mutating func takeSides() {
+        for slot in matrix.rows.indices where matrix.rows[slot].isLive && matrix.rows[slot].position < 0 && matrix.rows[slot].side == 0 {
+            let row = matrix.rows[slot]
+            setSide(row.slopeAbove == 0 || row.isEquality ? 1 : -1, of: slot)
+        }
+    }
+
+    /// The release with the greatest gain at the strongest priority; a careful one is the first in order of slots.
+    private func release(isCareful: Bool) -> Release? {
+        let size = tight.count
+        // By position: 0 unknown, 1 or -1 when only upwards or downwards may still gain, 2 when settled.
+        var verdicts: [Int8] = []
+        var careful: (order: Int, release: Release)?
+        for index in strata.indices where strata[index].count > 0 {
+            if verdicts.isEmpty {
+                verdicts = Array(repeating: 0, count: size)
+            }
+            let priority = strata[index].priority
+            var best = -1
+            var bestGain = Self.slopeTolerance
+            for position in 0..<size {
+                let multiplier = strata[index].multipliers[position]
+                guard abs(multiplier) > Self.slopeTolerance, verdicts[position] != 2 else { continue }
+                let sign: Int8 = multiplier > 0 ? -1 : 1
+                if verdicts[position] == -sign {
+                    // At a stronger priority that direction costs; this one costs here.
+                    verdicts[position] = 2
+                    continue
+                }
+                var gain = abs(multiplier)
+                // With an opinion of a stronger stratum, the constraint's own cost has been set against it there.
+                if verdicts[position] == 0, tight[position] >= 0 {
+                    let row = matrix.rows[Int(tight[position])]
+                    let cost = row.cost(upwards: sign > 0)
+                    if row.priority > priority, cost > 0 {
+                        verdicts[position] = 2
+                        continue
+                    }
+                    if row.priority == priority {
+                        gain -= cost
+                        if abs(gain) <= Self.slopeTolerance {
+                            verdicts[position] = sign
+                            continue
+                        }
+                    }
+                }
+                verdicts[position] = 2
+                if gain > Self.slopeTolerance, isCareful {
+                    let release = Release(position: position, isUpwards: sign > 0)
+                    let order = order(of: release)
+                    if order < careful?.order ?? .max {
+                        careful = (order, release)
+                    }
+                } else if gain > bestGain {
+                    best = position
+                    bestGain = gain
+                }
+            }
+            if best >= 0 {
+                return Release(position: best, isUpwards: strata[index].multipliers[best] < 0)
+            }
+        }
+        return careful?.release
+    }
+
+    private func order(of release: Release) -> Int {
+        let slot = tight[release.position]
+        return 2 * (slot >= 0 ? Int(slot) : matrix.rows.count - Int(slot)) + (release.isUpwards ? 1 : 0)
+    }
+
+    /// Lets go of one tight constraint, moves as long as that gains, and makes tight what stops the move. Nil when nothing stops it,
+    /// which only rounding can bring about.
+    private mutating func pivot(_ release: Release, isCareful: Bool) -> Double? {
+        let direction = direction(at: release.position, times: release.sign)
+        let (touched, rates) = rates(along: direction, besides: release.position)
+        var slopes = slopes(of: release)
+        var crossings: [Crossing] = []
+        for (index, slot) in touched.enumerated() {
+            if let crossing = crossing(Int(slot), at: rates[index]) {
+                crossings.append(crossing)
+            }
+        }
+        crossings.sort()
+        var crossed = 0
+        if isCareful {
+            let nearest = crossings.indices.prefix { crossings[$0].length <= crossings[0].length }
+            crossed = nearest.min { crossings[$0].slot < crossings[$1].slot } ?? 0
+        } else {
+            while crossed < crossings.count {
+                slopes[stratum(of: matrix.rows[crossings[crossed].slot].priority)] += crossings[crossed].slopeChange
+                guard isDescent(slopes) else { break }
+                crossed += 1
+            }
+        }
+        guard crossed < crossings.count else { return nil }
+        let entering = crossings[crossed]
+        for column in direction.indices where direction[column] != 0 {
+            values[column] += entering.length * direction[column]
+        }
+        for (index, slot) in touched.enumerated() {
+            matrix.rows[Int(slot)].residual += entering.length * rates[index]
+        }
+        if !isCareful {
+            for crossing in crossings[..<crossed] {
+                setSide(crossing.rate > 0 ? 1 : -1, of: crossing.slot)
+            }
+        }
+        exchange(release, for: entering)
+        return entering.length
+    }
+
+    private mutating func exchange(_ release: Release, for entering: Crossing) {
+        let leaving = Int(tight[release.position])
+        setSide(0, of: entering.slot)
+        matrix.rows[entering.slot].residual = 0
+        matrix.rows[entering.slot].position = Int32(release.position)
+        tight[release.position] = Int32(entering.slot)
+        if leaving >= 0 {
+            matrix.rows[leaving].position = -1
+            matrix.rows[leaving].residual = release.sign * entering.length
+            setSide(release.isUpwards ? 1 : -1, of: leaving)
+        }
+        factor.exchange(release.position, by: combination(of: entering.slot))
+        isPriced = false
+    }
+
+    /// How fast residuals change along `direction`: of each constraint that it bears on, tight ones left out.
+    private func rates(along direction: [Double], besides position: Int) -> (slots: [Int32], rates: [Double]) {
+        var places = Array(repeating: Int32(-1), count: matrix.rows.count)
+        var slots: [Int32] = []
+        var rates: [Double] = []
+        for column in direction.indices where abs(direction[column]) > 1e-12 {
+            var next = matrix.heads[column]
+            while next >= 0 {
+                let term = matrix.terms[Int(next)]
+                next = term.next
+                let slot = Int(term.row)
+                guard matrix.rows[slot].position < 0, matrix.rows[slot].isLive else { continue }
+                if places[slot] < 0 {
+                    places[slot] = Int32(slots.count)
+                    slots.append(term.row)
+                    rates.append(0)
+                }
+                rates[Int(places[slot])] += term.coefficient * direction[column]
+            }
+        }
+        return (slots, rates)
+    }
+
+    /// The slope of every stratum when a tight constraint is let go of.
+    private func slopes(of release: Release) -> [Double] {
+        var slopes = strata.map { $0.count > 0 ? release.sign * $0.multipliers[release.position] : 0 }
+        let slot = Int(tight[release.position])
+        if slot >= 0 {
+            slopes[stratum(of: matrix.rows[slot].priority)] += matrix.rows[slot].cost(upwards: release.isUpwards)
+        }
+        return slopes
+    }
+
+    private func isDescent(_ slopes: [Double]) -> Bool {
+        for slope in slopes where abs(slope) > Self.slopeTolerance {
+            return slope < 0
+        }
+        return false
+    }
+
+    /// Where a constraint's residual that changes by `rate` comes to the other side of 0, if that costs.
+    private func crossing(_ slot: Int, at rate: Double) -> Crossing? {
+        guard abs(rate) > 1e-9 else { return nil }
+        let row = matrix.rows[slot]
+        let isZero = abs(row.residual) <= Self.tolerance
+        guard isZero || (row.residual > 0) != (rate > 0) else { return nil }
+        let change = row.cost(upwards: rate > 0) - (rate > 0 ? 1 : -1) * Double(row.slope)
+        guard change > 0 else { return nil }
+        let length = isZero ? 0 : -row.residual / rate
+        return Crossing(slot: slot, priority: row.priority, rate: rate, length: length, slopeChange: change * abs(rate))
+    }
+}
+
+/// A point on the way of a move where the costs begin to rise more steeply: a constraint passes its boundary.
+struct Crossing: Comparable {
+    let slot: Int
+    let priority: Priority
+    let rate: Double
+    let length: Double
+    let slopeChange: Double
+
+    /// By way, then the stronger, then the earlier slot.
+    static func < (left: Crossing, right: Crossing) -> Bool {
+        if left.length != right.length {
+            return left.length < right.length
+        }
+        return left.priority != right.priority ? left.priority > right.priority : left.slot < right.slot
+    }
+}
