@@ -101,6 +101,16 @@ struct ConstraintMatrix: Sendable {
         return start..<start + Int(rows[slot].count)
     }
 
+    /// A row as it was added, but for what was changed since.
+    func constraint(_ slot: Int) -> Constraint {
+        let row = rows[slot]
+        let left = terms[range(of: slot)].reduce(LinearExpression(0)) { sum, term in
+            sum + LinearExpression(Variable(index: Int(term.column)), times: term.coefficient)
+        }
+        let relation: Relation = row.isEquality ? .equal : row.slopeBelow == 0 ? .lessThanOrEqual : .greaterThanOrEqual
+        return Constraint(left, relation, LinearExpression(row.constant), priority: row.priority)
+    }
+
     /// The residual of one row at `values`.
     func residual(of slot: Int, at values: [Double]) -> Double {
         var sum = -rows[slot].constant

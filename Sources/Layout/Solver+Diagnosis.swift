@@ -12,9 +12,12 @@ extension Solver {
         guard let first = violated.min(by: { matrix.rows[$0].serial < matrix.rows[$1].serial }) else { return nil }
         var members = [first]
         var sum = signedCombination(of: first)
-        // A lesser constraint in the sum is one that another violated constraint pulls the other way: the two are one conflict.
-        var others = violated.filter { $0 != first }
-        while let position = tight.indices.first(where: { !isRequired($0) && abs(sum[$0]) > Self.slopeTolerance }) {
+        // What could be let go of with gain for these alone is held by another violated constraint, which pulls the other way: one conflict.
+        var others = matrix.rows.indices.filter { slot in
+            let row = matrix.rows[slot]
+            return slot != first && row.isLive && row.position < 0 && row.priority == .required && row.slope != 0
+        }
+        while let position = tight.indices.first(where: { isYielding($0, to: sum[$0]) }) {
             guard let next = others.firstIndex(where: { signedCombination(of: $0)[position] * sum[position] < 0 }) else { break }
             let slot = others.remove(at: next)
             members.append(slot)
@@ -22,10 +25,45 @@ extension Solver {
                 sum[index] += value
             }
         }
-        for position in tight.indices where isRequired(position) && abs(sum[position]) > Self.slopeTolerance {
+        let isJoint = members.count > 1
+        for position in tight.indices where abs(sum[position]) > Self.slopeTolerance && isRequired(position) {
             members.append(Int(tight[position]))
         }
+        if isJoint {
+            members = indispensable(among: members)
+        }
         return Conflict(participants: members.map { ConstraintID(slot: Int32($0), serial: matrix.rows[$0].serial) }.sorted())
+    }
+
+    /// Those of conflicting required constraints that are left when each is dropped in turn, the latest first, if the rest conflict without it.
+    private func indispensable(among slots: [Int]) -> [Int] {
+        var kept = slots
+        for slot in slots.sorted(by: { matrix.rows[$0].serial > matrix.rows[$1].serial }) {
+            let rest = kept.filter { $0 != slot }
+            if !canHold(rest) {
+                kept = rest
+            }
+        }
+        return kept
+    }
+
+    /// Whether constraints can hold together when there are no others.
+    private func canHold(_ slots: [Int]) -> Bool {
+        var solver = Solver()
+        for _ in values {
+            _ = solver.makeVariable()
+        }
+        for slot in slots {
+            solver.add(matrix.constraint(slot))
+        }
+        solver.settle()
+        return !solver.matrix.rows.contains { $0.position < 0 && $0.violation > Self.tolerance }
+    }
+
+    /// Whether letting go of a tight constraint would lessen violations that change by `slope` with it, and break nothing required.
+    private func isYielding(_ position: Int, to slope: Double) -> Bool {
+        guard abs(slope) > Self.slopeTolerance else { return false }
+        return !isRequired(position) || matrix.rows[Int(tight[position])].cost(upwards: slope < 0) == 0
     }
 
     private func isRequired(_ position: Int) -> Bool {
