@@ -157,3 +157,8 @@ extension Key {
         }
     }
 }
+
+extension Key: CustomStringConvertible {
+    /// The key's name in ASCII.
+    public var description: String { name(in: .ascii) }
+}

@@ -1,5 +1,5 @@
 /// Text in several styles. Lines are separated by `\n` where it is wrapped; where it is put on a canvas it is one line.
-public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// A stretch of text in one style.
     public struct Span: Hashable, Sendable {
         /// What it says.

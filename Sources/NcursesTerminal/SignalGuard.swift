@@ -1,0 +1,47 @@
+internal import CNcurses
+
+/// The signal handlers' switches.
+///
+/// The handlers are C, as they may run at any moment, and their state exists once per object file: nothing outside this file may call `nc_guard_…`.
+@MainActor
+struct SignalGuard {
+    /// Readable when a signal has come that the program must act upon: a byte for each, see `Wake`.
+    let descriptor: Int32
+
+    /// What a byte of the descriptor says.
+    enum Wake: UInt8 {
+        case interrupt = 0x49
+        case resize = 0x57
+        case stop = 0x5A
+        case goOn = 0x43
+    }
+
+    /// Installs the handlers, once per process.
+    init(modes: termios, restore: [UInt8]) throws(TerminalError) {
+        var modes = modes
+        descriptor = restore.withUnsafeBytes { bytes in
+            nc_guard_install(&modes, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
+        }
+        if descriptor < 0 { throw .system("no pipe for signals") }
+    }
+
+    /// From now on a signal or an exit puts the terminal back; or no longer.
+    func hold(_ holds: Bool) { nc_guard_hold(holds ? 1 : 0) }
+    /// Another program has the keyboard; or no longer.
+    func lend(_ lends: Bool) { nc_guard_lend(lends ? 1 : 0) }
+    /// The program has seen the interrupt.
+    func takeInterrupt() { nc_guard_take_interrupt() }
+    /// Stops the process until it is continued.
+    func stop() { nc_guard_stop() }
+
+    /// The signals that have come since the last call, each once.
+    func takeWakes() -> Set<Wake> {
+        var buffer = [UInt8](repeating: 0, count: 64)
+        var wakes: Set<Wake> = []
+        while true {
+            let count = read(descriptor, &buffer, buffer.count)
+            guard count > 0 else { return wakes }
+            wakes.formUnion(buffer.prefix(count).compactMap(Wake.init))
+        }
+    }
+}
