@@ -1,0 +1,77 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "appear",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "appear", targets: ["appear"])
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+        .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    ],
+    targets: [
+        // The simulator: nothing here knows of Swift source, screens or lessons.
+        .target(name: "Heap", swiftSettings: settings),
+        .target(name: "Layout", swiftSettings: settings),
+        .target(name: "UIKit", dependencies: ["Heap", "Layout"], swiftSettings: settings),
+
+        // The learner's Swift: nothing here knows of UIKit.
+        .target(
+            name: "Interpreter",
+            dependencies: [
+                "Heap",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftOperators", package: "swift-syntax"),
+            ],
+            swiftSettings: settings
+        ),
+
+        // Sources and scenario in, recording out; and everything that reads a recording.
+        .target(name: "Stage", dependencies: ["UIKit", "Interpreter", "Heap", "Layout"], swiftSettings: settings),
+        .target(name: "Checks", dependencies: ["Stage"], swiftSettings: settings),
+        .target(
+            name: "Curriculum",
+            dependencies: [
+                "Stage", "CCmark",
+                .product(name: "Yams", package: "Yams"),
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ],
+            swiftSettings: settings
+        ),
+
+        // The screen.
+        .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+        .systemLibrary(name: "CCmark", providers: [.apt(["libcmark-dev"])]),
+        .target(name: "Canvas", swiftSettings: settings),
+        .target(name: "NcursesTerminal", dependencies: ["Canvas", "CNcurses"], swiftSettings: settings),
+        .target(name: "Tutor", dependencies: ["Canvas", "Curriculum", "Checks", "Stage"], swiftSettings: settings),
+        .target(
+            name: "Commands",
+            dependencies: [
+                "Tutor", "NcursesTerminal", "Canvas", "Curriculum", "Checks", "Stage",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings
+        ),
+        .executableTarget(name: "appear", dependencies: ["Commands"], swiftSettings: settings),
+
+        .testTarget(name: "HeapTests", dependencies: ["Heap"], swiftSettings: settings),
+        .testTarget(name: "LayoutTests", dependencies: ["Layout"], resources: [.copy("Expectations")], swiftSettings: settings),
+        .testTarget(name: "CanvasTests", dependencies: ["Canvas"], swiftSettings: settings),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Heap"], swiftSettings: settings),
+        .testTarget(name: "InterpreterTests", dependencies: ["Interpreter", "Heap"], swiftSettings: settings),
+    ]
+)

@@ -1,0 +1,1 @@
+// The first file of Checks replaces this one.

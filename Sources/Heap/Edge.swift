@@ -1,0 +1,34 @@
+/// One reference of the reference graph.
+public struct Edge: Hashable, Sendable {
+    /// How a reference bears on the life of what it points at.
+    public enum Kind: Hashable, Sendable {
+        /// Keeps alive.
+        case strong
+        /// Does not keep alive; nil once the object is gone.
+        case weak
+        /// Does not keep alive; reading it after the object's death is an error.
+        case unowned
+    }
+
+    /// The property, capture or list that holds the reference, as the learner would write it: `onUpdate`, `subviews[2]`, `[self]`.
+    public let label: String
+    /// How the reference bears on life.
+    public let kind: Kind
+    /// What it points at.
+    public let target: ObjectID
+
+    /// A reference called `label`.
+    public init(_ label: String, _ kind: Kind = .strong, to target: ObjectID) {
+        self.label = label
+        self.kind = kind
+        self.target = target
+    }
+}
+
+/// Something that can name the references it holds: the graph is drawn from these, and tests recount from them.
+public protocol EdgeSource: AnyObject {
+    /// The references held by one object's contents.
+    func edges(from id: ObjectID) -> [Edge]
+    /// References held by no object: globals, running frames, the application.
+    var rootEdges: [Edge] { get }
+}

@@ -1,0 +1,73 @@
+/// Something that owns contents of objects and must let go of them when an object dies.
+public protocol Finalizer: AnyObject {
+    /// Runs the object's deinitialiser, if this owner has one, and releases every strong reference that the object's contents hold.
+    func finalize(_ id: ObjectID)
+}
+
+/// The objects of one run, with Swift's lifetimes: strong counts, immediate and recursive deinitialisation at well-defined points.
+///
+/// Not the host's ARC: a count that falls to zero lists the object, and `reap(from:)` deinitialises what is listed. Whoever runs code with
+/// temporaries of its own (a function called from native code, a turn of the run loop) remembers `mark` first and reaps from there, so that
+/// objects let go by an outer caller live until that caller reaps. Confined to one thread at a time.
+public final class ObjectSpace {
+    /// The counts and names, as a value. Assigning it goes to another time of the same run.
+    public var heap = Heap()
+    /// Called in this order for every object that dies.
+    public var finalizers: [any Finalizer] = []
+    /// Told of every allocation.
+    public var onAllocate: ((ObjectID) -> Void)?
+    /// Told of every deallocation, after the finalizers have run.
+    public var onDeallocate: ((ObjectID) -> Void)?
+
+    /// A space without objects.
+    public init() {}
+
+    /// A new object; see `Heap.allocate(typeName:)`.
+    public func allocate(typeName: String) -> ObjectID {
+        let id = heap.allocate(typeName: typeName)
+        onAllocate?(id)
+        return id
+    }
+
+    /// Counts one strong reference more.
+    public func retain(_ id: ObjectID) {
+        heap.retain(id)
+    }
+
+    /// Counts one strong reference less.
+    public func release(_ id: ObjectID) {
+        heap.release(id)
+    }
+
+    /// Makes a strong reference point elsewhere: the new object is retained before the old one is released.
+    public func assign(_ reference: inout ObjectID?, _ new: ObjectID?) {
+        let old = reference
+        if let new { heap.retain(new) }
+        reference = new
+        if let old { heap.release(old) }
+    }
+
+    /// The place in the list of unreferenced objects from which code that begins now is answerable.
+    public var mark: Int { heap.unreferenced.count }
+
+    /// Deinitialises every object listed at or after `mark` that nothing has retained, in the order in which they were let go; what an object
+    /// held alone dies directly after it. Linear in the objects that die, however deep the chain.
+    public func reap(from mark: Int) {
+        guard heap.unreferenced.count > mark else { return }
+        var levels = [(next: mark, start: mark)]
+        while let level = levels.last {
+            guard level.next < heap.unreferenced.count else {
+                heap.dropListed(from: level.start)
+                levels.removeLast()
+                continue
+            }
+            levels[levels.count - 1].next += 1
+            guard let id = heap.beginDeinitialising(listedAt: level.next) else { continue }
+            let inner = heap.unreferenced.count
+            for finalizer in finalizers { finalizer.finalize(id) }
+            heap.endDeinitialising(id)
+            onDeallocate?(id)
+            levels.append((next: inner, start: inner))
+        }
+    }
+}

@@ -1,0 +1,91 @@
+public import Foundation
+public import Heap
+public import Interpreter
+
+/// One thing that happened in a run.
+public struct Event: Sendable {
+    /// What kind of thing.
+    public enum Kind: String, Sendable, CaseIterable {
+        /// An override point or delegate method was entered.
+        case callback
+        /// The system did something of its own.
+        case system
+        /// A transaction was committed.
+        case transaction
+        /// A step of the scenario reached the app.
+        case input
+        /// The code printed.
+        case print
+        /// UIKit printed.
+        case console
+        /// An object came to life or died.
+        case memory
+        /// A request to the pretended network.
+        case network
+        /// A notification was posted.
+        case notification
+        /// A task began, waited or ended.
+        case task
+        /// A statement of the learner's ran.
+        case line
+        /// An exception or runtime error.
+        case exception
+        /// Something that is not simulated was asked for.
+        case refusal
+        /// A mistake was found.
+        case diagnosis
+    }
+
+    /// The place in the recording, from 0.
+    public let index: Int
+    /// Seconds since launch.
+    public let time: Double
+    /// The frame that was being prepared.
+    public let frame: Int
+    /// The transaction that it belongs to.
+    public let transaction: Int
+    /// What kind of thing.
+    public let kind: Kind
+    /// The full Swift name of a callback, the system's step, the step of the scenario, ...; see design of the trace.
+    public let name: String
+    /// Whom it happened to.
+    public let object: ObjectID?
+    /// A callback's arguments, by Apple's names of the parameters.
+    public let arguments: [Argument]
+    /// How many callbacks were running around it.
+    public let depth: Int
+    /// The line that made it happen; nil for the system.
+    public let caller: SourceLocation?
+    /// Where the code is: a callback's override, a statement; nil when there is none.
+    public let location: SourceLocation?
+    /// What was printed or said.
+    public let text: String?
+    /// The event after which a callback had returned.
+    public internal(set) var end: Int?
+
+    /// One argument.
+    public struct Argument: Sendable {
+        /// Apple's name of the parameter.
+        public let name: String
+        /// What was handed over.
+        public let value: ArgumentValue
+    }
+
+    /// What an argument can be.
+    public enum ArgumentValue: Sendable {
+        /// nil.
+        case nothing
+        /// A truth value.
+        case bool(Bool)
+        /// A number.
+        case number(Double)
+        /// Text, and every value that has no other form here.
+        case text(String)
+        /// A size in points.
+        case size(CGSize)
+        /// A rectangle in points.
+        case rect(CGRect)
+        /// An object.
+        case object(ObjectID)
+    }
+}

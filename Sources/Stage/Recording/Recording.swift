@@ -1,0 +1,93 @@
+public import Heap
+public import Interpreter
+
+
+/// All that happened in one run, from launch until the last step had settled. A value; it shares what did not change from event to event.
+public struct Recording: Sendable {
+    /// What was run.
+    public let sources: [Source]
+    /// The device, the system, the steps.
+    public let setting: Setting
+    /// What happened, in order.
+    public internal(set) var events: [Event] = []
+    /// The frames that the display showed, in order.
+    public internal(set) var frames: [Frame] = []
+    /// The visible properties that were set, in order.
+    public internal(set) var writes: [Write] = []
+    /// The name of the app's entry: the delegate, or the controller that was shown first.
+    public internal(set) var entry = ""
+
+    /// The state at each event, as an index into `states`: equal neighbours share one.
+    var stateIndices: [Int] = []
+    var states: [RunState] = []
+    private var typeNames: [String] = []
+    private var ordinals: [Int] = []
+    private var counts: [String: Int] = [:]
+
+    init(sources: [Source], setting: Setting) {
+        self.sources = sources
+        self.setting = setting
+    }
+
+    mutating func noteAllocation(_ id: ObjectID, typeName: String) {
+        precondition(Int(id.index) == typeNames.count, "objects are allocated in order")
+        counts[typeName, default: 0] += 1
+        typeNames.append(typeName)
+        ordinals.append(counts[typeName, default: 0])
+    }
+
+    // MARK: Names
+
+    /// The class of an object.
+    public func typeName(of id: ObjectID) -> String {
+        Int(id.index) < typeNames.count ? typeNames[Int(id.index)] : "?"
+    }
+
+    /// The name of an object: its class, with `#1`, `#2` in order of creation when the run made more than one.
+    public func name(of id: ObjectID) -> String {
+        let type = typeName(of: id)
+        guard counts[type, default: 0] > 1 else { return type }
+        return "\(type)#\(ordinals[Int(id.index)])"
+    }
+
+    /// The object of that name, as `name(of:)` gives it; a class's name alone stands for its newest object.
+    public func object(named name: String) -> ObjectID? {
+        for index in typeNames.indices.reversed() {
+            let id = ObjectID(index: UInt32(index))
+            if typeNames[index] == name || self.name(of: id) == name { return id }
+        }
+        return nil
+    }
+
+    /// Every object that was made, in order.
+    public var objects: [ObjectID] { typeNames.indices.map { ObjectID(index: UInt32($0)) } }
+
+    // MARK: Frames and events
+
+    /// The last frame that was on the display when an event happened, as an index into `frames`; nil before the first.
+    public func frame(at event: Int) -> Int? {
+        var low = 0
+        var high = frames.count
+        while low < high {
+            let middle = (low + high) / 2
+            if frames[middle].eventCount <= event { low = middle + 1 } else { high = middle }
+        }
+        return low == 0 ? nil : low - 1
+    }
+
+    /// The last event before a frame was shown, as an index.
+    public func event(atFrame index: Int) -> Int {
+        max(0, frames[index].eventCount - 1)
+    }
+
+    /// The events of callbacks, in order.
+    public var callbacks: [Event] { events.filter { $0.kind == .callback } }
+
+    /// The callbacks of that name on objects of that class or name, in order.
+    public func callbacks(_ name: String, of object: String) -> [Event] {
+        events.filter { event in
+            guard event.kind == .callback, event.name == name, let id = event.object else { return false }
+            return typeName(of: id) == object || self.name(of: id) == object
+        }
+    }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+public import UIKit
+
+/// What a run is made of besides the code: the device, the system version, how the entry is shown, what the user does.
+public struct Setting: Sendable, Hashable {
+    /// The device.
+    public var device: DeviceProfile
+    /// The system version.
+    public var os: OSProfile
+    /// How the entry controller is shown when the code has no app or scene delegate.
+    public var container: Container
+    /// The class of the entry controller; nil to choose by the rules.
+    public var root: String?
+    /// The size of the app's windows where they do not fill the screen, in points.
+    public var windowSize: CGSize?
+    /// What the user does, in order.
+    public var steps: [Step]
+
+    /// A newest system on the notched phone, the entry as the window's root, nobody touching it.
+    public init(
+        device: DeviceProfile = .phone, os: OSProfile = .newest, container: Container = .root, root: String? = nil,
+        windowSize: CGSize? = nil, steps: [Step] = []
+    ) {
+        (self.device, self.os, self.container, self.root) = (device, os, container, root)
+        (self.windowSize, self.steps) = (windowSize, steps)
+    }
+
+    /// How the entry controller is shown.
+    public enum Container: String, Sendable, CaseIterable {
+        case root, navigation, tab, fullScreen, pageSheet, formSheet, overFullScreen, child, page, split
+
+        /// Whether this version can show a controller so.
+        public var isSimulated: Bool { [.root, .navigation, .fullScreen, .pageSheet, .formSheet, .overFullScreen, .child].contains(self) }
+    }
+}
+
+/// One source file.
+public struct Source: Sendable, Hashable {
+    /// The path as it was given; places in the code are named by it.
+    public let path: String
+    /// The text.
+    public let text: String
+
+    /// A file with this text.
+    public init(path: String, text: String) {
+        self.path = path
+        self.text = text
+    }
+}

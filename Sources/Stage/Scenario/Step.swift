@@ -1,0 +1,206 @@
+public import Foundation
+
+/// One thing that the user does, or that happens to the device.
+public struct Step: Sendable, Hashable, CustomStringConvertible {
+    /// What happens.
+    public enum Action: Sendable, Hashable {
+        /// Touch what has this identifier, title, text or property name.
+        case tap(String)
+        /// Touch the back button.
+        case back
+        /// Swipe from the left edge to a percentage of the way, then let go.
+        case swipeBack(percent: Double, finishes: Bool)
+        /// Drag a sheet down to a percentage of the way, then let go.
+        case swipeDown(percent: Double, finishes: Bool)
+        /// Swipe a page controller's page.
+        case swipePage(isLeft: Bool, percent: Double, finishes: Bool)
+        /// Choose a tab, from 0.
+        case tab(Int)
+        /// Put the cursor into a text field.
+        case focus(String)
+        /// Type into a text field.
+        case type(String, text: String)
+        /// Press return on the keyboard.
+        case `return`
+        /// Turn the device.
+        case rotate(Orientation)
+        /// Give the window another size, in points.
+        case resize(CGSize)
+        /// Switch between light and dark.
+        case style(isDark: Bool)
+        /// Choose a text size by Apple's name.
+        case textSize(String)
+        /// Leave the app.
+        case background
+        /// Come back to the app.
+        case foreground
+        /// The system runs short of memory.
+        case memoryWarning
+        /// Call a method without arguments on the newest living instance of a class.
+        case call(type: String, method: String)
+        /// Let time pass, in seconds.
+        case wait(Double)
+    }
+
+    /// How a device is held.
+    public enum Orientation: String, Sendable, CaseIterable {
+        case portrait, landscapeLeft, landscapeRight
+    }
+
+    /// What happens.
+    public let action: Action
+    /// Seconds after the step before began; nil: when that has settled.
+    public let start: Double?
+    /// The step as it was written.
+    public let description: String
+
+    /// The words that begin a step.
+    public static let words = [
+        "tap", "back", "swipe-back", "swipe-down", "swipe-page", "tab", "focus", "type", "return", "rotate", "resize", "style", "text-size",
+        "background", "foreground", "memory-warning", "call", "wait", "at",
+    ]
+
+    /// Reads a step. Throws `StepError` when it is none.
+    public init(_ text: String) throws(StepError) {
+        var words = try Self.split(text)
+        description = text.trimmingCharacters(in: .whitespaces)
+        guard let first = words.first else { throw StepError("a step is empty") }
+        if first == "at" {
+            guard words.count > 2, let seconds = Double(words[1]), seconds >= 0 else {
+                throw StepError("'at' takes a number of seconds and a step: at 0.2 back")
+            }
+            start = seconds
+            words.removeFirst(2)
+        } else {
+            start = nil
+        }
+        action = try Self.action(words)
+    }
+
+    private static func action(_ words: [String]) throws(StepError) -> Action {
+        let arguments = Array(words.dropFirst())
+        func only(_ action: Action) throws(StepError) -> Action {
+            guard arguments.isEmpty else { throw StepError("'\(words[0])' takes nothing after it, found '\(arguments[0])'") }
+            return action
+        }
+        func one(_ what: String) throws(StepError) -> String {
+            guard arguments.count == 1 else { throw StepError("'\(words[0])' takes \(what)") }
+            return arguments[0]
+        }
+        switch words[0] {
+        case "tap": return .tap(try one("the name of what to touch, quoted when it has spaces"))
+        case "back": return try only(.back)
+        case "swipe-back", "swipe-down":
+            let (percent, finishes) = try swipe(words[0], arguments)
+            return words[0] == "swipe-back"
+                ? .swipeBack(percent: percent, finishes: finishes) : .swipeDown(percent: percent, finishes: finishes)
+        case "swipe-page":
+            guard let side = arguments.first, side == "left" || side == "right" else {
+                throw StepError("'swipe-page' takes left or right, a percentage, and finish or cancel")
+            }
+            let (percent, finishes) = try swipe(words[0], Array(arguments.dropFirst()))
+            return .swipePage(isLeft: side == "left", percent: percent, finishes: finishes)
+        case "tab":
+            guard let index = Int(try one("the number of a tab, from 0")), index >= 0 else { throw StepError("'tab' takes a number from 0") }
+            return .tab(index)
+        case "focus": return .focus(try one("the name of a text field"))
+        case "type":
+            guard arguments.count == 2 else { throw StepError("'type' takes the name of a text field and the text, each quoted when it has spaces") }
+            return .type(arguments[0], text: arguments[1])
+        case "return": return try only(.return)
+        case "rotate":
+            guard let orientation = Orientation(rawValue: try one("portrait, landscapeLeft or landscapeRight")) else {
+                throw StepError("'rotate' takes portrait, landscapeLeft or landscapeRight, not '\(arguments[0])'")
+            }
+            return .rotate(orientation)
+        case "resize": return .resize(try size(try one("a size in points: 320x1194")))
+        case "style":
+            let style = try one("dark or light")
+            guard style == "dark" || style == "light" else { throw StepError("'style' takes dark or light, not '\(style)'") }
+            return .style(isDark: style == "dark")
+        case "text-size": return .textSize(try one("the name of a text size"))
+        case "background": return try only(.background)
+        case "foreground": return try only(.foreground)
+        case "memory-warning": return try only(.memoryWarning)
+        case "call":
+            let target = try one("a class and a method: call A.push")
+            guard let dot = target.lastIndex(of: "."), dot != target.startIndex, target.index(after: dot) != target.endIndex else {
+                throw StepError("'call' takes a class and a method: call A.push")
+            }
+            return .call(
+                type: String(target[..<dot]), method: String(target[target.index(after: dot)...]).replacingOccurrences(of: "()", with: ""))
+        case "wait":
+            guard let seconds = Double(try one("a number of seconds")), seconds >= 0 else { throw StepError("'wait' takes a number of seconds") }
+            return .wait(seconds)
+        default:
+            throw StepError("there is no step '\(words[0])'\(nearest(to: words[0], in: Self.words).map { "; did you mean '\($0)'?" } ?? "")")
+        }
+    }
+
+    private static func swipe(_ word: String, _ arguments: [String]) throws(StepError) -> (Double, Bool) {
+        guard arguments.count == 2, let percent = Double(arguments[0].trimmingCharacters(in: ["%"])), (0...100).contains(percent),
+            arguments[1] == "finish" || arguments[1] == "cancel"
+        else { throw StepError("'\(word)' takes a percentage from 0 to 100, and finish or cancel: \(word) 40 cancel") }
+        return (percent, arguments[1] == "finish")
+    }
+
+    private static func size(_ text: String) throws(StepError) -> CGSize {
+        let parts = text.split(separator: "x").map { Double($0) }
+        guard parts.count == 2, let width = parts[0], let height = parts[1], width > 0, height > 0 else {
+            throw StepError("'resize' takes a size in points: 320x1194")
+        }
+        return CGSize(width: width, height: height)
+    }
+
+    private static func split(_ text: String) throws(StepError) -> [String] {
+        var words: [String] = []
+        var word: String?
+        var isQuoted = false
+        for character in text {
+            if character == "\"" {
+                isQuoted.toggle()
+                word = word ?? ""
+            } else if character.isWhitespace, !isQuoted {
+                if let finished = word { words.append(finished) }
+                word = nil
+            } else {
+                word = (word ?? "") + String(character)
+            }
+        }
+        guard !isQuoted else { throw StepError("a quotation mark is not closed in '\(text)'") }
+        if let finished = word { words.append(finished) }
+        return words
+    }
+}
+
+/// A step that is none, in one sentence.
+public struct StepError: Error, Sendable, CustomStringConvertible {
+    /// What is wrong, and what would be right.
+    public let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}
+
+/// The word of a list that is spelled most like another; nil when none is near. Linear in the list.
+public func nearest(to word: String, in words: [String]) -> String? {
+    let scored = words.map { (word: $0, distance: editDistance(word.lowercased(), $0.lowercased())) }
+    guard let best = scored.min(by: { $0.distance < $1.distance }), best.distance <= max(2, word.count / 3) else { return nil }
+    return best.word
+}
+
+private func editDistance(_ first: String, _ second: String) -> Int {
+    let (first, second) = (Array(first), Array(second))
+    var row = Array(0...second.count)
+    for (i, character) in first.enumerated() {
+        var diagonal = row[0]
+        row[0] = i + 1
+        for (j, other) in second.enumerated() {
+            let above = row[j + 1]
+            row[j + 1] = min(above + 1, row[j] + 1, diagonal + (character == other ? 0 : 1))
+            diagonal = above
+        }
+    }
+    return row[second.count]
+}

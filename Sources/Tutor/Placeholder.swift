@@ -1,0 +1,1 @@
+// The first file of Tutor replaces this one.

@@ -1,0 +1,127 @@
+import Heap
+
+/// The animations in flight, in groups that begin and end together.
+struct Animations: Sendable {
+    /// One call of `UIView.animate`, or one transition.
+    struct Group: Sendable {
+        let id: Int
+        let duration: Double
+        let curve: TimingCurve
+        var timeline: Timeline
+        var repeats = false
+        var autoreverses = false
+        /// Takes its time even when nothing in it moves: a transition.
+        var takesItsTime = false
+        var completion: Completion?
+        var hasEnded = false
+        /// True when the group was cut short: its completion gets false.
+        var wasInterrupted = false
+
+        /// The moment at which the group is over, in seconds; nil while a finger holds it or when it repeats.
+        var end: Double? {
+            switch timeline {
+            case .running(let start): repeats ? nil : start + duration * (autoreverses ? 2 : 1)
+            case .held: nil
+            case .released(_, _, let start, let rest): start + rest
+            }
+        }
+
+        /// Progress at a time, 0 to 1.
+        func progress(at time: Double) -> Double {
+            switch timeline {
+            case .running(let start):
+                guard duration > 0 else { return 1 }
+                var fraction = max(0, (time - start) / duration)
+                if repeats || autoreverses {
+                    let whole = fraction.rounded(.down)
+                    if !repeats, fraction >= (autoreverses ? 2 : 1) { return autoreverses ? 0 : 1 }
+                    fraction -= whole
+                    if autoreverses, Int(whole) % 2 == 1 { fraction = 1 - fraction }
+                }
+                return curve.progress(at: fraction)
+            case .held(let fraction): return fraction
+            case .released(let from, let to, let start, let rest):
+                guard rest > 0 else { return to }
+                return from + (to - from) * TimingCurve.easeOut.progress(at: (time - start) / rest)
+            }
+        }
+    }
+
+    /// How a group's progress comes about.
+    enum Timeline: Hashable, Sendable {
+        /// By time, from `start` seconds on.
+        case running(start: Double)
+        /// By a finger.
+        case held(fraction: Double)
+        /// By time again, from where the finger let go to one end or the other.
+        case released(from: Double, to: Double, start: Double, duration: Double)
+    }
+
+    /// What runs when a group has ended, in the turn after its last frame.
+    enum Completion: Hashable, Sendable {
+        case block(Block)
+        case transition(ObjectID)
+    }
+
+    /// One property of one view on its way.
+    struct PropertyAnimation: Sendable {
+        let group: Int
+        let view: ObjectID
+        let property: AnimatedProperty
+        let from: AnimatableValue
+        let to: AnimatableValue
+    }
+
+    /// The groups in order of beginning.
+    var groups: [Group] = []
+    var properties: [PropertyAnimation] = []
+    /// The group that changes made now belong to, innermost last; nil for `performWithoutAnimation`.
+    var contexts: [Int?] = []
+    private var nextGroup = 1
+
+    /// What the run loop holds until animations end.
+    var edges: [Edge] {
+        groups.compactMap { group in
+            switch group.completion {
+            case .block(let block): Edge("animation completion", to: block.id)
+            case .transition(let id): Edge("transition in flight", to: id)
+            case nil: nil
+            }
+        }
+    }
+
+    /// Whether something moves, repeating animations included.
+    func isRunning(at time: Double) -> Bool { groups.contains { !$0.hasEnded } }
+
+    /// Whether something moves that will come to an end.
+    var hasFinite: Bool { groups.contains { !$0.repeats } }
+
+    mutating func begin(
+        duration: Double, curve: TimingCurve, timeline: Timeline, repeats: Bool = false, autoreverses: Bool = false,
+        takesItsTime: Bool = false, completion: Completion? = nil
+    ) -> Int {
+        let id = nextGroup
+        nextGroup += 1
+        groups.append(
+            Group(
+                id: id, duration: duration, curve: curve, timeline: timeline, repeats: repeats, autoreverses: autoreverses,
+                takesItsTime: takesItsTime, completion: completion))
+        return id
+    }
+
+    func group(_ id: Int) -> Group? { groups.first { $0.id == id } }
+
+    mutating func update(_ id: Int, _ change: (inout Group) -> Void) {
+        guard let index = groups.firstIndex(where: { $0.id == id }) else { return }
+        change(&groups[index])
+    }
+
+    /// What the display shows for a property now, nil when no animation moves it.
+    func presented(_ property: AnimatedProperty, of view: ObjectID, at time: Double) -> AnimatableValue? {
+        guard let animation = properties.last(where: { $0.view == view && $0.property == property }),
+            let group = group(animation.group)
+        else { return nil }
+        if case .running(let start) = group.timeline, time < start { return animation.from }
+        return .between(animation.from, animation.to, at: group.progress(at: time))
+    }
+}

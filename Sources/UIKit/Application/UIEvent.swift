@@ -1,0 +1,2 @@
+/// A touch or a key.
+public final class UIEvent: NSObject {}

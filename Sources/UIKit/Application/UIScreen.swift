@@ -1,0 +1,51 @@
+public import Foundation
+import Heap
+
+/// The device's screen.
+public final class UIScreen: NSObject {
+    struct State: Sendable {
+        /// In the present orientation, in points.
+        var bounds: CGRect
+        var safeArea: UIEdgeInsets
+        var style = UIUserInterfaceStyle.light
+
+        init(device: DeviceProfile) {
+            bounds = CGRect(origin: .zero, size: device.screenSize)
+            safeArea = device.safeArea
+        }
+    }
+
+    /// The screen of the present World.
+    public static var main: UIScreen {
+        guard let world = World.current else { preconditionFailure("UIScreen.main was read outside a World") }
+        if let screen: UIScreen = world.object(world.state.application.screen) { return screen }
+        let screen = UIScreen()
+        world.space.assign(&world.state.application.screen, screen.id)
+        return screen
+    }
+
+    /// The screen's rectangle in the present orientation, in points.
+    public var bounds: CGRect { world.screenBounds }
+
+    /// Pixels to a point.
+    public var scale: CGFloat { world.device.scale }
+
+    /// The environment of the whole screen.
+    public var traitCollection: UITraitCollection { world.predictedTraits }
+}
+
+extension World {
+    /// The screen's rectangle in the present orientation, in points.
+    public var screenBounds: CGRect { state.screen.bounds }
+
+    /// What a view that has been in no window takes its traits to be: those of a window that fills the screen.
+    ///
+    /// Fidelity: documented WWDC 2019 session 224.
+    var predictedTraits: UITraitCollection { traits(ofWindow: state.screen.bounds.size) }
+
+    func traits(ofWindow size: CGSize) -> UITraitCollection {
+        let classes = device.sizeClasses(ofWindow: size)
+        return UITraitCollection(
+            horizontal: classes.horizontal, vertical: classes.vertical, style: state.screen.style, idiom: device.idiom, scale: device.scale)
+    }
+}

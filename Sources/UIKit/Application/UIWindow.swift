@@ -1,0 +1,118 @@
+public import Foundation
+package import Heap
+
+/// The root of a view hierarchy that the screen shows.
+open class UIWindow: UIView {
+    struct State: Sendable {
+        var root: ObjectID?
+        var scene: ObjectID?
+        var isShown = false
+        var transitionView: ObjectID?
+    }
+
+    var windowState: State {
+        _read { yield world.state.windows[id] }
+        _modify { yield &world.state.windows[id] }
+    }
+
+    /// A window that fills its scene.
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.world.windowBounds)
+        windowState.scene = windowScene.id
+        isHidden = true
+    }
+
+    /// A window with a frame on the screen, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
+
+    /// A window from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    package override var edges: [Edge] {
+        var edges = super.edges
+        if let root = windowState.root { edges.append(Edge("rootViewController", to: root)) }
+        return edges
+    }
+
+    override var inheritedTraits: UITraitCollection { world.traits(ofWindow: bounds.size) }
+
+    /// The controller whose view fills the window.
+    ///
+    /// Fidelity: documented UIWindow.rootViewController.
+    public var rootViewController: UIViewController? {
+        get { world.object(windowState.root) }
+        set {
+            let old = rootViewController
+            world.space.assign(&windowState.root, newValue?.id)
+            guard windowState.isShown, old !== newValue else { return }
+            removeRoot()
+            installRoot()
+        }
+    }
+
+    /// Puts the window on the screen and makes it the one that gets keys.
+    public func makeKeyAndVisible() {
+        world.state.application.keyWindow = id
+        isHidden = false
+        guard !windowState.isShown else { return }
+        windowState.isShown = true
+        world.show(self)
+        installRoot()
+    }
+
+    /// The scene that the window is in.
+    public var windowScene: UIWindowScene? { world.living(windowState.scene) }
+
+    /// Whether keys go to this window.
+    public var isKeyWindow: Bool { world.state.application.keyWindow == id }
+
+    /// The root's view sits in its wrapper before the wrapper enters the window.
+    private func installRoot() {
+        guard let root = rootViewController else { return }
+        state.placedSafeArea = world.safeArea(ofWindow: bounds)
+        environmentBecameStale()
+        let outer = UITransitionView(frame: bounds)
+        outer.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let wrapper = UIDropShadowView(frame: bounds)
+        wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        outer.addSubview(wrapper)
+        root.loadViewIfNeeded()
+        root.view.frame = wrapper.bounds
+        root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        wrapper.addSubview(root.view)
+        world.report(.system(.viewEnteredWrapper, object: root.view.id))
+        windowState.transitionView = outer.id
+        insertSubview(outer, at: 0)
+        world.report(.system(.enteredWindow, object: outer.id))
+    }
+
+    private func removeRoot() {
+        world.object(windowState.transitionView, as: UIView.self)?.removeFromSuperview()
+        windowState.transitionView = nil
+    }
+}
+
+extension World {
+    /// The windows on the screen, back to front.
+    var windowsBackToFront: [UIWindow] { state.application.windows.compactMap { object($0) } }
+
+    func show(_ window: UIWindow) {
+        guard !state.application.windows.contains(window.id) else { return }
+        space.retain(window.id)
+        state.application.windows.append(window.id)
+    }
+
+    /// What a new window is as large as, in points: the screen, or its part in Split View.
+    var windowBounds: CGRect { CGRect(origin: .zero, size: state.application.windowSize ?? state.screen.bounds.size) }
+
+    /// What notch, status bar and home indicator take from a window, in points.
+    func safeArea(ofWindow frame: CGRect) -> UIEdgeInsets { state.screen.safeArea }
+
+    /// The window that takes keys, or the front-most.
+    var keyWindow: UIWindow? { object(state.application.keyWindow) ?? windowsBackToFront.last }
+}

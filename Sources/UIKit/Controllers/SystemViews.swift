@@ -1,0 +1,50 @@
+import Foundation
+
+// The views that UIKit puts between a window and a controller's view. Learners see them in the hierarchy; code never makes them.
+
+/// Holds one controller's view inside a container. The view sits in its wrapper before the wrapper enters the window and stays in it after the
+/// wrapper has left.
+///
+/// Fidelity: reported document 003 (superview true, window false at viewWillAppear and viewDidDisappear).
+final class UIViewControllerWrapperView: UIView {
+    override var isPrivate: Bool { true }
+
+    /// The container's, wherever a transition has moved the wrapper to.
+    override var placedInsets: UIEdgeInsets? {
+        var view = superview
+        while let current = view {
+            if let controller = current.controller { return controller.contentSafeArea }
+            view = current.superview
+        }
+        return nil
+    }
+}
+
+/// Fills a window with what a presentation or the root controller shows.
+final class UITransitionView: UIView {
+    override var isPrivate: Bool { true }
+}
+
+/// Holds the view of a root or presented controller.
+final class UIDropShadowView: UIView {
+    override var isPrivate: Bool { true }
+}
+
+/// Darkens what is behind a sheet.
+final class UIDimmingView: UIView {
+    override var isPrivate: Bool { true }
+}
+
+/// Holds the wrappers of the controllers of a navigation controller.
+final class UINavigationTransitionView: UIView {
+    override var isPrivate: Bool { true }
+}
+
+/// The root view of a container of UIKit's own: its layout is the container's.
+final class UILayoutContainerView: UIView {
+    override var isPrivate: Bool { true }
+
+    override func layoutSubviews() {
+        controller?.layOutContainer()
+    }
+}

@@ -1,0 +1,35 @@
+/// How a presented controller's view covers what presents it.
+public enum UIModalPresentationStyle: Int, Sendable {
+    /// The whole screen; what is behind is taken out.
+    case fullScreen = 0
+    /// A sheet.
+    case pageSheet = 1
+    /// A smaller sheet where there is room.
+    case formSheet = 2
+    /// The presenting context; what is behind is taken out.
+    case currentContext = 3
+    /// By a presentation controller of the app's own.
+    case custom = 4
+    /// The whole screen; what is behind stays.
+    case overFullScreen = 5
+    /// The presenting context; what is behind stays.
+    case overCurrentContext = 6
+    /// A popover where there is room.
+    case popover = 7
+    /// Not presented.
+    case none = -1
+    /// The system chooses.
+    case automatic = -2
+}
+
+/// How a presented controller's view comes and goes.
+public enum UIModalTransitionStyle: Int, Sendable {
+    /// Up from the bottom.
+    case coverVertical = 0
+    /// A flip.
+    case flipHorizontal = 1
+    /// A fade.
+    case crossDissolve = 2
+    /// A page's curl.
+    case partialCurl = 3
+}

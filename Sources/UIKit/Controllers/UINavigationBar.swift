@@ -1,0 +1,145 @@
+import Foundation
+package import Heap
+
+/// The bar at the top of a navigation controller.
+open class UINavigationBar: UIView {
+    struct State: Sendable {
+        /// Bottom first; the controllers hold them.
+        var items: [ObjectID] = []
+        var barTint: UIColor?
+        var prefersLargeTitles = false
+    }
+
+    /// Points.
+    static let height: CGFloat = 44
+
+    var barState: State {
+        _read { yield world.state.bars[id] }
+        _modify { yield &world.state.bars[id] }
+    }
+
+    override func drawnContent() -> DrawnContent? {
+        let style = traitCollection.userInterfaceStyle
+        let back = topItem?.hidesBackButton == true ? nil : backItem.map { $0.backButtonTitle ?? $0.title ?? "Back" }
+        return .bar(title: topItem?.title ?? "", back: back, color: UIColor.label.components(style: style))
+    }
+
+    func show(items: [UINavigationItem]) {
+        barState.items = items.map(\.id)
+        world.report(.write(property: "items", object: id))
+    }
+
+    /// The items of the stack, bottom first.
+    public var items: [UINavigationItem]? { barState.items.compactMap { world.object($0) } }
+
+    /// The item that is shown.
+    public var topItem: UINavigationItem? { world.object(barState.items.last) }
+
+    /// The item that the back button leads to.
+    public var backItem: UINavigationItem? { barState.items.dropLast().last.flatMap { world.object($0) } }
+
+    /// The colour of the bar itself.
+    public var barTintColor: UIColor? {
+        get { barState.barTint }
+        set {
+            barState.barTint = newValue
+            world.report(.write(property: "barTintColor", object: id))
+        }
+    }
+
+    /// Whether titles may be large. Kept, not drawn.
+    ///
+    /// Fidelity: simplified; large titles are not drawn and change no safe area.
+    public var prefersLargeTitles: Bool {
+        get { barState.prefersLargeTitles }
+        set { barState.prefersLargeTitles = newValue }
+    }
+}
+
+/// What a navigation bar shows for one controller.
+open class UINavigationItem: NSObject {
+    struct State: Sendable {
+        var title: String?
+        var prompt: String?
+        var backButtonTitle: String?
+        var hidesBackButton = false
+        var left: [ObjectID] = []
+        var right: [ObjectID] = []
+        var titleView: ObjectID?
+    }
+
+    var state: State {
+        _read { yield world.state.items[id] }
+        _modify { yield &world.state.items[id] }
+    }
+
+    /// An item with a title.
+    public init(title: String) {
+        super.init()
+        state.title = title.isEmpty ? nil : title
+    }
+
+    package override var edges: [Edge] {
+        state.left.map { Edge("leftBarButtonItems", to: $0) } + state.right.map { Edge("rightBarButtonItems", to: $0) }
+            + (state.titleView.map { [Edge("titleView", to: $0)] } ?? [])
+    }
+
+    /// The title in the middle of the bar.
+    public var title: String? {
+        get { state.title }
+        set {
+            state.title = newValue
+            world.report(.write(property: "title", object: id))
+        }
+    }
+
+    /// The title of the button that leads back here.
+    public var backButtonTitle: String? {
+        get { state.backButtonTitle }
+        set { state.backButtonTitle = newValue }
+    }
+
+    /// Whether the back button is left out.
+    public var hidesBackButton: Bool {
+        get { state.hidesBackButton }
+        set { state.hidesBackButton = newValue }
+    }
+
+    /// The view instead of a title.
+    public var titleView: UIView? {
+        get { world.object(state.titleView) }
+        set { world.space.assign(&state.titleView, newValue?.id) }
+    }
+
+    /// The buttons at the right, outermost first.
+    public var rightBarButtonItems: [UIBarButtonItem]? {
+        get { state.right.isEmpty ? nil : state.right.compactMap { world.object($0) } }
+        set {
+            for item in newValue ?? [] { world.space.retain(item.id) }
+            for item in state.right { world.space.release(item) }
+            state.right = newValue?.map(\.id) ?? []
+        }
+    }
+
+    /// The outermost button at the right.
+    public var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// The buttons at the left, outermost first.
+    public var leftBarButtonItems: [UIBarButtonItem]? {
+        get { state.left.isEmpty ? nil : state.left.compactMap { world.object($0) } }
+        set {
+            for item in newValue ?? [] { world.space.retain(item.id) }
+            for item in state.left { world.space.release(item) }
+            state.left = newValue?.map(\.id) ?? []
+        }
+    }
+
+    /// The outermost button at the left.
+    public var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Heap
+
+// Transitions between the controllers of the stack.
+extension UINavigationController {
+    /// Fidelity: simplified; the real push is a spring of about this length.
+    static let transitionDuration = 0.35
+
+    /// Begins what waits, if nothing is in flight. Called inside the layout of the container's view, so that what comes is visited in the same
+    /// commit.
+    func beginWaitingTransition() {
+        guard let waiting = stackState.waiting, transition == nil, view.window != nil else { return }
+        stackState.waiting = nil
+        guard let to = topViewController, to !== shown else { return }
+        begin(waiting, to: to)
+    }
+
+    private func begin(_ waiting: Waiting, to: UIViewController) {
+        guard let content = transitionView else { return }
+        let from = shown
+        to.loadViewIfNeeded()
+        let wrapper = wrap(to, in: content)
+        let isAnimated = waiting.isAnimated && from != nil
+        let coordinator = TransitionCoordinator(
+            waiting.kind, in: self, from: from, to: to, view: content, duration: Self.transitionDuration, isAnimated: isAnimated,
+            isHeld: waiting.isHeld)
+        world.space.assign(&stackState.transition, coordinator.id)
+        world.space.assign(&state.coordinator, coordinator.id)
+        if let from { from.begin(.disappearing, animated: isAnimated) }
+        to.begin(.appearing, animated: isAnimated)
+        tellDelegate("willShow", to, isAnimated)
+        place(wrapper, in: content, above: waiting.kind == .push, of: from)
+        stackState.shown = to.id
+        navigationBar.show(items: stackState.stack.compactMap { world.object($0, as: UIViewController.self)?.navigationItem })
+        animate(coordinator, wrapper: wrapper, from: from)
+        if !isAnimated { finishTransition(coordinator) }
+    }
+
+    /// Puts a controller's view into a wrapper of the size it will have.
+    func wrap(_ controller: UIViewController, in content: UIView) -> UIView {
+        if let wrapper = controller.view.superview as? UIViewControllerWrapperView {
+            wrapper.frame = content.bounds
+            return wrapper
+        }
+        let wrapper = UIViewControllerWrapperView(frame: content.bounds)
+        wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.view.frame = wrapper.bounds
+        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        wrapper.addSubview(controller.view)
+        world.report(.system(.viewEnteredWrapper, object: controller.view.id))
+        return wrapper
+    }
+
+    private func place(_ wrapper: UIView, in content: UIView, above: Bool, of from: UIViewController?) {
+        if let other = from?.view.superview, !above {
+            content.insertSubview(wrapper, belowSubview: other)
+        } else {
+            content.addSubview(wrapper)
+        }
+        world.report(.system(.enteredWindow, object: wrapper.id))
+    }
+
+    private func animate(_ coordinator: TransitionCoordinator, wrapper: UIView, from: UIViewController?) {
+        let width = transitionView?.bounds.width ?? 0
+        let isPush = coordinator.state.kind == .push
+        let leaving = from?.view.superview
+        if coordinator.isAnimated {
+            world.within(group: nil) { wrapper.center.x = width / 2 + (isPush ? width : -width / 3) }
+        }
+        coordinator.start {
+            wrapper.center.x = width / 2
+            leaving?.center.x = width / 2 + (isPush ? -width / 3 : width)
+        }
+    }
+
+    /// Fidelity: recorded nav-push-cyrus, nav-pop-animated-catalyst26, ipop-cancel-wangling; the places of didMove and didShow are simplified.
+    func finishStackTransition(_ coordinator: TransitionCoordinator) {
+        let from = coordinator.from
+        let to = coordinator.to
+        if coordinator.isCancelled {
+            goBack(coordinator, from: from, to: to)
+        } else {
+            if let from {
+                from.view.superview?.removeFromSuperview()
+                from.end()
+                if !stackState.stack.contains(from.id) { from.leaveParent() }
+            }
+            if let to, from != nil || state.appearance == .appeared { arrived(to, animated: coordinator.isAnimated) }
+        }
+        world.space.assign(&stackState.transition, nil)
+        world.space.assign(&state.coordinator, nil)
+        coordinator.complete()
+        if stackState.waiting != nil { view.setNeedsLayout() }
+    }
+
+    private func arrived(_ to: UIViewController, animated: Bool) {
+        to.end()
+        welcome(to)
+        tellDelegate("didShow", to, animated)
+    }
+
+    private func goBack(_ coordinator: TransitionCoordinator, from: UIViewController?, to: UIViewController?) {
+        guard let from, let to else { return }
+        stackState.stack.append(from.id)
+        from.state.isMovingFromParent = false
+        stackState.shown = from.id
+        to.begin(.disappearing, animated: coordinator.isAnimated)
+        to.view.superview?.removeFromSuperview()
+        to.end()
+        world.within(group: nil) { from.view.superview?.center.x = (transitionView?.bounds.width ?? 0) / 2 }
+        from.begin(.appearing, animated: coordinator.isAnimated)
+        from.end()
+        navigationBar.show(items: stackState.stack.compactMap { world.object($0, as: UIViewController.self)?.navigationItem })
+    }
+
+    private func tellDelegate(_ what: String, _ controller: UIViewController, _ animated: Bool) {
+        world.tell(
+            stackState.delegate, "navigationController(_:\(what):animated:)",
+            [("navigationController", .object(id)), ("viewController", .object(controller.id)), ("animated", .value(animated))])
+    }
+
+    // MARK: Appearance of the container itself
+
+    /// Installs the top of the stack when the container itself appears for the first time.
+    func installTop(_ direction: Appearance, animated: Bool) {
+        guard direction == .appearing, shown == nil, let content = transitionView, let to = topViewController else { return }
+        stackState.waiting = nil
+        to.loadViewIfNeeded()
+        let wrapper = wrap(to, in: content)
+        to.begin(.appearing, animated: animated)
+        tellDelegate("willShow", to, animated)
+        content.addSubview(wrapper)
+        stackState.shown = to.id
+        navigationBar.show(items: viewControllers.map(\.navigationItem))
+    }
+
+    /// Welcomes the first controller once the container itself has appeared.
+    func welcomeFirst() {
+        guard state.appearance == .appeared, let shown, !shown.state.hasBeenWelcomed else { return }
+        welcome(shown)
+        tellDelegate("didShow", shown, state.isAnimated)
+    }
+
+    // MARK: Layout
+
+    func layOutStack() {
+        let bounds = view.bounds
+        transitionView?.frame = bounds
+        navigationBar.isHidden = stackState.isBarHidden
+        navigationBar.frame = CGRect(x: 0, y: view.state.safeArea.top, width: bounds.width, height: UINavigationBar.height)
+        beginWaitingTransition()
+    }
+
+    // MARK: The finger
+
+    /// Begins a pop that a finger drives; false when there is nothing to pop or a transition is in flight.
+    package func beginSwipeBack() -> Bool {
+        guard transition == nil, stackState.waiting == nil, view.window != nil else { return false }
+        return pop(animated: true, isHeld: true) != nil
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+// The appearance state machine: the only sender of the appearance callbacks.
+extension UIViewController {
+    /// Where a controller is between off and on the screen.
+    enum Appearance: String, Hashable, Sendable {
+        case disappeared, appearing, appeared, disappearing
+    }
+
+    /// Goes from one of the two states of rest towards the other, or turns back on the way.
+    ///
+    /// Fidelity: recorded begin-end-4, begin-end-6, begin-end-7 (a reversal in flight adds no did; the same direction again does nothing).
+    func begin(_ direction: Appearance, animated: Bool) {
+        switch (state.appearance, direction) {
+        case (.disappeared, .appearing), (.disappearing, .appearing):
+            state.appearance = .appearing
+            state.isAnimated = animated
+            state.owesIsAppearing = true
+            world.send("viewWillAppear(_:)", to: self, [("animated", .value(animated))]) { viewWillAppear(animated) }
+            viewIfLoaded?.needVisit()
+        case (.appeared, .disappearing), (.appearing, .disappearing):
+            state.appearance = .disappearing
+            state.isAnimated = animated
+            state.owesIsAppearing = false
+            world.send("viewWillDisappear(_:)", to: self, [("animated", .value(animated))]) { viewWillDisappear(animated) }
+        default:
+            return
+        }
+        for child in appearanceChildren { child.begin(direction, animated: animated) }
+        appearanceBegan(direction, animated: animated)
+    }
+
+    /// Comes to rest in the direction that was begun.
+    ///
+    /// Fidelity: documented UIViewController.endAppearanceTransition(); the message is recorded begin-end-unbalanced-so.
+    func end() {
+        switch state.appearance {
+        case .appearing:
+            appearIfPending(force: true)
+            guard state.appearance == .appearing else { return }
+            state.appearance = .appeared
+            let animated = state.isAnimated
+            world.send("viewDidAppear(_:)", to: self, [("animated", .value(animated))]) { viewDidAppear(animated) }
+        case .disappearing:
+            state.appearance = .disappeared
+            let animated = state.isAnimated
+            world.send("viewDidDisappear(_:)", to: self, [("animated", .value(animated))]) { viewDidDisappear(animated) }
+        case .appeared, .disappeared:
+            world.report(.console("Unbalanced calls to begin/end appearance transitions for \(self).", object: id))
+            return
+        }
+        for child in appearanceChildren where child.isInTransition { child.end() }
+        appearanceEnded()
+    }
+
+    var isInTransition: Bool { state.appearance == .appearing || state.appearance == .disappearing }
+
+    /// Sends the viewIsAppearing that this appearance still owes: when its view is visited in the window, or at the end by force.
+    ///
+    /// Fidelity: documented UIViewController.viewIsAppearing(_:); below iOS 16 not in children of custom containers (reported).
+    func appearIfPending(force: Bool = false) {
+        guard state.owesIsAppearing, state.appearance == .appearing, force || viewIfLoaded?.window != nil else { return }
+        state.owesIsAppearing = false
+        if let parent, !parent.isSystemContainer, !world.os.viewIsAppearingReachesChildren { return }
+        let animated = state.isAnimated
+        world.send("viewIsAppearing(_:)", to: self, [("animated", .value(animated))]) { viewIsAppearing(animated) }
+    }
+
+    /// The children that appear and disappear with this controller: those whose views are in its view.
+    private var appearanceChildren: [UIViewController] {
+        guard forwardsAppearance else { return [] }
+        return appearingCandidates.filter { child in
+            guard let root = viewIfLoaded, let view = child.viewIfLoaded else { return false }
+            return view.isDescendant(of: root)
+        }
+    }
+
+    private var forwardsAppearance: Bool {
+        world.ask("shouldAutomaticallyForwardAppearanceMethods", of: self) { shouldAutomaticallyForwardAppearanceMethods }
+    }
+}

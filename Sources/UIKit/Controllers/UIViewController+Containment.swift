@@ -1,0 +1,86 @@
+import Foundation
+import Heap
+
+// Parents and children.
+extension UIViewController {
+    /// The controller that this one is a child of.
+    public var parent: UIViewController? { world.living(state.parent) }
+
+    /// The controllers that are children of this one, oldest first.
+    public var children: [UIViewController] { state.children.compactMap { world.object($0) } }
+
+    /// Fidelity: documented UIViewController.addChild(_:) (calls willMove(toParent:) itself, leaves didMove to the caller).
+    func adoptChild(_ child: UIViewController) {
+        guard child.parent !== self else { return }
+        world.send("willMove(toParent:)", to: child, [("parent", .object(id))]) { child.willMove(toParent: self) }
+        if let old = child.parent {
+            world.space.retain(child.id)
+            old.dropChild(child)
+            takeChild(child)
+            world.space.release(child.id)
+        } else {
+            takeChild(child)
+        }
+    }
+
+    func takeChild(_ child: UIViewController) {
+        world.space.retain(child.id)
+        state.children.append(child.id)
+        child.state.parent = id
+        child.state.isMovingToParent = true
+    }
+
+    /// Fidelity: documented UIViewController.removeFromParent() (calls didMove(toParent: nil) itself, leaves willMove to the caller).
+    func leaveParent() {
+        guard let parent else { return }
+        world.space.retain(id)
+        parent.dropChild(self)
+        world.send("didMove(toParent:)", to: self, [("parent", .nothing)]) { didMove(toParent: nil) }
+        world.space.release(id)
+    }
+
+    private func dropChild(_ child: UIViewController) {
+        guard let index = state.children.firstIndex(of: child.id) else { return }
+        state.children.remove(at: index)
+        child.state.parent = nil
+        child.state.hasBeenWelcomed = false
+        world.space.release(child.id)
+    }
+
+    /// Whether the controller is on its way into its parent. True in viewWillAppear and viewDidAppear of that appearance.
+    public var isMovingToParent: Bool { state.isMovingToParent }
+
+    /// Whether the controller is on its way out of its parent.
+    public var isMovingFromParent: Bool { state.isMovingFromParent }
+
+    /// The nearest navigation controller that this one is in.
+    public var navigationController: UINavigationController? {
+        var controller = parent
+        while let current = controller {
+            if let navigation = current as? UINavigationController { return navigation }
+            controller = current.parent
+        }
+        return nil
+    }
+
+    /// What the bar shows for this controller.
+    public var navigationItem: UINavigationItem {
+        if let item: UINavigationItem = world.object(state.navigationItem) { return item }
+        let item = UINavigationItem(title: state.title ?? "")
+        world.space.retain(item.id)
+        state.navigationItem = item.id
+        return item
+    }
+
+    /// Whether a bar at the bottom is left out while this controller is on top.
+    public var hidesBottomBarWhenPushed: Bool {
+        get { state.hidesBottomBar }
+        set { state.hidesBottomBar = newValue }
+    }
+
+    /// The size that the controller would like to have in a container, in points.
+    public var preferredContentSize: CGSize {
+        get { state.preferredSize }
+        set { state.preferredSize = newValue }
+    }
+}

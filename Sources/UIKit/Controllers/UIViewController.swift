@@ -1,0 +1,226 @@
+public import Foundation
+package import Heap
+
+/// Looks after one view hierarchy through its life.
+open class UIViewController: UIResponder {
+    struct State: Sendable {
+        // The view.
+        var view: ObjectID?
+        var isLoadingView = false
+        var hasLoadedView = false
+        var nibName: String?
+
+        // Appearance.
+        var appearance = Appearance.disappeared
+        var isAnimated = false
+        /// This appearance has not had its viewIsAppearing.
+        var owesIsAppearing = false
+
+        // Containment; `children` are held strongly.
+        var parent: ObjectID?
+        var children: [ObjectID] = []
+
+        // Presentation; `presented` is held strongly.
+        var presented: ObjectID?
+        var presenting: ObjectID?
+        var presentation: ObjectID?
+        var modalStyle = UIModalPresentationStyle.automatic
+        var modalTransition = UIModalTransitionStyle.coverVertical
+        var isModal = false
+        var definesContext = false
+        var isBeingPresented = false
+        var isBeingDismissed = false
+        var isMovingToParent = false
+        var isMovingFromParent = false
+        /// The container has sent the didMove that follows the arrival.
+        var hasBeenWelcomed = false
+
+        // Transition.
+        var coordinator: ObjectID?
+
+        var title: String?
+        var navigationItem: ObjectID?
+        var additionalSafeArea = UIEdgeInsets.zero
+        var overrideStyle = UIUserInterfaceStyle.unspecified
+        var preferredSize = CGSize.zero
+        var hidesBottomBar = false
+        var lastTraits: UITraitCollection?
+    }
+
+    var state: State {
+        _read { yield world.state.controllers[id] }
+        _modify { yield &world.state.controllers[id] }
+    }
+
+    /// A controller whose view comes from the nib of this name, or is plain when there is none.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+        state.nibName = nibNameOrNil
+    }
+
+    /// A controller with a plain view.
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    /// A controller from an archive. Archives are not read yet: the controller is made without outlets.
+    ///
+    /// Fidelity: simplified.
+    public required init?(coder: NSCoder) {
+        super.init()
+        world.report(.refusal("\(world.typeName(of: self)).init(coder:): archives are not read yet"))
+    }
+
+    package override var edges: [Edge] {
+        var edges = state.children.enumerated().map { Edge("children[\($0.offset)]", to: $0.element) }
+        if let view = state.view { edges.append(Edge("view", to: view)) }
+        if let presented = state.presented { edges.append(Edge("presentedViewController", to: presented)) }
+        if let presentation = state.presentation { edges.append(Edge("presentationController", to: presentation)) }
+        if let item = state.navigationItem { edges.append(Edge("navigationItem", to: item)) }
+        if let parent = state.parent { edges.append(Edge("parent", .weak, to: parent)) }
+        if let presenting = state.presenting { edges.append(Edge("presentingViewController", .weak, to: presenting)) }
+        return edges
+    }
+
+    /// The superview of the controller's view, or else what holds the controller.
+    open override var next: UIResponder? {
+        if let superview = viewIfLoaded?.superview { return superview }
+        return presentingViewController ?? parent
+    }
+
+    // MARK: What containers change
+
+    /// Whether UIKit's own container this is: its children get callbacks that children of custom containers do not get in every version.
+    var isSystemContainer: Bool { false }
+
+    /// The children that appear with this controller, if their views are in its view.
+    var appearingCandidates: [UIViewController] { children }
+
+    /// Called after this controller and its children have been told that an appearance begins.
+    func appearanceBegan(_ direction: Appearance, animated: Bool) {}
+
+    /// Called after this controller and its children have been told that an appearance has ended.
+    func appearanceEnded() {
+        if state.appearance == .appeared {
+            state.isMovingToParent = false
+        } else {
+            state.isMovingFromParent = false
+        }
+    }
+
+    /// Room that the window's edges and the container's bars take from the children's views, in points.
+    var contentSafeArea: UIEdgeInsets { viewIfLoaded?.state.safeArea ?? .zero }
+
+    /// Places the views of a container of UIKit's own, and begins what waits for layout.
+    func layOutContainer() {}
+
+    /// Called when the transition of `coordinator` has ended: what remains is to move the views and to end the appearances.
+    func finishTransition(_ coordinator: TransitionCoordinator) {
+        let other = coordinator.state.kind == .present ? coordinator.to : coordinator.from
+        guard let other, let presentation: UIPresentationController = world.object(other.state.presentation) else { return }
+        presentation.finish(coordinator)
+    }
+
+    // MARK: Override points
+
+    /// Override point: makes the view. The default makes a plain view as large as the screen.
+    ///
+    /// Fidelity: documented UIViewController.loadView(); the plain view's size is reported (it starts with the screen's bounds).
+    open func loadView() {
+        let view = UIView(frame: CGRect(origin: .zero, size: world.screenBounds.size))
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    /// Override point: the view is in memory.
+    open func viewDidLoad() {}
+
+    /// Override point: the view is about to be added to a hierarchy.
+    open func viewWillAppear(_ animated: Bool) {}
+
+    /// Override point: the view is in the hierarchy; its traits and geometry are final.
+    open func viewIsAppearing(_ animated: Bool) {}
+
+    /// Override point: the view is on the screen, its transition has ended.
+    open func viewDidAppear(_ animated: Bool) {}
+
+    /// Override point: the view is about to leave.
+    open func viewWillDisappear(_ animated: Bool) {}
+
+    /// Override point: the view has left.
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Override point: the view is about to lay out its subviews. Does nothing.
+    open func viewWillLayoutSubviews() {}
+
+    /// Override point: the view has laid out its direct subviews. Does nothing.
+    open func viewDidLayoutSubviews() {}
+
+    /// Override point: the view's constraints are updated.
+    open func updateViewConstraints() {}
+
+    /// Override point: the view's margins have changed.
+    open func viewLayoutMarginsDidChange() {}
+
+    /// Override point: the view's safe area has changed.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// Override point: the traits have changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Override point: the parent is about to change. Code calls it with nil before it removes a child.
+    open func willMove(toParent parent: UIViewController?) {}
+
+    /// Override point: the parent has changed. Code calls it after it has added a child's view.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// Override point: the view's size is about to change; the default tells the children.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forward(size: size, coordinator: coordinator)
+    }
+
+    /// Override point: memory is short. Does nothing.
+    open func didReceiveMemoryWarning() {}
+
+    /// Whether children get their appearance callbacks through this controller.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Presents a controller over this one.
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        present(viewControllerToPresent, animated: flag, completion: completion.map { world.block($0) })
+    }
+
+    /// Ends the presentation that this controller began, or else the one that it is in.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        dismiss(animated: flag, completion: completion.map { world.block($0) })
+    }
+
+    /// Makes a child of a controller, and tells it.
+    open func addChild(_ childController: UIViewController) {
+        adoptChild(childController)
+    }
+
+    /// Ends the relation to the parent, and tells.
+    open func removeFromParent() {
+        leaveParent()
+    }
+
+    /// Tells UIKit that this child begins to appear or to disappear.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        begin(isAppearing ? .appearing : .disappearing, animated: animated)
+    }
+
+    /// Tells UIKit that this child has come to the end of what was begun.
+    open func endAppearanceTransition() {
+        end()
+    }
+
+    /// What the bar over this controller shows as its title.
+    public var title: String? {
+        get { state.title }
+        set {
+            state.title = newValue
+            navigationItem.title = newValue
+        }
+    }
+}

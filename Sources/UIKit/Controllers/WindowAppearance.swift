@@ -1,0 +1,86 @@
+import Heap
+
+/// The appearance transitions that a view's way into or out of a window brings about, for controllers that no container takes care of.
+///
+/// Fidelity: recorded container-no-addchild-catalyst26, container-child-in-viewDidLoad-noaddchild.
+struct WindowAppearance {
+    static var none: WindowAppearance { WindowAppearance(world: nil, entering: [], leaving: []) }
+
+    let world: World?
+    let entering: [UIViewController]
+    let leaving: [UIViewController]
+
+    /// Called when the view has arrived: who has left is told at once, who has come is told after the first frame.
+    func finish() {
+        for controller in leaving where controller.state.appearance == .disappearing { controller.end() }
+        guard let world, !entering.isEmpty else { return }
+        let waiting = entering
+        let block = world.block(keeping: waiting) {
+            for controller in waiting where controller.state.appearance == .appearing { controller.end() }
+        }
+        world.animate(duration: 0, completion: .block(block)) {}
+    }
+}
+
+extension World {
+    func beginsMoving(_ view: UIView, from old: UIWindow?, to new: UIWindow?, in parent: UIView) -> WindowAppearance {
+        if old == nil, new != nil { return entersWindow(view) }
+        if new == nil, old != nil { return beginsLeaving(view, from: old) }
+        return .none
+    }
+
+    func beginsLeaving(_ view: UIView, from window: UIWindow?) -> WindowAppearance {
+        guard window != nil else { return .none }
+        var leaving: [UIViewController] = []
+        for controller in controllers(in: view) where [.appeared, .appearing].contains(controller.state.appearance) {
+            if let parent = controller.parent, leaving.contains(parent) || parent.isInTransition && parent.state.appearance == .disappearing {
+                continue
+            }
+            controller.begin(.disappearing, animated: false)
+            leaving.append(controller)
+        }
+        return WindowAppearance(world: self, entering: [], leaving: leaving)
+    }
+
+    private func entersWindow(_ view: UIView) -> WindowAppearance {
+        var entering: [UIViewController] = []
+        for controller in controllers(in: view) where controller.state.appearance == .disappeared {
+            if let parent = controller.parent {
+                guard parent.shouldAutomaticallyForwardAppearanceMethods else { continue }
+                switch parent.state.appearance {
+                case .appeared: break
+                case .appearing:
+                    // The parent will end what it would have begun.
+                    controller.begin(.appearing, animated: parent.state.isAnimated)
+                    continue
+                case .disappeared, .disappearing: continue
+                }
+            }
+            controller.begin(.appearing, animated: false)
+            entering.append(controller)
+        }
+        return WindowAppearance(world: self, entering: entering, leaving: [])
+    }
+
+    /// The controllers of a view and of those in it, from the top, back to front.
+    private func controllers(in view: UIView) -> [UIViewController] {
+        (view.controller.map { [$0] } ?? []) + view.subviews.flatMap(controllers(in:))
+    }
+
+    /// Whether a view may be put into another; if not, the exception that UIKit raises has been reported.
+    ///
+    /// Fidelity: documented UIViewControllerHierarchyInconsistency (G28: raised when a child's parent is not the controller of the view that
+    /// it is put into).
+    func allowsInsertion(of view: UIView, in parent: UIView) -> Bool {
+        guard let controller = view.controller, let claimed = controller.parent, !parent.isPrivate, parent.window != nil else { return true }
+        var owner: UIView? = parent
+        while let current = owner, current.controller == nil { owner = current.superview }
+        guard let actual = owner?.controller, actual !== claimed else { return true }
+        report(
+            .exception(
+                name: "UIViewControllerHierarchyInconsistency",
+                reason: "child view controller:\(controller) should have parent view controller:\(actual) but actual parent is:\(claimed)",
+                object: controller.id))
+        return false
+    }
+}

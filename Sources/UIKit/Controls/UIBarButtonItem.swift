@@ -1,0 +1,4 @@
+/// To be described.
+open class UIBarButtonItem: NSObject {
+    struct State: Sendable {}
+}

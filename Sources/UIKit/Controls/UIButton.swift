@@ -1,0 +1,4 @@
+/// To be described.
+open class UIButton: UIControl {
+    struct State: Sendable {}
+}

@@ -1,0 +1,4 @@
+/// To be described.
+open class UIControl: UIView {
+    struct State: Sendable {}
+}

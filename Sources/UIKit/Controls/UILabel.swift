@@ -1,0 +1,4 @@
+/// To be described.
+open class UILabel: UIView {
+    struct State: Sendable {}
+}

@@ -1,0 +1,4 @@
+/// To be described.
+open class UIScrollView: UIView {
+    struct State: Sendable {}
+}

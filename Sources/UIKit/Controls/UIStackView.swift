@@ -1,0 +1,6 @@
+/// To be described.
+open class UIStackView: UIView {
+    struct State: Sendable {}
+
+    func arrangementChanged() {}
+}

@@ -1,0 +1,173 @@
+public import Foundation
+
+/// A colour, or a pair of colours for light and dark. Immutable.
+public final class UIColor: Hashable, Sendable, CustomStringConvertible {
+    /// Red, green, blue and opacity from 0 to 1.
+    public struct Components: Hashable, Sendable {
+        /// The four parts, from 0 to 1.
+        public var red: Double, green: Double, blue: Double, alpha: Double
+
+        func mixed(with other: Components, at part: Double) -> Components {
+            Components(
+                red: red + (other.red - red) * part, green: green + (other.green - green) * part, blue: blue + (other.blue - blue) * part,
+                alpha: alpha + (other.alpha - alpha) * part)
+        }
+    }
+
+    /// The colour in light appearance.
+    package let light: Components
+    /// The colour in dark appearance.
+    package let dark: Components
+    /// Apple's name for it, nil for colours made from components.
+    package let name: String?
+
+    init(name: String?, light: Components, dark: Components) {
+        (self.name, self.light, self.dark) = (name, light, dark)
+    }
+
+    private convenience init(_ name: String, _ light: UInt32, _ dark: UInt32? = nil, alpha: Double = 1) {
+        func components(_ hex: UInt32) -> Components {
+            Components(
+                red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255, alpha: alpha)
+        }
+        self.init(name: name, light: components(light), dark: components(dark ?? light))
+    }
+
+    /// A colour from parts between 0 and 1.
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let parts = Components(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
+        self.init(name: nil, light: parts, dark: parts)
+    }
+
+    /// A grey from 0 (black) to 1 (white).
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    /// A colour from hue, saturation and brightness between 0 and 1.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        func part(_ n: CGFloat) -> CGFloat {
+            let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+        }
+        self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
+    }
+
+    /// The same colour with another opacity.
+    public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        var (light, dark) = (light, dark)
+        light.alpha = Double(alpha)
+        dark.alpha = Double(alpha)
+        return UIColor(name: nil, light: light, dark: dark)
+    }
+
+    /// The colour's parts under a user interface style.
+    package func components(style: UIUserInterfaceStyle) -> Components {
+        style == .dark ? dark : light
+    }
+
+    public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
+        lhs.light == rhs.light && lhs.dark == rhs.dark
+    }
+
+    /// Hashes the parts.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(light)
+        hasher.combine(dark)
+    }
+
+    /// Apple's name, or the parts.
+    public var description: String {
+        name.map { ".\($0)" } ?? "UIColor(\(light.red), \(light.green), \(light.blue), \(light.alpha))"
+    }
+}
+
+// Fidelity: documented Human Interface Guidelines, Color, specifications of the system colours.
+extension UIColor {
+    /// A colour of fixed value.
+    public static let black = UIColor("black", 0x000000)
+    /// A colour of fixed value.
+    public static let darkGray = UIColor("darkGray", 0x555555)
+    /// A colour of fixed value.
+    public static let lightGray = UIColor("lightGray", 0xAAAAAA)
+    /// A colour of fixed value.
+    public static let white = UIColor("white", 0xFFFFFF)
+    /// A colour of fixed value.
+    public static let gray = UIColor("gray", 0x808080)
+    /// A colour of fixed value.
+    public static let red = UIColor("red", 0xFF0000)
+    /// A colour of fixed value.
+    public static let green = UIColor("green", 0x00FF00)
+    /// A colour of fixed value.
+    public static let blue = UIColor("blue", 0x0000FF)
+    /// A colour of fixed value.
+    public static let cyan = UIColor("cyan", 0x00FFFF)
+    /// A colour of fixed value.
+    public static let yellow = UIColor("yellow", 0xFFFF00)
+    /// A colour of fixed value.
+    public static let magenta = UIColor("magenta", 0xFF00FF)
+    /// A colour of fixed value.
+    public static let orange = UIColor("orange", 0xFF8000)
+    /// A colour of fixed value.
+    public static let purple = UIColor("purple", 0x800080)
+    /// A colour of fixed value.
+    public static let brown = UIColor("brown", 0x996633)
+    /// No colour: wholly transparent.
+    public static let clear = UIColor("clear", 0x000000, alpha: 0)
+    /// Adapts to light and dark.
+    public static let systemRed = UIColor("systemRed", 0xFF3B30, 0xFF453A)
+    /// Adapts to light and dark.
+    public static let systemGreen = UIColor("systemGreen", 0x34C759, 0x30D158)
+    /// Adapts to light and dark.
+    public static let systemBlue = UIColor("systemBlue", 0x007AFF, 0x0A84FF)
+    /// Adapts to light and dark.
+    public static let systemOrange = UIColor("systemOrange", 0xFF9500, 0xFF9F0A)
+    /// Adapts to light and dark.
+    public static let systemYellow = UIColor("systemYellow", 0xFFCC00, 0xFFD60A)
+    /// Adapts to light and dark.
+    public static let systemPink = UIColor("systemPink", 0xFF2D55, 0xFF375F)
+    /// Adapts to light and dark.
+    public static let systemPurple = UIColor("systemPurple", 0xAF52DE, 0xBF5AF2)
+    /// Adapts to light and dark.
+    public static let systemTeal = UIColor("systemTeal", 0x30B0C7, 0x40C8E0)
+    /// Adapts to light and dark.
+    public static let systemIndigo = UIColor("systemIndigo", 0x5856D6, 0x5E5CE6)
+    /// Adapts to light and dark.
+    public static let systemBrown = UIColor("systemBrown", 0xA2845E, 0xAC8E68)
+    /// Adapts to light and dark.
+    public static let systemMint = UIColor("systemMint", 0x00C7BE, 0x63E6E2)
+    /// Adapts to light and dark.
+    public static let systemCyan = UIColor("systemCyan", 0x32ADE6, 0x64D2FF)
+    /// Adapts to light and dark.
+    public static let systemGray = UIColor("systemGray", 0x8E8E93)
+    /// Adapts to light and dark.
+    public static let systemGray2 = UIColor("systemGray2", 0xAEAEB2, 0x636366)
+    /// Adapts to light and dark.
+    public static let systemGray3 = UIColor("systemGray3", 0xC7C7CC, 0x48484A)
+    /// Adapts to light and dark.
+    public static let systemGray4 = UIColor("systemGray4", 0xD1D1D6, 0x3A3A3C)
+    /// Adapts to light and dark.
+    public static let systemGray5 = UIColor("systemGray5", 0xE5E5EA, 0x2C2C2E)
+    /// Adapts to light and dark.
+    public static let systemGray6 = UIColor("systemGray6", 0xF2F2F7, 0x1C1C1E)
+    /// The colour of text.
+    public static let label = UIColor("label", 0x000000, 0xFFFFFF)
+    /// The colour of secondary text.
+    public static let secondaryLabel = UIColor("secondaryLabel", 0x3C3C43, 0xEBEBF5, alpha: 0.6)
+    /// The colour of tertiary text.
+    public static let tertiaryLabel = UIColor("tertiaryLabel", 0x3C3C43, 0xEBEBF5, alpha: 0.3)
+    /// The colour of thin lines.
+    public static let separator = UIColor("separator", 0x3C3C43, 0x545458, alpha: 0.29)
+    /// The colour behind everything.
+    public static let systemBackground = UIColor("systemBackground", 0xFFFFFF, 0x000000)
+    /// The colour of grouped content on the background.
+    public static let secondarySystemBackground = UIColor("secondarySystemBackground", 0xF2F2F7, 0x1C1C1E)
+    /// The colour of content grouped a second time.
+    public static let tertiarySystemBackground = UIColor("tertiarySystemBackground", 0xFFFFFF, 0x2C2C2E)
+    /// The colour behind grouped lists.
+    public static let systemGroupedBackground = UIColor("systemGroupedBackground", 0xF2F2F7, 0x000000)
+    /// The colour that marks what can be touched.
+    public static let tintColor = UIColor("tintColor", 0x007AFF, 0x0A84FF)
+    /// The colour of links.
+    public static let link = UIColor("link", 0x007AFF, 0x0984FF)
+}

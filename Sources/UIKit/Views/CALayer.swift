@@ -1,0 +1,231 @@
+public import Foundation
+package import Heap
+
+/// A rectangle that the display shows: a view's own, or one added to it.
+open class CALayer: NSObject {
+    struct State: Sendable {
+        /// The view whose layer this is, nil for layers that code made.
+        var view: ObjectID?
+        var superlayer: ObjectID?
+        /// Held strongly, back to front. Layers of subviews are not among them.
+        var sublayers: [ObjectID] = []
+        var frame = CGRect.zero
+        var background: UIColor?
+        var cornerRadius: CGFloat = 0
+        var borderWidth: CGFloat = 0
+        var borderColor: UIColor?
+        var opacity: Float = 1
+        var isHidden = false
+        var masksToBounds = false
+        var name: String?
+        var shadowOpacity: Float = 0
+        var shadowRadius: CGFloat = 3
+        var shadowOffset = CGSize(width: 0, height: -3)
+    }
+
+    var state: State {
+        _read { yield world.state.layers[id] }
+        _modify { yield &world.state.layers[id] }
+    }
+
+    /// A layer of no size that belongs to no view.
+    public override init() {
+        super.init()
+    }
+
+    init(backing view: UIView) {
+        super.init()
+        state.view = view.id
+    }
+
+    package override var edges: [Edge] {
+        state.sublayers.enumerated().map { Edge("sublayers[\($0.offset)]", to: $0.element) }
+            + (state.view.map { [Edge("delegate", .unowned, to: $0)] } ?? [])
+    }
+
+    private var view: UIView? { world.living(state.view) }
+
+    private func changed(_ property: String) {
+        world.report(.write(property: property, object: ownerID))
+    }
+
+    /// The view that shows this layer, or else the layer itself.
+    private var ownerID: ObjectID {
+        var layer = self
+        while let parent: CALayer = world.object(layer.state.superlayer) { layer = parent }
+        return layer.state.view ?? id
+    }
+
+    /// How round the corners are: the radius in points.
+    public var cornerRadius: CGFloat {
+        get { state.cornerRadius }
+        set {
+            if let view {
+                world.changing(.cornerRadius, of: view, from: .number(state.cornerRadius), to: .number(newValue))
+            } else {
+                changed("cornerRadius")
+            }
+            state.cornerRadius = newValue
+        }
+    }
+
+    /// The rectangle in the superlayer's coordinates, in points.
+    public var frame: CGRect {
+        get { view?.frame ?? state.frame }
+        set {
+            if let view {
+                view.frame = newValue
+            } else {
+                state.frame = newValue
+                changed("frame")
+            }
+        }
+    }
+
+    /// The rectangle in its own coordinates, in points.
+    public var bounds: CGRect {
+        get { view?.bounds ?? CGRect(origin: .zero, size: state.frame.size) }
+        set {
+            if let view { view.bounds = newValue } else { state.frame.size = newValue.size }
+            changed("bounds")
+        }
+    }
+
+    /// The colour behind the layer's content.
+    public var backgroundColor: CGColor? {
+        get { (view?.backgroundColor ?? state.background).map(CGColor.init(color:)) }
+        set {
+            if let view {
+                view.backgroundColor = newValue?.color
+            } else {
+                state.background = newValue?.color
+                changed("backgroundColor")
+            }
+        }
+    }
+
+    /// How opaque the layer is, from 0 to 1.
+    public var opacity: Float {
+        get { view.map { Float($0.alpha) } ?? state.opacity }
+        set {
+            if let view { view.alpha = CGFloat(newValue) } else { state.opacity = newValue }
+            changed("opacity")
+        }
+    }
+
+    /// The width of the line inside the edge, in points.
+    public var borderWidth: CGFloat {
+        get { state.borderWidth }
+        set {
+            state.borderWidth = newValue
+            changed("borderWidth")
+        }
+    }
+
+    /// The colour of the line inside the edge.
+    public var borderColor: CGColor? {
+        get { state.borderColor.map(CGColor.init(color:)) }
+        set {
+            state.borderColor = newValue?.color
+            changed("borderColor")
+        }
+    }
+
+    /// Whether what reaches over the bounds is cut off.
+    public var masksToBounds: Bool {
+        get { view?.clipsToBounds ?? state.masksToBounds }
+        set {
+            if let view { view.clipsToBounds = newValue } else { state.masksToBounds = newValue }
+        }
+    }
+
+    /// Whether the layer is left out.
+    public var isHidden: Bool {
+        get { view?.isHidden ?? state.isHidden }
+        set {
+            if let view { view.isHidden = newValue } else { state.isHidden = newValue }
+            changed("isHidden")
+        }
+    }
+
+    /// A name to find the layer by.
+    public var name: String? {
+        get { state.name }
+        set { state.name = newValue }
+    }
+
+    /// How opaque the shadow is, from 0 to 1. Kept, not drawn.
+    ///
+    /// Fidelity: simplified; shadows are not drawn.
+    public var shadowOpacity: Float {
+        get { state.shadowOpacity }
+        set { state.shadowOpacity = newValue }
+    }
+
+    /// How soft the shadow is, in points. Kept, not drawn.
+    ///
+    /// Fidelity: simplified; shadows are not drawn.
+    public var shadowRadius: CGFloat {
+        get { state.shadowRadius }
+        set { state.shadowRadius = newValue }
+    }
+
+    /// Where the shadow falls, in points. Kept, not drawn.
+    ///
+    /// Fidelity: simplified; shadows are not drawn.
+    public var shadowOffset: CGSize {
+        get { state.shadowOffset }
+        set { state.shadowOffset = newValue }
+    }
+
+    /// The layers that code has added, back to front; nil when there are none.
+    public var sublayers: [CALayer]? {
+        let layers: [CALayer] = state.sublayers.compactMap { world.object($0) }
+        return layers.isEmpty ? nil : layers
+    }
+
+    /// The layer that holds this one.
+    public var superlayer: CALayer? { world.object(state.superlayer) }
+
+    /// Puts a layer in front of those already added.
+    public func addSublayer(_ layer: CALayer) {
+        insertSublayer(layer, at: UInt32(state.sublayers.count))
+    }
+
+    /// Puts a layer at a place among those added, counted from the back.
+    public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        world.space.retain(layer.id)
+        layer.removeFromSuperlayer()
+        state.sublayers.insert(layer.id, at: min(Int(index), state.sublayers.count))
+        layer.state.superlayer = id
+        changed("sublayers")
+    }
+
+    /// Takes this layer out of the one that holds it.
+    public func removeFromSuperlayer() {
+        guard let parent = superlayer else { return }
+        parent.state.sublayers.removeAll { $0 == id }
+        state.superlayer = nil
+        parent.changed("sublayers")
+        world.space.release(id)
+    }
+}
+
+/// A colour as Core Graphics names it.
+public struct CGColor: Hashable, Sendable {
+    let color: UIColor
+
+    init(color: UIColor) {
+        self.color = color
+    }
+}
+
+extension UIColor {
+    /// This colour for layers.
+    public var cgColor: CGColor { CGColor(color: self) }
+
+    /// A colour from a layer's.
+    public convenience init(cgColor: CGColor) {
+        self.init(name: cgColor.color.name, light: cgColor.color.light, dark: cgColor.color.dark)
+    }
+}

@@ -1,0 +1,128 @@
+public import Foundation
+public import Heap
+
+/// What the display shows at one instant: everything visible, back to front, in the screen's coordinates (points).
+public struct Picture: Sendable, Hashable {
+    /// One thing that is visible.
+    public struct Item: Sendable, Hashable {
+        /// The view, or the layer that code added.
+        public let object: ObjectID
+        /// Where it is.
+        public let frame: CGRect
+        /// What is left of it after clipping.
+        public let visible: CGRect
+        /// The colour behind its content, with all opacities above it applied; nil for none.
+        public let fill: UIColor.Components?
+        /// The corners' radius in points.
+        public let cornerRadius: CGFloat
+        /// The line inside the edge.
+        public let border: Border?
+        /// How opaque the content is, from 0 to 1.
+        public let opacity: Double
+        /// What is drawn on top of the fill.
+        public let content: DrawnContent?
+    }
+
+    /// A line inside an edge.
+    public struct Border: Sendable, Hashable {
+        /// Points.
+        public let width: CGFloat
+        /// The line's colour.
+        public let color: UIColor.Components
+    }
+
+    /// The screen in points.
+    public let size: CGSize
+    /// Back to front.
+    public let items: [Item]
+}
+
+extension World {
+    /// What the display shows of a state at a time, in-flight animations applied. Linear in the views.
+    public func picture(of shown: WorldState, at time: Double) -> Picture {
+        visiting(shown) {
+            var items: [Picture.Item] = []
+            let screen = screenBounds
+            for window in windowsBackToFront {
+                draw(window, origin: .zero, clip: screen, opacity: 1, at: time, into: &items)
+            }
+            return Picture(size: screen.size, items: items)
+        }
+    }
+
+    /// Evaluates `body` in another state, and comes back to the present one.
+    public func visiting<Result>(_ other: WorldState, _ body: () throws -> Result) rethrows -> Result {
+        let present = state
+        state = other
+        defer { state = present }
+        return try bind(body)
+    }
+
+    /// A view's frame as the display shows it at a time, in its superview's coordinates.
+    func presentedFrame(of view: UIView, at time: Double) -> CGRect {
+        var center = view.state.center
+        var bounds = view.state.bounds
+        var transform = view.state.transform
+        if case .point(let point) = state.animations.presented(.center, of: view.id, at: time) { center = point }
+        if case .rect(let rect) = state.animations.presented(.bounds, of: view.id, at: time) { bounds = rect }
+        if case .transform(let map) = state.animations.presented(.transform, of: view.id, at: time) { transform = map }
+        return UIView.frame(center: center, bounds: bounds, transform: transform)
+    }
+
+    private func draw(_ view: UIView, origin: CGPoint, clip: CGRect, opacity: Double, at time: Double, into items: inout [Picture.Item]) {
+        guard !view.state.isHidden else { return }
+        var alpha = view.state.alpha
+        if case .number(let value) = state.animations.presented(.alpha, of: view.id, at: time) { alpha = value }
+        let opacity = opacity * Double(alpha)
+        guard opacity > 0.001 else { return }
+        let frame = presentedFrame(of: view, at: time).offsetBy(dx: origin.x, dy: origin.y)
+        let visible = frame.intersection(clip)
+        let style = view.traitCollection.userInterfaceStyle
+        var fill = view.state.background?.components(style: style)
+        if case .color(let color) = state.animations.presented(.backgroundColor, of: view.id, at: time) { fill = color }
+        fill?.alpha *= opacity
+        let layer = view.state.layer.map { state.layers[$0] }
+        var radius = layer?.cornerRadius ?? 0
+        if case .number(let value) = state.animations.presented(.cornerRadius, of: view.id, at: time) { radius = value }
+        let content = view.drawnContent()
+        let border = layer.flatMap { Self.border($0, style) }
+        if !visible.isEmpty, (fill?.alpha ?? 0) > 0 || content != nil || border != nil {
+            items.append(
+                Picture.Item(
+                    object: view.id, frame: frame, visible: visible, fill: fill, cornerRadius: radius, border: border, opacity: opacity,
+                    content: content))
+        }
+        let inner = view.state.clips ? visible : clip
+        let inside = CGPoint(x: frame.minX - view.state.bounds.minX, y: frame.minY - view.state.bounds.minY)
+        for sublayer in layer?.sublayers ?? [] {
+            draw(layer: sublayer, origin: inside, clip: inner, opacity: opacity, style: style, into: &items)
+        }
+        for child in view.subviews { draw(child, origin: inside, clip: inner, opacity: opacity, at: time, into: &items) }
+    }
+
+    private func draw(
+        layer id: ObjectID, origin: CGPoint, clip: CGRect, opacity: Double, style: UIUserInterfaceStyle, into items: inout [Picture.Item]
+    ) {
+        let layer = state.layers[id]
+        guard !layer.isHidden else { return }
+        let opacity = opacity * Double(layer.opacity)
+        let frame = layer.frame.offsetBy(dx: origin.x, dy: origin.y)
+        var fill = layer.background?.components(style: style)
+        fill?.alpha *= opacity
+        let visible = frame.intersection(clip)
+        if !visible.isEmpty, fill != nil {
+            items.append(
+                Picture.Item(
+                    object: id, frame: frame, visible: visible, fill: fill, cornerRadius: layer.cornerRadius,
+                    border: Self.border(layer, style), opacity: opacity, content: nil))
+        }
+        for child in layer.sublayers {
+            draw(layer: child, origin: frame.origin, clip: clip, opacity: opacity, style: style, into: &items)
+        }
+    }
+
+    private static func border(_ layer: CALayer.State, _ style: UIUserInterfaceStyle) -> Picture.Border? {
+        guard layer.borderWidth > 0 else { return nil }
+        return Picture.Border(width: layer.borderWidth, color: (layer.borderColor ?? .black).components(style: style))
+    }
+}

@@ -1,0 +1,138 @@
+public import Foundation
+
+// Animating changes.
+extension UIView {
+    /// How an animation runs.
+    public struct AnimationOptions: OptionSet, Hashable, Sendable {
+        /// The bits, as Apple has them.
+        public let rawValue: UInt
+
+        /// Options from bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Lays out inside the animation.
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        /// Touches reach what moves.
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// Begins where the display is, not where the model is.
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        /// Without end.
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        /// There and back.
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        /// Slow at both ends.
+        public static let curveEaseInOut: AnimationOptions = []
+        /// Slow at the start.
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Slow at the end.
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// Even.
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+        var curve: TimingCurve {
+            switch rawValue >> 16 & 3 {
+            case 1: .easeIn
+            case 2: .easeOut
+            case 3: .linear
+            default: .easeInOut
+            }
+        }
+    }
+
+    /// Animates what `animations` changes; `completion` runs in the turn after the last frame, in a transaction of its own.
+    ///
+    /// Fidelity: documented UIView.animate(withDuration:animations:completion:).
+    public class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let world = current
+        animate(
+            withDuration: duration, delay: 0, options: [], animations: world.block(animations), completion: completion.map(world.flagBlock))
+    }
+
+    package class func animate(withDuration duration: TimeInterval, animations: Block, completion: Block?) {
+        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+    }
+
+    /// Animates what `animations` changes, after `delay` seconds, by the options.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let world = current
+        animate(
+            withDuration: duration, delay: delay, options: options, animations: world.block(animations),
+            completion: completion.map(world.flagBlock))
+    }
+
+    package class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions, animations: Block, completion: Block?
+    ) {
+        let world = current
+        world.animate(
+            duration: duration, delay: delay, curve: options.curve, repeats: options.contains(.repeat),
+            autoreverses: options.contains(.autoreverse), completion: completion.map(Animations.Completion.block)
+        ) {
+            world.call(animations)
+        }
+    }
+
+    /// Animates what `animations` changes with a spring; a damping ratio of 1 does not swing over.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let world = current
+        animate(
+            withDuration: duration, delay: delay, usingSpringWithDamping: dampingRatio, initialSpringVelocity: velocity, options: options,
+            animations: world.block(animations), completion: completion.map(world.flagBlock))
+    }
+
+    package class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions, animations: Block, completion: Block?
+    ) {
+        let world = current
+        world.animate(
+            duration: duration, delay: delay, curve: .spring(damping: dampingRatio, initialVelocity: velocity),
+            repeats: options.contains(.repeat), autoreverses: options.contains(.autoreverse),
+            completion: completion.map(Animations.Completion.block)
+        ) {
+            world.call(animations)
+        }
+    }
+
+    /// Makes changes at once, inside an animation too.
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: @escaping () -> Void) {
+        performWithoutAnimation(current.block(actionsWithoutAnimation))
+    }
+
+    package class func performWithoutAnimation(_ actionsWithoutAnimation: Block) {
+        let world = current
+        world.within(group: nil) { world.call(actionsWithoutAnimation) }
+    }
+
+    /// How long an animation begun now lasts, in seconds; 0 outside any.
+    public class var inheritedAnimationDuration: TimeInterval {
+        let animations = current.state.animations
+        return animations.contexts.last.flatMap { $0 }.flatMap { animations.group($0)?.duration } ?? 0
+    }
+
+    private static var current: World {
+        guard let world = World.current else { preconditionFailure("UIView was asked to animate outside a World") }
+        return world
+    }
+}
+
+extension World {
+    /// A closure that takes a Bool as a block.
+    func flagBlock(_ body: @escaping (Bool) -> Void) -> Block {
+        block { (arguments: [Argument]) in
+            if case .value(let flag as Bool) = arguments.first { body(flag) }
+            return .nothing
+        }
+    }
+}

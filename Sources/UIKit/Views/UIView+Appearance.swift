@@ -1,0 +1,70 @@
+public import Foundation
+import Heap
+
+// What the display shows of a view.
+extension UIView {
+    /// The colour behind the view's content, nil for none.
+    public var backgroundColor: UIColor? {
+        get { state.background }
+        set {
+            let style = traitCollection.userInterfaceStyle
+            let old = (state.background ?? .clear).components(style: style)
+            let new = (newValue ?? .clear).components(style: style)
+            world.changing(.backgroundColor, of: self, from: .color(old), to: .color(new))
+            state.background = newValue
+        }
+    }
+
+    /// How opaque the view and those in it are, from 0 to 1.
+    public var alpha: CGFloat {
+        get { state.alpha }
+        set {
+            world.changing(.alpha, of: self, from: .number(state.alpha), to: .number(newValue))
+            state.alpha = newValue
+        }
+    }
+
+    /// Whether the view and those in it are left out.
+    public var isHidden: Bool {
+        get { state.isHidden }
+        set {
+            guard newValue != state.isHidden else { return }
+            state.isHidden = newValue
+            world.report(.write(property: "isHidden", object: id))
+            (superview as? UIStackView)?.arrangementChanged()
+        }
+    }
+
+    /// Whether what reaches over the view's bounds is cut off.
+    public var clipsToBounds: Bool {
+        get { state.clips }
+        set {
+            state.clips = newValue
+            world.report(.write(property: "clipsToBounds", object: id))
+        }
+    }
+
+    /// The colour of what can be touched, inherited when not set.
+    public var tintColor: UIColor! {
+        get { state.tint ?? superview?.tintColor ?? .systemBlue }
+        set {
+            state.tint = newValue
+            world.report(.write(property: "tintColor", object: id))
+            announceTint()
+        }
+    }
+
+    private func announceTint() {
+        world.send("tintColorDidChange()", to: self, isReported: !isPrivate) { tintColorDidChange() }
+        for child in subviews where child.state.tint == nil { child.announceTint() }
+    }
+
+    /// The layer that the view draws through.
+    public var layer: CALayer {
+        if let layer: CALayer = world.object(state.layer) { return layer }
+        let layer = CALayer(backing: self)
+        world.space.retain(layer.id)
+        state.layer = layer.id
+        return layer
+    }
+}

@@ -1,0 +1,191 @@
+public import Foundation
+
+extension UIView {
+    /// Which of a view's distances and sizes give way when its superview changes size.
+    public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+        /// The bits, as Apple has them.
+        public let rawValue: UInt
+
+        /// A mask from bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// The distance on the left gives way.
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        /// The width gives way.
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        /// The distance on the right gives way.
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        /// The distance at the top gives way.
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        /// The height gives way.
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        /// The distance at the bottom gives way.
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+
+    /// The view's rectangle in its superview's coordinates, in points: its bounds, transformed, about its centre.
+    public var frame: CGRect {
+        get { Self.frame(center: state.center, bounds: state.bounds, transform: state.transform) }
+        set {
+            let inverse = state.transform
+            var size = newValue.size
+            if !inverse.isIdentity, inverse.b == 0, inverse.c == 0, inverse.a != 0, inverse.d != 0 {
+                size = CGSize(width: size.width / abs(inverse.a), height: size.height / abs(inverse.d))
+            }
+            bounds = CGRect(origin: state.bounds.origin, size: size)
+            center = CGPoint(x: newValue.midX - inverse.tx, y: newValue.midY - inverse.ty)
+        }
+    }
+
+    static func frame(center: CGPoint, bounds: CGRect, transform: CGAffineTransform) -> CGRect {
+        let around = CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height)
+        return transform.apply(to: around).offsetBy(dx: center.x, dy: center.y)
+    }
+
+    /// The view's rectangle in its own coordinates, in points.
+    public var bounds: CGRect {
+        get { state.bounds }
+        set {
+            let old = state.bounds
+            guard newValue != old else { return }
+            world.changing(.bounds, of: self, from: .rect(old), to: .rect(newValue))
+            state.bounds = newValue
+            guard old.size != newValue.size else { return }
+            resizeSubviews(from: old.size)
+            geometryChanged()
+            setNeedsLayout()
+            if state.contentMode == .redraw { setNeedsDisplay() }
+        }
+    }
+
+    /// The middle of the view in its superview's coordinates, in points.
+    public var center: CGPoint {
+        get { state.center }
+        set {
+            guard newValue != state.center else { return }
+            world.changing(.center, of: self, from: .point(state.center), to: .point(newValue))
+            state.center = newValue
+            geometryChanged()
+        }
+    }
+
+    /// What happens to the view's rectangle about its centre before it is shown.
+    public var transform: CGAffineTransform {
+        get { state.transform }
+        set {
+            guard newValue != state.transform else { return }
+            world.changing(.transform, of: self, from: .transform(state.transform), to: .transform(newValue))
+            state.transform = newValue
+        }
+    }
+
+    /// What gives way when the superview changes size.
+    public var autoresizingMask: AutoresizingMask {
+        get { state.autoresizing }
+        set { state.autoresizing = newValue }
+    }
+
+    /// Whether frame and mask say where the view is (true) or constraints do.
+    public var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { state.translatesMask }
+        set {
+            guard newValue != state.translatesMask else { return }
+            state.translatesMask = newValue
+            world.state.layoutRevision += 1
+            superview?.setNeedsLayout()
+        }
+    }
+
+    private func geometryChanged() {
+        world.state.layoutRevision += 1
+        insetsBecameStale()
+    }
+
+    /// Fidelity: documented UIView.AutoresizingMask; what gives way shares the change in proportion to its old length.
+    private func resizeSubviews(from old: CGSize) {
+        let new = state.bounds.size
+        for child in subviews where child.state.translatesMask {
+            let mask = child.state.autoresizing
+            guard !mask.isEmpty else { continue }
+            var frame = child.frame
+            (frame.origin.x, frame.size.width) = Self.resize(
+                start: frame.minX, length: frame.width, whole: old.width, to: new.width,
+                flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
+            (frame.origin.y, frame.size.height) = Self.resize(
+                start: frame.minY, length: frame.height, whole: old.height, to: new.height,
+                flexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
+            child.frame = frame
+        }
+    }
+
+    private static func resize(
+        start: CGFloat, length: CGFloat, whole: CGFloat, to new: CGFloat, flexible: (before: Bool, inside: Bool, after: Bool)
+    ) -> (CGFloat, CGFloat) {
+        let end = whole - start - length
+        let change = new - whole
+        let parts = [flexible.before ? max(start, 0) : 0, flexible.inside ? max(length, 0) : 0, flexible.after ? max(end, 0) : 0]
+        let flexibleCount = [flexible.before, flexible.inside, flexible.after].filter { $0 }.count
+        guard flexibleCount > 0 else { return (start, length) }
+        let total = parts.reduce(0, +)
+        func share(_ index: Int, _ isFlexible: Bool) -> CGFloat {
+            guard isFlexible else { return 0 }
+            return total > 0 ? change * parts[index] / total : change / CGFloat(flexibleCount)
+        }
+        return (start + share(0, flexible.before), length + share(1, flexible.inside))
+    }
+
+    // MARK: Conversion
+
+    /// A point of this view in another view's coordinates; nil: the window's.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        let inRoot = pointInRoot(point)
+        return view.map { $0.pointFromRoot(inRoot) } ?? inRoot
+    }
+
+    /// A rectangle of this view in another view's coordinates; nil: the window's.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        let origin = convert(rect.origin, to: view)
+        let corner = convert(CGPoint(x: rect.maxX, y: rect.maxY), to: view)
+        return CGRect(
+            x: min(origin.x, corner.x), y: min(origin.y, corner.y), width: abs(corner.x - origin.x), height: abs(corner.y - origin.y))
+    }
+
+    /// A point of another view (nil: the window) in this view's coordinates.
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        pointFromRoot(view.map { $0.pointInRoot(point) } ?? point)
+    }
+
+    private func pointInRoot(_ point: CGPoint) -> CGPoint {
+        var point = point
+        var view = self
+        while let parent = view.superview {
+            let bounds = view.state.bounds
+            let fromCentre = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY)
+            let moved = view.state.transform.apply(to: fromCentre)
+            point = CGPoint(x: moved.x + view.state.center.x, y: moved.y + view.state.center.y)
+            view = parent
+        }
+        return point
+    }
+
+    private func pointFromRoot(_ point: CGPoint) -> CGPoint {
+        guard let parent = superview else { return point }
+        let outer = parent.pointFromRoot(point)
+        let transform = state.transform
+        let moved = CGPoint(x: outer.x - state.center.x - transform.tx, y: outer.y - state.center.y - transform.ty)
+        let determinant = transform.a * transform.d - transform.b * transform.c
+        guard determinant != 0 else { return .zero }
+        let back = CGPoint(
+            x: (transform.d * moved.x - transform.c * moved.y) / determinant,
+            y: (transform.a * moved.y - transform.b * moved.x) / determinant)
+        return CGPoint(x: back.x + state.bounds.midX, y: back.y + state.bounds.midY)
+    }
+
+    /// Takes the size that fits best.
+    public func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        frame = CGRect(origin: frame.origin, size: size)
+    }
+}

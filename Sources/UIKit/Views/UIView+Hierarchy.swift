@@ -1,0 +1,140 @@
+import Heap
+
+extension UIView {
+    /// The view that holds this one.
+    public var superview: UIView? { world.object(state.superview) }
+
+    /// The views held, back to front.
+    public var subviews: [UIView] { state.subviews.compactMap { world.object($0) } }
+
+    /// The window that this view is in. Linear in the depth.
+    public var window: UIWindow? {
+        var view: UIView? = self
+        while let current = view {
+            if let window = current as? UIWindow { return window }
+            view = current.superview
+        }
+        return nil
+    }
+
+    /// Whether this view is `view` or somewhere inside it.
+    public func isDescendant(of view: UIView) -> Bool {
+        var current: UIView? = self
+        while let candidate = current {
+            if candidate === view { return true }
+            current = candidate.superview
+        }
+        return false
+    }
+
+    /// Puts a view in front of those already held.
+    public func addSubview(_ view: UIView) {
+        insert(view, at: state.subviews.count)
+    }
+
+    /// Puts a view at a place among those held, counted from the back.
+    public func insertSubview(_ view: UIView, at index: Int) {
+        insert(view, at: index)
+    }
+
+    /// Puts a view directly behind another.
+    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view, at: state.subviews.firstIndex(of: sibling.id) ?? state.subviews.count)
+    }
+
+    /// Puts a view directly in front of another.
+    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view, at: (state.subviews.firstIndex(of: sibling.id) ?? state.subviews.count - 1) + 1)
+    }
+
+    /// Moves a held view to the front.
+    public func bringSubviewToFront(_ view: UIView) {
+        guard let index = state.subviews.firstIndex(of: view.id) else { return }
+        state.subviews.remove(at: index)
+        state.subviews.append(view.id)
+        world.report(.write(property: "subviews", object: id))
+    }
+
+    /// Moves a held view to the back.
+    public func sendSubviewToBack(_ view: UIView) {
+        guard let index = state.subviews.firstIndex(of: view.id) else { return }
+        state.subviews.remove(at: index)
+        state.subviews.insert(view.id, at: 0)
+        world.report(.write(property: "subviews", object: id))
+    }
+
+    /// Takes this view out of the one that holds it.
+    ///
+    /// Fidelity: recorded view-remove-2019.
+    public func removeFromSuperview() {
+        guard let parent = superview else { return }
+        let oldWindow = window
+        let steps = world.beginsLeaving(self, from: oldWindow)
+        world.send("willMove(toSuperview:)", to: self, [("newSuperview", .nothing)], isReported: !isPrivate) {
+            willMove(toSuperview: nil)
+        }
+        if oldWindow != nil { announceMove(to: nil) }
+        world.send("willRemoveSubview(_:)", to: parent, [("subview", .object(id))], isReported: !parent.isPrivate) {
+            parent.willRemoveSubview(self)
+        }
+        dropOutsideConstraints()
+        parent.state.subviews.removeAll { $0 == id }
+        state.superview = nil
+        parent.setNeedsLayout()
+        world.report(.write(property: "subviews", object: parent.id))
+        if oldWindow != nil { arrive(in: nil) }
+        world.send("didMoveToSuperview()", to: self, isReported: !isPrivate) { didMoveToSuperview() }
+        steps.finish()
+        world.space.release(id)
+    }
+
+    /// Fidelity: simplified; the order of `willMove(toSuperview:)` and `willMove(toWindow:)` follows the recorded order of removal.
+    private func insert(_ view: UIView, at index: Int) {
+        guard !isDescendant(of: view) else {
+            world.report(
+                .exception(
+                    name: "NSInvalidArgumentException", reason: "Can't add self as subview", object: id))
+            return
+        }
+        guard world.allowsInsertion(of: view, in: self) else { return }
+        let oldParent = view.superview
+        let oldWindow = view.window
+        let newWindow = window
+        world.space.retain(view.id)
+        let steps = oldWindow === newWindow ? .none : world.beginsMoving(view, from: oldWindow, to: newWindow, in: self)
+        world.send("willMove(toSuperview:)", to: view, [("newSuperview", .object(id))], isReported: !view.isPrivate) {
+            view.willMove(toSuperview: self)
+        }
+        if oldWindow !== newWindow { view.announceMove(to: newWindow) }
+        if let oldParent {
+            world.send("willRemoveSubview(_:)", to: oldParent, [("subview", .object(view.id))], isReported: !oldParent.isPrivate) {
+                oldParent.willRemoveSubview(view)
+            }
+            if oldParent !== self { view.dropOutsideConstraints() }
+            oldParent.state.subviews.removeAll { $0 == view.id }
+            oldParent.setNeedsLayout()
+        }
+        state.subviews.insert(view.id, at: min(max(index, 0), state.subviews.count))
+        view.state.superview = id
+        if oldParent != nil { world.space.release(view.id) }
+        world.state.layoutRevision += 1
+        setNeedsLayout()
+        view.environmentBecameStale()
+        world.report(.write(property: "subviews", object: id))
+        if oldWindow !== newWindow { view.arrive(in: newWindow) }
+        world.send("didMoveToSuperview()", to: view, isReported: !view.isPrivate) { view.didMoveToSuperview() }
+        world.send("didAddSubview(_:)", to: self, [("subview", .object(view.id))], isReported: !isPrivate) { didAddSubview(view) }
+        steps.finish()
+    }
+
+    private func announceMove(to window: UIWindow?) {
+        world.send("willMove(toWindow:)", to: self, [("newWindow", .reference(window))], isReported: !isPrivate) { willMove(toWindow: window) }
+        for child in subviews { child.announceMove(to: window) }
+    }
+
+    private func arrive(in window: UIWindow?) {
+        if window == nil { world.state.animations.properties.removeAll { $0.view == id } }
+        world.send("didMoveToWindow()", to: self, isReported: !isPrivate) { didMoveToWindow() }
+        for child in subviews { child.arrive(in: window) }
+    }
+}

@@ -1,0 +1,259 @@
+public import Foundation
+package import Heap
+
+/// A rectangle on the screen that holds others.
+open class UIView: UIResponder {
+    struct State: Sendable {
+        // Geometry, in points.
+        var center = CGPoint.zero
+        var bounds = CGRect.zero
+        var transform = CGAffineTransform.identity
+        var autoresizing = AutoresizingMask()
+        var translatesMask = true
+
+        // Hierarchy; `subviews` are held strongly, back to front.
+        var subviews: [ObjectID] = []
+        var superview: ObjectID?
+        /// The controller whose root view this is.
+        var controller: ObjectID?
+        var layer: ObjectID?
+        var gestures: [ObjectID] = []
+        var guides: [ObjectID] = []
+        var constraints: [ObjectID] = []
+        var layoutGuides = StandardGuides()
+
+        // What the display shows.
+        var alpha: CGFloat = 1
+        var isHidden = false
+        var background: UIColor?
+        var clips = false
+        var tint: UIColor?
+        var contentMode = ContentMode.scaleToFill
+
+        // What is still to be done.
+        var needsLayout = true
+        var needsConstraints = true
+        var needsDisplay = true
+        /// This view or one below it waits for a pass.
+        var needsVisit = true
+        var subtreeNeedsConstraints = true
+        var areTraitsStale = true
+        var areInsetsStale = true
+
+        // Environment.
+        var traits: UITraitCollection?
+        var overrideStyle = UIUserInterfaceStyle.unspecified
+        var safeArea = UIEdgeInsets.zero
+        /// Insets from a container, instead of from the overlap with the superview: a wrapper's do not change while it moves.
+        var placedSafeArea: UIEdgeInsets?
+        var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        var addsSafeAreaToMargins = true
+
+        // Sizing.
+        var hugging = ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow)
+        var compression = ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+
+        var identifier: String?
+        var tag = 0
+        var takesInput = true
+    }
+
+    /// Two priorities, one for each axis.
+    struct ContentPriorities: Sendable {
+        var horizontal: UILayoutPriority
+        var vertical: UILayoutPriority
+    }
+
+    /// The guides that every view has once they are asked for.
+    struct StandardGuides: Sendable {
+        var safeArea: ObjectID?
+        var margins: ObjectID?
+        var readable: ObjectID?
+    }
+
+    var state: State {
+        _read { yield world.state.views[id] }
+        _modify { yield &world.state.views[id] }
+    }
+
+    /// A view with a frame in its superview's coordinates, in points.
+    public init(frame: CGRect) {
+        super.init()
+        state.center = CGPoint(x: frame.midX, y: frame.midY)
+        state.bounds = CGRect(origin: .zero, size: frame.size)
+    }
+
+    /// A view of no size.
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    /// A view from an archive. Archives are not read yet: the view is made empty.
+    ///
+    /// Fidelity: simplified.
+    public required init?(coder: NSCoder) {
+        super.init()
+        world.report(.refusal("\(world.typeName(of: self)).init(coder:): archives are not read yet"))
+    }
+
+    /// Whether UIKit made this view for itself: it is drawn in the hierarchy, and its own callbacks are no events.
+    var isPrivate: Bool { false }
+
+    /// What this class draws on top of the background, nil for nothing.
+    func drawnContent() -> DrawnContent? { nil }
+
+    /// The safe area that a container gives this view, instead of what its frame loses to the superview's.
+    var placedInsets: UIEdgeInsets? { state.placedSafeArea }
+
+    /// The traits that come from above, without this view's own overrides.
+    var inheritedTraits: UITraitCollection {
+        superview?.traitCollection ?? world.predictedTraits
+    }
+
+    /// The controller of this root view, else the superview.
+    open override var next: UIResponder? {
+        world.living(state.controller, as: UIViewController.self) ?? superview
+    }
+
+    package override var edges: [Edge] {
+        var edges = state.subviews.enumerated().map { Edge("subviews[\($0.offset)]", to: $0.element) }
+        edges += state.constraints.enumerated().map { Edge("constraints[\($0.offset)]", to: $0.element) }
+        edges += state.gestures.enumerated().map { Edge("gestureRecognizers[\($0.offset)]", to: $0.element) }
+        edges += state.guides.enumerated().map { Edge("layoutGuides[\($0.offset)]", to: $0.element) }
+        if let layer = state.layer { edges.append(Edge("layer", to: layer)) }
+        let standard = state.layoutGuides
+        if let guide = standard.safeArea { edges.append(Edge("safeAreaLayoutGuide", to: guide)) }
+        if let guide = standard.margins { edges.append(Edge("layoutMarginsGuide", to: guide)) }
+        if let guide = standard.readable { edges.append(Edge("readableContentGuide", to: guide)) }
+        if let superview = state.superview { edges.append(Edge("superview", .unowned, to: superview)) }
+        if let controller = state.controller { edges.append(Edge("viewDelegate", .weak, to: controller)) }
+        return edges
+    }
+
+    package override func releaseEdges() {
+        for child in state.subviews { world.state.views[child].superview = nil }
+        super.releaseEdges()
+    }
+
+    // MARK: Override points
+
+    /// Override point: called before the view's superview changes. Does nothing.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+
+    /// Override point: called after the view's superview has changed. Does nothing.
+    open func didMoveToSuperview() {}
+
+    /// Override point: called before the view's window changes. Does nothing.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+
+    /// Override point: called after the view's window has changed. Does nothing.
+    open func didMoveToWindow() {}
+
+    /// Override point: called after a view was put into this one. Does nothing.
+    open func didAddSubview(_ subview: UIView) {}
+
+    /// Override point: called before a view is taken out of this one. Does nothing, also when it is called by hand.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// Override point: sets the frames of the direct subviews that constraints place.
+    ///
+    /// Fidelity: documented UIView.layoutSubviews().
+    open func layoutSubviews() {
+        world.solvers.layOutSubviews(of: self)
+    }
+
+    /// Override point: called in the constraint pass, after the views below. Does nothing.
+    open func updateConstraints() {
+        state.needsConstraints = false
+    }
+
+    /// Override point: draws the view's content in its own coordinates. Does nothing.
+    open func draw(_ rect: CGRect) {}
+
+    /// Override point: called when the traits have changed. Does nothing.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Override point: called when the safe area has changed. Does nothing.
+    open func safeAreaInsetsDidChange() {}
+
+    /// Override point: called when the margins have changed. Does nothing.
+    open func layoutMarginsDidChange() {}
+
+    /// Override point: called when the tint colour has changed. Does nothing.
+    open func tintColorDidChange() {}
+
+    /// The size that the content asks for, in points; `noIntrinsicMetric` where it asks for none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// The size that fits best in `size` points; this class answers with its present size.
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        bounds.size
+    }
+
+    /// Asks for a layout pass before the next frame.
+    open func setNeedsLayout() {
+        state.needsLayout = true
+        needVisit()
+    }
+
+    /// The front-most view at a point of this view, nil when nothing there takes touches.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, alpha > 0.01, isUserInteractionEnabled, bounds.contains(point) else { return nil }
+        for child in subviews.reversed() {
+            if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+
+    /// What an intrinsic size says in a direction in which there is none.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    /// A number to find the view by.
+    public var tag: Int {
+        get { state.tag }
+        set { state.tag = newValue }
+    }
+
+    /// The name by which tests and scenarios find the view.
+    public var accessibilityIdentifier: String? {
+        get { state.identifier }
+        set { state.identifier = newValue }
+    }
+
+    /// Whether touches reach the view and those in it.
+    public var isUserInteractionEnabled: Bool {
+        get { state.takesInput }
+        set { state.takesInput = newValue }
+    }
+
+    /// How content follows a change of the view's size.
+    public enum ContentMode: Int, Sendable {
+        /// Stretched.
+        case scaleToFill
+        /// Whole, undistorted.
+        case scaleAspectFit
+        /// Filling, undistorted.
+        case scaleAspectFill
+        /// Drawn again.
+        case redraw
+        /// In the middle.
+        case center
+        /// At the top.
+        case top
+        /// At the bottom.
+        case bottom
+        /// At the left.
+        case left
+        /// At the right.
+        case right
+    }
+
+    /// How content follows a change of the view's size.
+    public var contentMode: ContentMode {
+        get { state.contentMode }
+        set { state.contentMode = newValue }
+    }
+}

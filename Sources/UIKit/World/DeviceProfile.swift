@@ -1,0 +1,48 @@
+public import Foundation
+
+/// A device that can be simulated: its screen in points, its safe area, how it divides its width.
+public struct DeviceProfile: Hashable, Sendable {
+    /// The name on the command line.
+    public let name: String
+    /// What people call it.
+    public let title: String
+    /// The screen in portrait, in points.
+    public let screenSize: CGSize
+    /// What the status bar, the notch and the home indicator take in portrait, in points.
+    public let safeArea: UIEdgeInsets
+    /// The kind of device.
+    public let idiom: UIUserInterfaceIdiom
+    /// Refreshes of the display per second.
+    public let framesPerSecond: Int
+    /// Pixels to a point.
+    public let scale: CGFloat
+
+    /// A phone without a notch.
+    public static let se = DeviceProfile(
+        name: "se", title: "iPhone SE", screenSize: CGSize(width: 375, height: 667),
+        safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), idiom: .phone, framesPerSecond: 60, scale: 2)
+    /// A phone with a notch.
+    public static let phone = DeviceProfile(
+        name: "phone", title: "iPhone", screenSize: CGSize(width: 393, height: 852),
+        safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), idiom: .phone, framesPerSecond: 60, scale: 3)
+    /// A large phone with a notch.
+    public static let max = DeviceProfile(
+        name: "max", title: "iPhone Max", screenSize: CGSize(width: 430, height: 932),
+        safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), idiom: .phone, framesPerSecond: 60, scale: 3)
+    /// An iPad.
+    public static let ipad = DeviceProfile(
+        name: "ipad", title: "iPad", screenSize: CGSize(width: 834, height: 1194),
+        safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), idiom: .pad, framesPerSecond: 60, scale: 2)
+
+    /// Every device, smallest first.
+    public static let all = [se, phone, max, ipad]
+
+    /// The size classes of a window of some size.
+    ///
+    /// Fidelity: documented Human Interface Guidelines, Layout, device size classes; an iPad's window counts as compact below 600 points of width.
+    func sizeClasses(ofWindow size: CGSize) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
+        if idiom == .pad { return (size.width < 600 ? .compact : .regular, .regular) }
+        let isLandscape = size.width > size.height
+        return (isLandscape && size.width >= 896 ? .regular : .compact, isLandscape ? .compact : .regular)
+    }
+}

@@ -1,0 +1,41 @@
+@_exported public import Foundation
+package import Heap
+
+/// The root of every simulated class: an identity in a World, and nothing else. What an object knows lies in the World's state by its id.
+open class NSObject: Hashable, CustomStringConvertible {
+    /// The object's identity in its World.
+    package private(set) var id = ObjectID(index: .max)
+    /// The World that the object lives in. The World holds all its objects.
+    package unowned let world: World
+
+    /// Makes an object in the World of the present run, or becomes the host side of an object that the learner's code has begun to initialise.
+    public init() {
+        guard let world = World.current else {
+            preconditionFailure("a simulated object was made outside a World; run inside World.bind")
+        }
+        self.world = world
+        id = world.adopt(self)
+    }
+
+    /// The name that UIKit's messages use: the dynamic class, the learner's included.
+    public var description: String {
+        "<\(world.typeName(of: self))>"
+    }
+
+    public static func == (lhs: NSObject, rhs: NSObject) -> Bool {
+        lhs === rhs
+    }
+
+    /// Hashes the identity.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(id)
+    }
+
+    /// The references that this object's own state holds, for the memory graph and for letting go at the end. Subclasses add to super's.
+    package var edges: [Edge] { [] }
+
+    /// Lets go of everything that `edges` names strongly. Called once, when the object dies.
+    package func releaseEdges() {
+        for edge in edges where edge.kind == .strong { world.space.release(edge.target) }
+    }
+}

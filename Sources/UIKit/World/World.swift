@@ -1,0 +1,130 @@
+public import Heap
+
+/// One run: its objects, its clock, its screen. Everything that it knows lies in `state`, a value; the World itself is the ways to change it.
+///
+/// Confined: a World can be handed to another thread whole, never used by two.
+public final class World {
+    /// The World that simulated objects are made in. Read by root initialisers and by Apple's singletons only.
+    @TaskLocal static var bound: Binding?
+
+    /// Everything known, as a value: assigning an older one goes back to that time.
+    public var state: WorldState
+    /// The counts of all objects.
+    public let space: ObjectSpace
+    /// The device that is simulated.
+    public let device: DeviceProfile
+    /// The system version that is simulated.
+    public let os: OSProfile
+    /// The learner's code.
+    public weak var script: (any Script)?
+    /// Told of everything that happens.
+    public weak var observer: (any WorldObserver)?
+
+    private var handles: [NSObject?] = []
+    var nativeBlocks: [ObjectID: ([Argument]) -> Argument] = [:]
+    var callbackDepth = 0
+    /// The line that calls an override point itself; set directly before such a call, and taken by it.
+    public var directCaller: CodeLocation?
+    /// The state as the display has it: the layer tree of the last commit.
+    public internal(set) var rendered: WorldState
+    var isScreenStale = false
+    private var awaited: ObjectID?
+    let solvers = LayoutEngines()
+
+    /// A World before launch.
+    public init(device: DeviceProfile = .phone, os: OSProfile = .newest, space: ObjectSpace = ObjectSpace()) {
+        self.device = device
+        self.os = os
+        self.space = space
+        state = WorldState(screen: device)
+        rendered = state
+        space.finalizers.append(self)
+        space.onAllocate = { [unowned self] in report(.allocated($0)) }
+        space.onDeallocate = { [unowned self] in report(.deallocated($0)) }
+    }
+
+    /// A World can be the task's: the reference is only followed by the thread that runs the World.
+    struct Binding: @unchecked Sendable {
+        // Sendable because the binding is made and read by the one thread that runs the World; a TaskLocal asks for the conformance.
+        let world: World
+    }
+
+    /// The World of the present run, if any.
+    public static var current: World? { bound?.world }
+
+    /// Runs `body` with this World as the one in which objects are made.
+    public func bind<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try World.$bound.withValue(Binding(world: self)) { try body() }
+    }
+
+    /// Tells the observer.
+    public func report(_ happening: Happening) {
+        observer?.worldDid(happening)
+    }
+
+    // MARK: Objects
+
+    /// Lets the next host object that is made take the identity `id`, which the learner's code has allocated. Returns that object's maker's result.
+    public func initialise<Result>(as id: ObjectID, _ make: () throws -> Result) rethrows -> Result {
+        awaited = id
+        defer { awaited = nil }
+        return try make()
+    }
+
+    func adopt(_ object: NSObject) -> ObjectID {
+        let id: ObjectID
+        if let waiting = awaited {
+            awaited = nil
+            id = waiting
+        } else {
+            id = space.allocate(typeName: String(describing: type(of: object)))
+        }
+        if Int(id.index) >= handles.count {
+            handles.append(contentsOf: repeatElement(nil, count: Int(id.index) + 1 - handles.count))
+        }
+        handles[Int(id.index)] = object
+        return id
+    }
+
+    /// The host object of an id, nil for objects that are the learner's alone.
+    public func object(_ id: ObjectID) -> NSObject? {
+        Int(id.index) < handles.count ? handles[Int(id.index)] : nil
+    }
+
+    func object<Object: NSObject>(_ id: ObjectID?, as type: Object.Type = Object.self) -> Object? {
+        id.flatMap { object($0) as? Object }
+    }
+
+    /// What a weak reference gives: the object while it lives.
+    func living<Object: NSObject>(_ id: ObjectID?, as type: Object.Type = Object.self) -> Object? {
+        guard let id, space.heap.isReachableWeakly(id) else { return nil }
+        return object(id) as? Object
+    }
+
+    /// The dynamic class, the learner's included.
+    public func typeName(of object: NSObject) -> String {
+        space.heap.typeName(of: object.id)
+    }
+}
+
+extension World: Finalizer {
+    /// Lets an object's own state go.
+    public func finalize(_ id: ObjectID) {
+        object(id)?.releaseEdges()
+        nativeBlocks[id] = nil
+        for kept in state.keptByBlock[id].kept { space.release(kept) }
+        state.keptByBlock[id].kept = []
+    }
+}
+
+extension World: EdgeSource {
+    /// The references held by one object's contents.
+    public func edges(from id: ObjectID) -> [Edge] {
+        (object(id)?.edges ?? []) + state.keptByBlock[id].kept.map { Edge("[captured]", to: $0) }
+    }
+
+    /// What the application and the run loop hold.
+    public var rootEdges: [Edge] {
+        state.application.edges + state.animations.edges + state.runLoop.edges
+    }
+}

@@ -1,0 +1,94 @@
+import Heap
+import Testing
+
+private final class Chain: Finalizer {
+    let space = ObjectSpace()
+    var next: [ObjectID: ObjectID] = [:]
+    var died: [ObjectID] = []
+
+    init() { space.finalizers.append(self) }
+
+    func finalize(_ id: ObjectID) {
+        died.append(id)
+        if let held = next[id] { space.release(held) }
+    }
+
+    func node(holding held: ObjectID? = nil) -> ObjectID {
+        let id = space.allocate(typeName: "Node")
+        if let held {
+            space.retain(held)
+            next[id] = held
+        }
+        return id
+    }
+}
+
+@Suite struct `The object space` {
+    @Test func `an object nobody retains dies at the next reaping`() {
+        let chain = Chain()
+        let id = chain.node()
+        #expect(chain.space.heap[id].isAlive)
+        chain.space.reap(from: 0)
+        #expect(chain.died == [id])
+        #expect(!chain.space.heap[id].isAlive)
+    }
+
+    @Test func `what an object held alone dies directly after it, before later ones`() {
+        let chain = Chain()
+        let inner = chain.node()
+        let outer = chain.node(holding: inner)
+        let later = chain.node()
+        for id in [outer, later] { chain.space.retain(id) }
+        chain.space.reap(from: 0)
+        #expect(chain.died.isEmpty)
+        chain.space.release(outer)
+        chain.space.release(later)
+        chain.space.reap(from: 0)
+        #expect(chain.died == [outer, inner, later])
+    }
+
+    @Test func `a cycle never dies`() {
+        let chain = Chain()
+        let first = chain.node()
+        let second = chain.node(holding: first)
+        chain.space.retain(second)
+        chain.next[first] = second
+        chain.space.reap(from: 0)
+        #expect(chain.died.isEmpty)
+        #expect(chain.space.heap.living == 2)
+    }
+
+    @Test func `an inner reaping leaves what an outer caller let go`() {
+        let chain = Chain()
+        let outer = chain.node()
+        let mark = chain.space.mark
+        let inner = chain.node()
+        chain.space.reap(from: mark)
+        #expect(chain.died == [inner])
+        chain.space.reap(from: 0)
+        #expect(chain.died == [inner, outer])
+    }
+
+    @Test func `a chain of a hundred thousand dies without recursion`() {
+        let chain = Chain()
+        var last = chain.node()
+        for _ in 0..<100_000 { last = chain.node(holding: last) }
+        chain.space.reap(from: 0)
+        #expect(chain.died.count == 100_001)
+        #expect(chain.died.first == last)
+    }
+}
+
+@Suite struct `A table` {
+    @Test func `keeps a copy as it was`() {
+        var table = Table(initial: 0)
+        let id = ObjectID(index: 40)
+        table[id] = 1
+        let before = table
+        table[id] = 2
+        #expect(before[id] == 1)
+        #expect(table[id] == 2)
+        #expect(table[ObjectID(index: 41)] == 0)
+        #expect(table[ObjectID(index: 4000)] == 0)
+    }
+}
