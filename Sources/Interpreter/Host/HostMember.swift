@@ -34,17 +34,21 @@ public struct HostCall {
     public let arguments: [Value]
     /// In an initialiser: the object of a class that the program declares, allocated already, which the host is to make its own.
     public let adopting: ObjectID?
+    /// Whether it is called through `super`: an override point then runs the host's own implementation.
+    public let isSuper: Bool
     /// Where the learner's code asks.
     public let location: SourceLocation?
 
     /// Describes a use.
     public init(
-        interpreter: Interpreter, receiver: Value, arguments: [Value] = [], adopting: ObjectID? = nil, location: SourceLocation? = nil
+        interpreter: Interpreter, receiver: Value, arguments: [Value] = [], adopting: ObjectID? = nil, isSuper: Bool = false,
+        location: SourceLocation? = nil
     ) {
         self.interpreter = interpreter
         self.receiver = receiver
         self.arguments = arguments
         self.adopting = adopting
+        self.isSuper = isSuper
         self.location = location
     }
 }
@@ -82,6 +86,9 @@ public struct HostMember: Sendable {
     public let isStatic: Bool
     /// Whether it is a method that changes its receiver, a value.
     public let isMutating: Bool
+    /// Whether the host wants to hear of every call that the learner's code makes, except through `super`: it is called even when the object's
+    /// class overrides the method, and then calls the override itself.
+    public let isOverridePoint: Bool
     /// The parameters, in order.
     public let parameters: [HostParameter]
     /// The type of the result or of the property, as Swift source.
@@ -95,15 +102,17 @@ public struct HostMember: Sendable {
 
     /// A method or free function. `name` is its full name; the labels must be those of `parameters`.
     public static func method(
-        _ name: String, isStatic: Bool = false, isMutating: Bool = false, _ parameters: [HostParameter] = [], result: String = "Void",
-        _ call: @escaping Call
+        _ name: String, isStatic: Bool = false, isMutating: Bool = false, isOverridePoint: Bool = false, _ parameters: [HostParameter] = [],
+        result: String = "Void", _ call: @escaping Call
     ) -> HostMember {
         HostMember(
-            name: name, kind: .method, isStatic: isStatic, isMutating: isMutating, parameters: parameters, result: result, call: call)
+            name: name, kind: .method, isStatic: isStatic, isMutating: isMutating, isOverridePoint: isOverridePoint, parameters: parameters,
+            result: result, call: call)
     }
 
     /// An initialiser. `result` is the type's name, with `?` when it can fail.
-    public static func initializer(_ name: String, _ parameters: [HostParameter] = [], result: String, _ call: @escaping Call) -> HostMember {
+    public static func initializer(_ name: String, _ parameters: [HostParameter] = [], result: String, _ call: @escaping Call) -> HostMember
+    {
         HostMember(name: name, kind: .initializer, isStatic: true, parameters: parameters, result: result, call: call)
     }
 
@@ -127,14 +136,15 @@ public struct HostMember: Sendable {
     }
 
     private init(
-        name: String, kind: Kind, isStatic: Bool = false, isMutating: Bool = false, parameters: [HostParameter] = [], result: String,
-        call: Call? = nil, get: Getter? = nil, set: Setter? = nil
+        name: String, kind: Kind, isStatic: Bool = false, isMutating: Bool = false, isOverridePoint: Bool = false,
+        parameters: [HostParameter] = [], result: String, call: Call? = nil, get: Getter? = nil, set: Setter? = nil
     ) {
         self.name = name
         baseName = name.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false).first.map(String.init) ?? name
         self.kind = kind
         self.isStatic = isStatic
         self.isMutating = isMutating
+        self.isOverridePoint = isOverridePoint
         self.parameters = parameters
         self.result = result
         self.call = call
