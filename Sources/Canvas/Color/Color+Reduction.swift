@@ -75,7 +75,7 @@ extension RGB {
         let low = Int(min(red, green, blue))
         let chroma = high - low
         if chroma * 5 < high || high < 40 {
-            return high < 48 ? 0 : high < 144 ? 8 : high < 224 ? 7 : 15
+            return high < 64 ? 0 : high < 178 ? 8 : high < 240 ? 7 : 15
         }
         let hue: Int
         if high == Int(red) {

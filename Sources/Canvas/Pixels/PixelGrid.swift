@@ -79,8 +79,10 @@ extension PixelGrid {
         let bottom = y + height
         guard width > 0, height > 0, x.isFinite, y.isFinite, right.isFinite, bottom.isFinite else { return }
         let bounds = clip.map { Rect(size: size).intersection($0) } ?? Rect(size: size)
-        let first = (Int(max(Double(bounds.x), x.rounded(.down))), Int(max(Double(bounds.y), y.rounded(.down))))
-        let last = (Int(min(Double(bounds.maxX), right.rounded(.up))), Int(min(Double(bounds.maxY), bottom.rounded(.up))))
+        // Limited before the conversion: a finite number may still be too large for an integer.
+        func limited(_ value: Double, _ low: Int, _ high: Int) -> Int { Int(min(Double(high), max(Double(low), value))) }
+        let first = (limited(x.rounded(.down), bounds.x, bounds.maxX), limited(y.rounded(.down), bounds.y, bounds.maxY))
+        let last = (limited(right.rounded(.up), bounds.x, bounds.maxX), limited(bottom.rounded(.up), bounds.y, bounds.maxY))
         guard first.0 < last.0, first.1 < last.1 else { return }
         let radius = min(max(0, cornerRadius), min(width, height) / 2)
         for row in first.1..<last.1 {

@@ -54,9 +54,9 @@ public struct Pane: Hashable, Sendable {
 
     @discardableResult
     private func label(_ text: StyledText, in canvas: inout Canvas, x: Int, y: Int, room: Int) -> Int {
-        canvas.put(" ", x: x, y: y)
-        let used = canvas.put(text, x: x + 1, y: y, width: room)
-        canvas.put(" ", x: x + 1 + used, y: y)
-        return used
+        let used = min(text.columns, room)
+        // The frame's colour must not shine through.
+        canvas.fill(Rect(x: x, y: y, width: used + 2, height: 1))
+        return canvas.put(text, x: x + 1, y: y, width: room)
     }
 }

@@ -1,0 +1,136 @@
+import Canvas
+import Testing
+
+@Suite struct `Widgets` {
+    private static let looks: [(String, Theme, Glyphs)] = [("dark", .dark, .unicode), ("ascii", .colorless, .ascii)]
+
+    private func expect(_ name: String, _ width: Int, _ height: Int, _ draw: (inout Canvas) -> Void) {
+        for (look, theme, glyphs) in Self.looks {
+            expectGolden(canvas(width, height, theme: theme, glyphs: glyphs, draw).markedText, "\(name)-\(look)")
+        }
+    }
+
+    @Test func `panes share edges and the focused one wins them`() {
+        expect("panes", 40, 8) { whole in
+            Pane("code", trailing: "12:3").draw(in: &whole, Rect(x: 0, y: 0, width: 21, height: 8)) {
+                $0.put("inside and cut off here", x: 0, y: 0)
+            }
+            Pane("screen", trailing: "does not fit here", footer: "foot", isFocused: true)
+                .draw(in: &whole, Rect(x: 20, y: 0, width: 20, height: 8)) { $0.put(paragraph: "some words to wrap", x: 0, y: 1) }
+        }
+    }
+
+    @Test func `a list shows its selection and its scrollbar`() {
+        let items = (1...20).map { StyledText("item \($0)") }
+        expect("list", 14, 5) { ItemList(items, selection: 9).draw(in: &$0) }
+        let list = ItemList(items, selection: 9)
+        #expect(list.item(atRow: 0, height: 5) == 7)
+        #expect(list.item(atRow: 5, height: 5) == nil)
+        #expect(canvas(20, 2) { ItemList([]).draw(in: &$0) }.plainText == "  nothing here\n\n")
+    }
+
+    @Test func `a source view marks the current line and shows signs`() {
+        let lines = ["func viewDidLoad() {", "    super.viewDidLoad()", "    漢字()", "}", "", "last"].map { StyledText($0) }
+        expect("source", 24, 5) {
+            SourceView(lines, firstNumber: 98, current: 1, marks: [2: .init("!", $0.theme.warning)]).draw(in: &$0)
+        }
+    }
+
+    @Test func `a table narrows its widest column first`() {
+        let table = TextTable(
+            [.init("callback"), .init("n", alignment: .right), .init("what it is for")],
+            rows: [["viewDidLoad()", "1", "once, after loading"], ["viewIsAppearing(_:)", "12", "geometry"]], selection: 1)
+        #expect(table.widths(in: 60) == [19, 2, 19])
+        #expect(table.widths(in: 36) == [15, 2, 15])
+        expect("table", 36, 4) { table.draw(in: &$0) }
+    }
+
+    @Test func `tabs keep the chosen one in sight`() {
+        let tabs = TabBar(["code", "screen", "hierarchy", "console"], selection: 2)
+        #expect(canvas(60, 1) { tabs.draw(in: &$0) }.plainText == " code  screen [hierarchy] console\n")
+        #expect(canvas(22, 1) { tabs.draw(in: &$0) }.plainText == "[hierarchy] console\n")
+        #expect(canvas(5, 1) { tabs.draw(in: &$0) }.plainText == "[hie…\n")
+        #expect(tabs.tab(atColumn: 8, width: 60) == 1)
+    }
+
+    @Test func `a progress bar is full only at the end`() {
+        #expect([0, 1, 50, 99, 100].map { ProgressBar(done: $0, total: 100).filled(in: 10) } == [0, 1, 5, 9, 10])
+        #expect(canvas(4, 1) { ProgressBar(done: 1, total: 2).draw(in: &$0) }.plainText == "██░░\n")
+    }
+
+    @Test func `key hints give up the least important first`() {
+        let hints = KeyHints([
+            .init("←→", "event", priority: 3), .init("space", "play", priority: 1), .init("i", "act", disabledReason: "at the end"),
+            .init("?", "help", priority: 9),
+        ])
+        let shown = { (width: Int) in canvas(width, 1) { hints.draw(in: &$0) }.plainText }
+        #expect(shown(60) == "←→ event  space play  i act  ? help\n")
+        #expect(shown(34) == "←→ event  space play  ? help\n")
+        #expect(shown(20) == "←→ event  ? help\n")
+        #expect(shown(3) == "\n")
+        #expect(hints.hint(atColumn: 11, width: 60)?.action == "play")
+    }
+
+    @Test func `a dialog stands in the middle over everything`() {
+        expect("dialog", 40, 10) { whole in
+            for row in 0..<10 { whole.put(String(repeating: "x", count: 40), x: 0, y: row) }
+            Dialog(
+                "Reset?", body: ["All answers of this lesson are forgotten. This cannot be undone."],
+                hints: [.init("y", "reset"), .init("Esc", "keep")], maximumWidth: 32
+            )
+            .draw(in: &whole)
+        }
+    }
+
+    @Test func `choices are numbered, wrapped and judged`() {
+        let list = ChoiceList(
+            [
+                .init("viewDidLoad()", verdict: .wrong), .init("in viewIsAppearing(_:), where the geometry is final", isChosen: true),
+                .init("viewDidAppear(_:)", verdict: .right),
+            ], selection: 1, allowsSeveral: true)
+        expect("choices", 30, 5) { list.draw(in: &$0) }
+        #expect(list.choice(atRow: 3, size: Size(width: 30, height: 5)) == 1)
+        #expect(list.choice(atRow: 4, size: Size(width: 30, height: 5)) == 2)
+        #expect(list.choice(atRow: 5, size: Size(width: 30, height: 6)) == nil)
+    }
+
+    @Test func `help is filtered by every word`() {
+        let sections = [
+            HelpTable.Section(
+                "Stepping", [.init("←→", "previous, next event"), .init("space", "play", disabledReason: "the recording is at its end")]),
+            HelpTable.Section("Elsewhere", [.init("q", "back")]),
+        ]
+        expect("help", 44, 7) { HelpTable(sections).draw(in: &$0) }
+        #expect(HelpTable(sections, filter: "EVENT next").matching == [.init("Stepping", [sections[0].hints[0]])])
+        #expect(canvas(40, 1) { HelpTable(sections, filter: "zzz").draw(in: &$0) }.plainText == "No key does “zzz”.\n")
+    }
+
+    @Test func `scrolling moves as little as it can`() {
+        #expect(Scroll.top(revealing: 5, from: 0, count: 20, visible: 10) == 0)
+        #expect(Scroll.top(revealing: 8, from: 0, count: 20, visible: 10) == 1)
+        #expect(Scroll.top(revealing: 19, from: 0, count: 20, visible: 10) == 10)
+        #expect(Scroll.top(revealing: 3, from: 8, count: 20, visible: 10) == 1)
+        #expect(Scroll.top(revealing: 2, from: 0, count: 3, visible: 10) == 0)
+    }
+
+    @Test(arguments: [0, 1, 2, 3, 7])
+    func `nothing breaks in any small size`(side: Int) {
+        let lines = (1...30).map { StyledText("line \($0) 漢字") }
+        for (width, height) in [(side, 24), (80, side), (side, side)] {
+            _ = canvas(width, height) { whole in
+                Pane("title", trailing: "right", footer: "foot").draw(in: &whole, whole.bounds) {
+                    ItemList(lines, selection: 3).draw(in: &$0)
+                }
+                SourceView(lines, current: 29).draw(in: &whole)
+                TextTable([.init("a"), .init("b")], rows: [["1", "2"]], selection: 0).draw(in: &whole)
+                TabBar(["one", "two"], selection: 1).draw(in: &whole)
+                ProgressBar(done: 1, total: 3).draw(in: &whole)
+                Dialog("title", body: lines, hints: [.init("q", "quit")]).draw(in: &whole)
+                ChoiceList(lines.map { .init($0) }, selection: 9).draw(in: &whole)
+                HelpTable([.init("keys", [.init("q", "quit")])]).draw(in: &whole)
+                TextField("some text").draw(in: &whole)
+                PixelGrid(size: Size(width: 9, height: 9)).draw(in: &whole, x: -3, y: -3)
+            }
+        }
+    }
+}
