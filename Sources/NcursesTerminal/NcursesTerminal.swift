@@ -72,7 +72,7 @@ public final class NcursesTerminal: Terminal {
         palette = Palette(wantsColor: options.allowsColor && !surroundings.refusesColor)
         decoder = InputDecoder(sequences: TerminalDescription.keySequences)
         size = Size(width: Int(getmaxx(nc_stdscr())), height: Int(getmaxy(nc_stdscr())))
-        if isStandard, surroundings.answersQueries { query = .wanted }
+        if isStandard, surroundings.answersQueries, palette.depth != .none { query = .wanted }
         prepare()
     }
 
