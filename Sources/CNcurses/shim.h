@@ -16,10 +16,12 @@
 #include <locale.h>
 #include <poll.h>
 #include <signal.h>
+#include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/wait.h>
 #include <termios.h>
 #include <unistd.h>
 #include <wchar.h>
@@ -64,6 +66,18 @@ static inline int nc_window_size(int descriptor, int *columns, int *rows) {
     *columns = size.ws_col;
     *rows = size.ws_row;
     return 1;
+}
+
+// Runs a program in our own process group, which has the keyboard, and waits for it. Its status as a shell gives it; -1 when it could not start.
+static inline int nc_run(char *const arguments[]) {
+    extern char **environ;
+    pid_t child;
+    int status;
+    if (posix_spawnp(&child, arguments[0], NULL, NULL, arguments, environ) != 0) return -1;
+    while (waitpid(child, &status, 0) < 0) {
+        if (errno != EINTR) return -1;
+    }
+    return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 
 // Signals. All state is in one static variable, which exists once in each object file that calls the functions below: call them from one file only.
@@ -179,6 +193,8 @@ static inline int nc_guard_install(const struct termios *modes, const char *rest
     memset(&action, 0, sizeof action);
     sigemptyset(&action.sa_mask);
     action.sa_handler = nc_on_signal;
+    // Others' reads and writes go on undisturbed; a poll is broken off all the same.
+    action.sa_flags = SA_RESTART;
     const int ordinary[] = {SIGWINCH, SIGCONT, SIGTSTP, SIGINT, SIGQUIT, SIGTERM, SIGHUP};
     for (size_t i = 0; i < sizeof ordinary / sizeof ordinary[0]; i++) {
         struct sigaction before;

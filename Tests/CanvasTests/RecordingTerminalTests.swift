@@ -27,6 +27,14 @@ import Testing
         #expect(RecordingTerminal(background: .light).theme == .light)
     }
 
+    @Test func `lets a closure stand in for a program`() {
+        let terminal = RecordingTerminal()
+        terminal.program = { $0 == ["editor", "Start.swift"] ? 3 : nil }
+        #expect(terminal.run(["editor", "Start.swift"]) == 3)
+        #expect(terminal.run(["nothing"]) == nil)
+        #expect(terminal.commands == [["editor", "Start.swift"], ["nothing"]])
+    }
+
     @Test(arguments: [
         (Key.shiftLeft, "⇧←", "Shift-Left"), (.control("c"), "Ctrl-C", "Ctrl-C"), (.space, "space", "space"), (.escape, "Esc", "Esc"),
         ("G", "G", "G"),

@@ -26,9 +26,10 @@ public struct InputDecoder: Sendable {
 
     /// Whether something incomplete has come.
     public var isWaiting: Bool { start < pending.count || pasted != nil }
-    /// Whether what is incomplete is a paste, or an answer, which may take longer than a key.
+    /// Whether what is incomplete is a paste or an answer, which may come in several pieces; a key comes in one.
     public var isInLongSequence: Bool {
-        pasted != nil || (pending.count - start > 1 && [0x5D, 0x50].contains(pending[start + 1]) && pending.count - start > 2)
+        // ESC ] or ESC P alone may still be keys held with alt.
+        pasted != nil || (pending.count - start > 2 && pending[start] == 0x1B && (pending[start + 1] == 0x5D || pending[start + 1] == 0x50))
     }
 
     /// Takes bytes and gives what is complete, in order.

@@ -25,6 +25,11 @@ public final class RecordingTerminal: Terminal {
     /// How often it was given to another program.
     public private(set) var suspensions = 0
 
+    /// The programs that were run on it.
+    public private(set) var commands: [[String]] = []
+    /// Stands in for a program that is run: gets its command, gives its exit status.
+    public var program: ([String]) -> Int32? = { _ in 0 }
+
     private var script: [InputEvent?]
     private var position = 0
 
@@ -64,6 +69,12 @@ public final class RecordingTerminal: Terminal {
         default: break
         }
         return script[position]
+    }
+
+    /// Keeps the command and lets `program` stand in for it.
+    public func run(_ command: [String]) -> Int32? {
+        commands.append(command)
+        return program(command)
     }
 
     /// Counts, and runs the body.

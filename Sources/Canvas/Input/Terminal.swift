@@ -16,7 +16,12 @@ public protocol Terminal: AnyObject {
     /// Waits for what happens next; nil when nothing has within `timeout`. Without one it waits for ever; `.zero` only looks.
     func next(timeout: Duration?) -> InputEvent?
 
-    /// Gives the terminal back while something else uses it, an editor for example, and repaints afterwards.
+    /// Gives the terminal to a program, an editor for example, waits for its end and repaints. `command` is the program, looked for in `PATH`, and its
+    /// arguments. Returns its exit status as a shell does; nil when it could not be started.
+    func run(_ command: [String]) -> Int32?
+
+    /// Gives the terminal back while something else writes to it, and repaints afterwards. For programs that read the keyboard there is `run`:
+    /// Foundation's `Process` starts them in the background, where they are stopped.
     func suspend<Result>(while body: () throws -> Result) rethrows -> Result
 
     /// Sounds the bell.
@@ -26,6 +31,13 @@ public protocol Terminal: AnyObject {
 extension Terminal {
     /// Shows a canvas without a cursor.
     public func present(_ canvas: Canvas) { present(canvas, cursor: nil) }
+
+    /// Waits for what happens next, however long it takes.
+    public func next() -> InputEvent {
+        while true {
+            if let event = next(timeout: nil) { return event }
+        }
+    }
 
     /// The theme that suits it.
     public var theme: Theme { .matching(depth: depth, background: background) }

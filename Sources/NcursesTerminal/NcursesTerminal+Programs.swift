@@ -1,0 +1,15 @@
+internal import CNcurses
+
+extension NcursesTerminal {
+    /// Gives the terminal to a program, waits for its end and repaints. Keyboard signals are the program's meanwhile; Ctrl-Z stops both.
+    public func run(_ command: [String]) -> Int32? {
+        guard !command.isEmpty else { return nil }
+        return suspend {
+            var arguments = command.map { strdup($0) }
+            defer { arguments.forEach { free($0) } }
+            arguments.append(nil)
+            let status = nc_run(arguments)
+            return status < 0 ? nil : status
+        }
+    }
+}
