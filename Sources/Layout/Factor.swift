@@ -60,16 +60,39 @@ struct Factor: Sendable {
     }
 
     /// Replaces the row at `position` by one that is `combination` of the present rows, `combination[position]` not near 0.
-    mutating func exchange(_ position: Int, by combination: [Double]) {
-        for index in 0..<size where index != position && abs(combination[index]) > 1e-12 {
-            exchanges.append(Int32(index), combination[index])
+    mutating func exchange(_ position: Int, by combination: SparseVector) {
+        for index in combination.indices where index != position && abs(combination[Int(index)]) > 1e-12 {
+            exchanges.append(index, combination[Int(index)])
         }
         exchanges.close()
         exchangePivots.append(Pivot(row: Int32(position), column: -1, value: combination[position]))
     }
 
-    /// Finds `solution` with matrix × solution = `right`. `right` is by position and used up; `solution` is by variable.
+    /// Finds `solution` with matrix × solution = `right`. `right` is by position and 0 afterwards; `solution` is by variable.
     func solve(_ right: inout [Double], into solution: inout [Double]) {
+        undoExchanges(&right)
+        for index in pivots.indices.reversed() {
+            solution[Int(pivots[index].column)] = substitute(index, &right)
+        }
+        for index in pivots.count..<size {
+            solution[index] = right[index]
+            right[index] = 0
+        }
+    }
+
+    /// As above, with a `solution` that is 0 beforehand and in which few entries are expected.
+    func solve(_ right: inout [Double], into solution: inout SparseVector) {
+        undoExchanges(&right)
+        for index in pivots.indices.reversed() where right[Int(pivots[index].row)] != 0 {
+            solution.set(substitute(index, &right), at: Int(pivots[index].column))
+        }
+        for index in pivots.count..<size where right[index] != 0 {
+            solution.set(right[index], at: index)
+            right[index] = 0
+        }
+    }
+
+    private func undoExchanges(_ right: inout [Double]) {
         for index in exchangePivots.indices.reversed() {
             let pivot = exchangePivots[index]
             var value = right[Int(pivot.row)]
@@ -84,50 +107,51 @@ struct Factor: Sendable {
                 right[Int(step.target)] -= step.multiplier * value
             }
         }
-        for index in pivots.indices.reversed() {
-            let pivot = pivots[index]
-            var value = right[Int(pivot.row)]
-            if value != 0 {
-                value /= pivot.value
-                for entry in upperColumns.range(Int(pivot.column)) {
-                    right[Int(upperColumns.indices[entry])] -= upperColumns.values[entry] * value
-                }
-            }
-            solution[Int(pivot.column)] = value
-        }
-        for index in pivots.count..<size {
-            solution[index] = right[index]
-        }
     }
 
-    /// Finds `combination` of the matrix's rows that is `target`. `target` is by variable and used up; `combination` is by position.
-    func combine(_ target: inout [Double], into combination: inout [Double]) {
+    /// The value of a pivot's variable, which is subtracted from the other equations.
+    @inline(__always)
+    private func substitute(_ index: Int, _ right: inout [Double]) -> Double {
+        let pivot = pivots[index]
+        var value = right[Int(pivot.row)]
+        guard value != 0 else { return 0 }
+        right[Int(pivot.row)] = 0
+        value /= pivot.value
+        for entry in upperColumns.range(Int(pivot.column)) {
+            right[Int(upperColumns.indices[entry])] -= upperColumns.values[entry] * value
+        }
+        return value
+    }
+
+    /// Finds the `combination` of the matrix's rows that is `target`. `target` is by variable and 0 afterwards; `combination` is by position and 0
+    /// beforehand.
+    func combine(_ target: inout [Double], into combination: inout SparseVector) {
         for index in pivots.indices {
             let pivot = pivots[index]
             var value = target[Int(pivot.column)]
-            if value != 0 {
-                value /= pivot.value
-                for entry in upperRows.range(index) {
-                    target[Int(upperRows.indices[entry])] -= upperRows.values[entry] * value
-                }
+            guard value != 0 else { continue }
+            target[Int(pivot.column)] = 0
+            value /= pivot.value
+            for entry in upperRows.range(index) {
+                target[Int(upperRows.indices[entry])] -= upperRows.values[entry] * value
             }
-            combination[Int(pivot.row)] = value
+            combination.set(value, at: Int(pivot.row))
         }
-        for step in eliminations.reversed() {
-            combination[Int(step.source)] -= step.multiplier * combination[Int(step.target)]
+        for step in eliminations.reversed() where combination[Int(step.target)] != 0 {
+            combination.add(-step.multiplier * combination[Int(step.target)], at: Int(step.source))
         }
-        for index in pivots.count..<size {
-            combination[index] = target[index]
+        for index in pivots.count..<size where target[index] != 0 {
+            combination.set(target[index], at: index)
+            target[index] = 0
         }
         for index in exchangePivots.indices {
             let pivot = exchangePivots[index]
             var value = combination[Int(pivot.row)]
-            if value != 0 {
-                value /= pivot.value
-                combination[Int(pivot.row)] = value
-                for entry in exchanges.range(index) {
-                    combination[Int(exchanges.indices[entry])] -= exchanges.values[entry] * value
-                }
+            guard value != 0 else { continue }
+            value /= pivot.value
+            combination.set(value, at: Int(pivot.row))
+            for entry in exchanges.range(index) {
+                combination.add(-exchanges.values[entry] * value, at: Int(exchanges.indices[entry]))
             }
         }
     }

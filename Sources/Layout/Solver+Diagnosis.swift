@@ -3,7 +3,7 @@ extension Solver {
     ///
     /// At an optimum the slopes of the violated required constraints add up to a combination of tight ones that must not be let go of. That
     /// combination is the proof that they cannot all hold, and its members are the participants.
-    var conflict: Conflict? {
+    mutating func conflict() -> Conflict? {
         guard let required = strata.first, required.priority == .required, required.count > 0 else { return nil }
         let violated = matrix.rows.indices.filter { slot in
             let row = matrix.rows[slot]
@@ -70,9 +70,10 @@ extension Solver {
         tight[position] >= 0 && matrix.rows[Int(tight[position])].priority == .required
     }
 
-    private func signedCombination(of slot: Int) -> [Double] {
+    private mutating func signedCombination(of slot: Int) -> [Double] {
+        combine(slot)
         let slope = Double(matrix.rows[slot].slope)
-        return combination(of: slot).map { slope * $0 }
+        return combination.values.map { slope * $0 }
     }
 
     /// The variables that could have another value at no cost at any priority, ascending; to be asked after `solve`.
@@ -81,9 +82,11 @@ extension Solver {
     /// no ambiguity, else up to two solutions for each variable that may be concerned.
     public func ambiguousVariables() -> [Variable] {
         var isSuspect = Array(repeating: false, count: values.count)
+        var copy = self
         for position in tight.indices where !isPinned(position) {
-            for (column, rate) in direction(at: position).enumerated() where abs(rate) > 1e-9 {
-                isSuspect[column] = true
+            copy.direct(at: position)
+            for column in copy.direction.indices where abs(copy.direction[Int(column)]) > 1e-9 {
+                isSuspect[Int(column)] = true
             }
         }
         var isAmbiguous = Array(repeating: false, count: values.count)

@@ -50,14 +50,14 @@ extension Solver {
     }
 
     /// The release with the greatest gain at the strongest priority; a careful one is the first in order of slots.
-    private func release(isCareful: Bool) -> Release? {
+    private mutating func release(isCareful: Bool) -> Release? {
         let size = tight.count
         // By position: 0 unknown, 1 or -1 when only upwards or downwards may still gain, 2 when settled.
-        var verdicts: [Int8] = []
+        verdicts.removeAll(keepingCapacity: true)
         var careful: (order: Int, release: Release)?
         for index in strata.indices where strata[index].count > 0 {
             if verdicts.isEmpty {
-                verdicts = Array(repeating: 0, count: size)
+                verdicts.append(contentsOf: repeatElement(0, count: size))
             }
             let priority = strata[index].priority
             var best = -1
@@ -115,12 +115,12 @@ extension Solver {
     /// Lets go of one tight constraint, moves as long as that gains, and makes tight what stops the move. Nil when nothing stops it,
     /// which only rounding can bring about.
     private mutating func pivot(_ release: Release, isCareful: Bool) -> Double? {
-        let direction = direction(at: release.position, times: release.sign)
-        let (touched, rates) = rates(along: direction, besides: release.position)
-        var slopes = slopes(of: release)
-        var crossings: [Crossing] = []
-        for (index, slot) in touched.enumerated() {
-            if let crossing = crossing(Int(slot), at: rates[index]) {
+        direct(at: release.position, by: release.sign)
+        rate()
+        weigh(release)
+        crossings.removeAll(keepingCapacity: true)
+        for slot in rates.indices {
+            if let crossing = crossing(Int(slot), at: rates[Int(slot)]) {
                 crossings.append(crossing)
             }
         }
@@ -132,17 +132,19 @@ extension Solver {
         } else {
             while crossed < crossings.count {
                 slopes[stratum(of: matrix.rows[crossings[crossed].slot].priority)] += crossings[crossed].slopeChange
-                guard isDescent(slopes) else { break }
+                guard isDescent else { break }
                 crossed += 1
             }
         }
         guard crossed < crossings.count else { return nil }
         let entering = crossings[crossed]
-        for column in direction.indices where direction[column] != 0 {
-            values[column] += entering.length * direction[column]
-        }
-        for (index, slot) in touched.enumerated() {
-            matrix.rows[Int(slot)].residual += entering.length * rates[index]
+        if entering.length > 0 {
+            for column in direction.indices {
+                values[Int(column)] += entering.length * direction[Int(column)]
+            }
+            for slot in rates.indices {
+                matrix.rows[Int(slot)].residual += entering.length * rates[Int(slot)]
+            }
         }
         if !isCareful {
             for crossing in crossings[..<crossed] {
@@ -155,53 +157,50 @@ extension Solver {
 
     private mutating func exchange(_ release: Release, for entering: Crossing) {
         let leaving = Int(tight[release.position])
-        setSide(0, of: entering.slot)
+        combine(entering.slot)
+        dropSlope(of: entering.slot)
         matrix.rows[entering.slot].residual = 0
         matrix.rows[entering.slot].position = Int32(release.position)
         tight[release.position] = Int32(entering.slot)
+        exchangeMultipliers(at: release.position)
         if leaving >= 0 {
             matrix.rows[leaving].position = -1
             matrix.rows[leaving].residual = release.sign * entering.length
-            setSide(release.isUpwards ? 1 : -1, of: leaving)
+            raiseSlope(of: leaving, to: release.isUpwards ? 1 : -1, formerlyAt: release.position)
         }
-        factor.exchange(release.position, by: combination(of: entering.slot))
-        isPriced = false
+        factor.exchange(release.position, by: combination)
     }
 
-    /// How fast residuals change along `direction`: of each constraint that it bears on, tight ones left out.
-    private func rates(along direction: [Double], besides position: Int) -> (slots: [Int32], rates: [Double]) {
-        var places = Array(repeating: Int32(-1), count: matrix.rows.count)
-        var slots: [Int32] = []
-        var rates: [Double] = []
-        for column in direction.indices where abs(direction[column]) > 1e-12 {
-            var next = matrix.heads[column]
+    /// Leaves in `rates` how fast residuals change along `direction`, by slot; tight constraints are left out.
+    private mutating func rate() {
+        rates.clear()
+        for column in direction.indices where abs(direction[Int(column)]) > 1e-12 {
+            let step = direction[Int(column)]
+            var next = matrix.heads[Int(column)]
             while next >= 0 {
                 let term = matrix.terms[Int(next)]
                 next = term.next
                 let slot = Int(term.row)
-                guard matrix.rows[slot].position < 0, matrix.rows[slot].isLive else { continue }
-                if places[slot] < 0 {
-                    places[slot] = Int32(slots.count)
-                    slots.append(term.row)
-                    rates.append(0)
+                if matrix.rows[slot].position < 0, matrix.rows[slot].isLive {
+                    rates.add(term.coefficient * step, at: slot)
                 }
-                rates[Int(places[slot])] += term.coefficient * direction[column]
             }
         }
-        return (slots, rates)
     }
 
-    /// The slope of every stratum when a tight constraint is let go of.
-    private func slopes(of release: Release) -> [Double] {
-        var slopes = strata.map { $0.count > 0 ? release.sign * $0.multipliers[release.position] : 0 }
+    /// Leaves in `slopes` the slope of every stratum when a tight constraint is let go of.
+    private mutating func weigh(_ release: Release) {
+        slopes.removeAll(keepingCapacity: true)
+        for index in strata.indices {
+            slopes.append(release.sign * strata[index].multipliers[release.position])
+        }
         let slot = Int(tight[release.position])
         if slot >= 0 {
             slopes[stratum(of: matrix.rows[slot].priority)] += matrix.rows[slot].cost(upwards: release.isUpwards)
         }
-        return slopes
     }
 
-    private func isDescent(_ slopes: [Double]) -> Bool {
+    private var isDescent: Bool {
         for slope in slopes where abs(slope) > Self.slopeTolerance {
             return slope < 0
         }

@@ -8,6 +8,7 @@ extension Solver {
             if factor.isWorn {
                 refactor()
             }
+            adopt(additions.filter { contains($0) && matrix.rows[Int($0.slot)].isEquality }.map(\.slot))
             if isMoved {
                 recompute()
             }
@@ -32,8 +33,7 @@ extension Solver {
             matrix.rows[slot].side = 0
         }
         for index in strata.indices {
-            strata[index].count = 0
-            strata[index].gradient = Array(repeating: 0, count: values.count)
+            strata[index].clear()
         }
         var order = ClaimOrder(matrix)
         let leftovers = order.claim()
@@ -45,54 +45,52 @@ extension Solver {
         }
         refactor()
         adopt(leftovers)
-        isPriced = false
         recompute()
     }
 
     /// Makes equalities tight in place of variables' axes where they are independent of what is tight already.
     private mutating func adopt(_ slots: [Int32]) {
+        guard !slots.isEmpty else { return }
         var axes = tight.indices.filter { tight[$0] < 0 }
         for slot in slots {
             guard !axes.isEmpty else { return }
-            let combination = combination(of: Int(slot))
+            combine(Int(slot))
             guard let place = axes.indices.max(by: { abs(combination[axes[$0]]) < abs(combination[axes[$1]]) }),
                 abs(combination[axes[place]]) > 1e-6
             else { continue }
             let position = axes.remove(at: place)
             tight[position] = slot
             matrix.rows[Int(slot)].position = Int32(position)
+            exchangeMultipliers(at: position)
             factor.exchange(position, by: combination)
+            isMoved = true
             if factor.isWorn {
                 refactor()
             }
         }
     }
 
-    /// The row of a constraint as a combination of the tight rows, by position.
-    func combination(of slot: Int) -> [Double] {
-        var target = Array(repeating: 0.0, count: values.count)
-        var combination = target
+    /// Leaves the row of a constraint as a combination of the tight rows, by position, in `combination`.
+    mutating func combine(_ slot: Int) {
         for index in matrix.range(of: slot) {
             target[Int(matrix.terms[index].column)] = matrix.terms[index].coefficient
         }
+        combination.clear()
         factor.combine(&target, into: &combination)
-        return combination
     }
 
-    /// How values move for each unit that the residual at `position` grows, the other tight constraints staying tight.
-    func direction(at position: Int, times factor: Double = 1) -> [Double] {
-        var right = Array(repeating: 0.0, count: values.count)
-        var direction = right
-        right[position] = factor
-        self.factor.solve(&right, into: &direction)
-        return direction
+    /// Leaves in `direction` how values move when the residual at `position` changes by `step`, the other tight constraints staying tight.
+    mutating func direct(at position: Int, by step: Double = 1) {
+        right[position] = step
+        direction.clear()
+        factor.solve(&right, into: &direction)
     }
 
     /// Puts a variable's axis in the place of each removed tight constraint.
     private mutating func fillVacancies() {
         for position in vacancies {
             let slot = Int(tight[position])
-            let direction = direction(at: position)
+            direct(at: position)
             var variable = -1
             for index in matrix.range(of: slot) {
                 let column = Int(matrix.terms[index].column)
@@ -100,15 +98,14 @@ extension Solver {
                     variable = column
                 }
             }
-            var target = Array(repeating: 0.0, count: values.count)
-            var combination = target
             target[variable] = 1
+            combination.clear()
             factor.combine(&target, into: &combination)
             tight[position] = Int32(-1 - variable)
             matrix.rows[slot].position = -1
+            exchangeMultipliers(at: position)
             factor.exchange(position, by: combination)
             isMoved = true
-            isPriced = false
         }
         vacancies.removeAll(keepingCapacity: true)
     }
@@ -130,6 +127,7 @@ extension Solver {
             let factorization = Factorization(rows)
             if factorization.deficiencies.isEmpty {
                 factor = factorization.factor
+                reprice()
                 return
             }
             for (position, variable) in factorization.deficiencies {

@@ -32,7 +32,17 @@ public struct Solver: Sendable {
     var changeCount = 0
     /// Whether the tight constraints no longer say what `values` says.
     var isMoved = false
-    var isPriced = true
+
+    // What pivots work with, kept between them for its storage. All are 0 between uses, except that `direction` and `combination` hold the last
+    // result.
+    var right: [Double] = []
+    var target: [Double] = []
+    var direction = SparseVector()
+    var combination = SparseVector()
+    var rates = SparseVector()
+    var slopes: [Double] = []
+    var crossings: [Crossing] = []
+    var verdicts: [Int8] = []
 
     /// A solver without variables.
     public init() {}
@@ -54,9 +64,13 @@ public struct Solver: Sendable {
         tight.append(Int32(-1 - variable.index))
         matrix.addColumn()
         factor.addUnit()
+        right.append(0)
+        target.append(0)
+        direction.grow(to: values.count)
+        combination.grow(to: values.count)
         for index in strata.indices {
-            strata[index].gradient.append(0)
             strata[index].multipliers.append(0)
+            strata[index].changes.grow(to: values.count)
         }
         return variable
     }
@@ -65,6 +79,7 @@ public struct Solver: Sendable {
     @discardableResult
     public mutating func add(_ constraint: Constraint) -> ConstraintID {
         let id = matrix.add(constraint)
+        rates.grow(to: matrix.rows.count)
         makeStratum(constraint.priority)
         additions.append(id)
         changeCount += 1
@@ -82,7 +97,6 @@ public struct Solver: Sendable {
         }
         matrix.remove(slot)
         changeCount += 1
-        isPriced = false
     }
 
     /// Whether a constraint is there and not removed.
@@ -111,7 +125,6 @@ public struct Solver: Sendable {
         if matrix.rows[slot].position < 0 {
             setSide(side, of: slot)
         }
-        isPriced = false
     }
 
     /// A variable's value in the last solution.
@@ -133,7 +146,7 @@ public struct Solver: Sendable {
     ///   as can be; after one of the participants is removed, or made optional, the next call names the next conflict, if any.
     public mutating func solve() throws(Conflict) {
         settle()
-        if let conflict {
+        if let conflict = conflict() {
             throw conflict
         }
     }

@@ -3,10 +3,18 @@ struct Stratum: Sendable {
     let priority: Priority
     /// How many constraints besides the tight ones have a slope.
     var count = 0
-    /// The slope along each variable.
-    var gradient: [Double]
-    /// The slope along each tight constraint, when the others stay tight; by position. Meaningful while `count` is not 0.
+    /// The slope along each tight constraint, when the others stay tight; by position. What `changes` holds is not in it yet.
     var multipliers: [Double]
+    /// Changes of the slope along each variable since the last pricing.
+    var changes = SparseVector()
+
+    mutating func clear() {
+        count = 0
+        changes.clear()
+        for position in multipliers.indices {
+            multipliers[position] = 0
+        }
+    }
 }
 
 extension Solver {
@@ -18,8 +26,9 @@ extension Solver {
             }
             place += 1
         }
-        let zeros = Array(repeating: 0.0, count: values.count)
-        strata.insert(Stratum(priority: priority, gradient: zeros, multipliers: zeros), at: place)
+        var stratum = Stratum(priority: priority, multipliers: Array(repeating: 0, count: values.count))
+        stratum.changes.grow(to: values.count)
+        strata.insert(stratum, at: place)
     }
 
     func stratum(of priority: Priority) -> Int {
@@ -36,41 +45,95 @@ extension Solver {
         matrix.rows[slot].side = side
         let after = matrix.rows[slot].slope
         guard before != after else { return }
-        isPriced = false
         let stratum = stratum(of: matrix.rows[slot].priority)
-        let change = Double(after - before)
-        for index in matrix.range(of: slot) {
-            let term = matrix.terms[index]
-            strata[stratum].gradient[Int(term.column)] += change * term.coefficient
-        }
         strata[stratum].count += (after != 0 ? 1 : 0) - (before != 0 ? 1 : 0)
         if strata[stratum].count == 0 {
             // What rounding left must not look like a wish.
-            for column in strata[stratum].gradient.indices {
-                strata[stratum].gradient[column] = 0
+            strata[stratum].clear()
+            return
+        }
+        let change = Double(after - before)
+        for index in matrix.range(of: slot) {
+            strata[stratum].changes.add(change * matrix.terms[index].coefficient, at: Int(matrix.terms[index].column))
+        }
+    }
+
+    /// Brings every stratum's multipliers up to date with its changes.
+    mutating func price() {
+        for index in strata.indices where !strata[index].changes.indices.isEmpty {
+            for column in strata[index].changes.indices {
+                target[Int(column)] = strata[index].changes[Int(column)]
+            }
+            strata[index].changes.clear()
+            combination.clear()
+            factor.combine(&target, into: &combination)
+            for position in combination.indices {
+                strata[index].multipliers[Int(position)] += combination[Int(position)]
             }
         }
     }
 
-    /// Works out every stratum's multipliers from its gradient.
-    mutating func price() {
-        guard !isPriced else { return }
-        isPriced = true
-        for index in strata.indices where strata[index].count > 0 {
-            var gradient = strata[index].gradient
-            factor.combine(&gradient, into: &strata[index].multipliers)
+    /// Rewrites multipliers for a row at `position` that is `combination` of the present ones.
+    mutating func exchangeMultipliers(at position: Int) {
+        for index in strata.indices where strata[index].count > 0 && strata[index].multipliers[position] != 0 {
+            let multiplier = strata[index].multipliers[position] / combination[position]
+            for other in combination.indices {
+                strata[index].multipliers[Int(other)] -= multiplier * combination[Int(other)]
+            }
+            strata[index].multipliers[position] = multiplier
+        }
+    }
+
+    /// As `setSide` to 0, for a constraint that is `combination` of the tight ones: nothing is left to be priced.
+    mutating func dropSlope(of slot: Int) {
+        let slope = Double(matrix.rows[slot].slope)
+        matrix.rows[slot].side = 0
+        guard slope != 0 else { return }
+        let index = stratum(of: matrix.rows[slot].priority)
+        strata[index].count -= 1
+        if strata[index].count == 0 {
+            strata[index].clear()
+            return
+        }
+        for position in combination.indices {
+            strata[index].multipliers[Int(position)] -= slope * combination[Int(position)]
+        }
+    }
+
+    /// As `setSide` from 0, for a constraint that stood at `position` until `combination` of the rows then tight took its place.
+    mutating func raiseSlope(of slot: Int, to side: Int8, formerlyAt position: Int) {
+        matrix.rows[slot].side = side
+        let slope = Double(matrix.rows[slot].slope)
+        guard slope != 0 else { return }
+        let index = stratum(of: matrix.rows[slot].priority)
+        strata[index].count += 1
+        let share = slope / combination[position]
+        for other in combination.indices where other != position {
+            strata[index].multipliers[Int(other)] -= share * combination[Int(other)]
+        }
+        strata[index].multipliers[position] += share
+    }
+
+    /// Works out all multipliers anew, free of what rounding has added up.
+    mutating func reprice() {
+        for index in strata.indices {
+            strata[index].clear()
+        }
+        for slot in matrix.rows.indices where matrix.rows[slot].isLive && matrix.rows[slot].position < 0 {
+            let side = matrix.rows[slot].side
+            matrix.rows[slot].side = 0
+            setSide(side, of: slot)
         }
     }
 
     /// Reads values off the tight constraints and counts every residual anew.
     mutating func recompute() {
         isMoved = false
-        var constants = Array(repeating: 0.0, count: tight.count)
         for position in tight.indices where tight[position] >= 0 {
-            constants[position] = matrix.rows[Int(tight[position])].constant
+            right[position] = matrix.rows[Int(tight[position])].constant
         }
-        factor.solve(&constants, into: &values)
-        for slot in matrix.rows.indices where matrix.rows[slot].isLive && matrix.rows[slot].position < 0 {
+        factor.solve(&right, into: &values)
+        for slot in matrix.rows.indices where matrix.rows[slot].position < 0 && matrix.rows[slot].isLive {
             measure(slot)
         }
     }

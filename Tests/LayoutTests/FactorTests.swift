@@ -47,7 +47,8 @@ struct FactorTests {
         var solution = Array(repeating: 0.0, count: size)
         factor.solve(&right, into: &solution)
         var target = (0..<size).map { column in zip(rows, wanted).reduce(0) { $0 + $1.0[column] * $1.1 } }
-        var combination = Array(repeating: 0.0, count: size)
+        var combination = SparseVector()
+        combination.grow(to: size)
         factor.combine(&target, into: &combination)
         for index in 0..<size {
             #expect(abs(solution[index] - wanted[index]) < 1e-8)
@@ -84,7 +85,8 @@ struct FactorTests {
             row[position] = 5
             row[Int.random(in: 0..<rows.count, using: &numbers)] += 1
             var target = row
-            var combination = row
+            var combination = SparseVector()
+            combination.grow(to: rows.count)
             factor.combine(&target, into: &combination)
             guard abs(combination[position]) > 0.1 else { continue }
             factor.exchange(position, by: combination)
