@@ -4,7 +4,7 @@ extension World {
     /// Calls an override point: reports it, then runs the learner's override, or else the class's own implementation.
     ///
     /// `report` false is for UIKit's private views, which no learner can see.
-    func send(
+    package func send(
         _ name: String, to object: NSObject, _ arguments: [(name: String, value: Argument)] = [], isReported: Bool = true,
         native: () -> Void
     ) {
@@ -75,6 +75,9 @@ extension World {
             return .nothing
         }
     }
+
+    /// Whether a closure is the host's.
+    package func isNative(_ block: Block) -> Bool { nativeBlocks[block.id] != nil }
 
     /// Calls a closure, the host's or the learner's.
     @discardableResult

@@ -1,0 +1,221 @@
+/// Writes one file for each type of the module, and an index of them all.
+struct BindingWriter {
+    private(set) var files: [(name: String, text: String)] = []
+    private let declarations: DeclarationReader
+    private let passages: Passages
+    private var unbound: [(name: String, reason: String)] = []
+
+    private static let heading = """
+        // Generated from Sources/UIKit by `swift run BindingGenerator`. Change the declarations there and run it again.
+
+        internal import Heap
+        internal import Interpreter
+        internal import UIKit
+
+        """
+
+    init(declarations: DeclarationReader) {
+        self.declarations = declarations
+        passages = Passages(declarations: declarations)
+        let bound = declarations.order.compactMap { declarations.types[$0] }.filter(isBound)
+        let roots = Dictionary(grouping: bound, by: \.root)
+        for (root, types) in roots.sorted(by: { $0.key < $1.key }) {
+            var text = SourceText()
+            let kinds = types.map { write($0, into: &text) }
+            let isForeign = declarations.types[root]?.kind == .foreign
+            if kinds.contains(true) { files.append((isForeign ? "\(root)+UIKit.swift" : "\(root).swift", Self.heading + text.text)) }
+        }
+        files.append(("Index.swift", Self.heading + index(of: bound)))
+    }
+
+    private func isBound(_ type: DeclaredType) -> Bool {
+        switch type.kind {
+        case .protocol: type.isPublic && Passages.isApples(type.path)
+        case .foreign: Passages.foreign.contains(type.path)
+        case .class, .structure, .enumeration: type.isPublic && (passages.isObject(type.path) || passages.isValue(type.path))
+        }
+    }
+
+    // MARK: One type
+
+    /// The name of a type's constant or function: `uiViewContentMode`.
+    static func identifier(_ path: String) -> String {
+        let joined = path.split(separator: ".").joined()
+        let capitals = joined.prefix { $0.isUppercase }
+        let lowered = capitals.count > 1 ? capitals.dropLast(joined.count == capitals.count ? 0 : 1) : capitals
+        return lowered.lowercased() + joined.dropFirst(lowered.count)
+    }
+
+    private mutating func write(_ type: DeclaredType, into text: inout SourceText) -> Bool {
+        let members = membersToBind(of: type)
+        if type.kind == .foreign, members.isEmpty { return false }
+        let name = Self.identifier(type.path)
+        text.line()
+        text.open("extension Bindings {")
+        if type.kind == .foreign {
+            text.open("static func extend\(name.prefix(1).uppercased() + name.dropFirst())(_ type: inout TypeBinding) {")
+            write(members, of: type, into: &text)
+            text.close()
+        } else {
+            text.open("static let \(name): HostType = {")
+            text.call("var type = TypeBinding", head(of: type), rest: "")
+            if isOptionSet(type) {
+                text.line("type.addOptions(of: \(type.path).self)")
+            } else if isRaw(type) {
+                text.line("type.addRawValue(of: \(type.path).self)")
+            }
+            write(members, of: type, into: &text)
+            text.line("return type.hostType")
+            text.close("}()")
+        }
+        text.close()
+        if type.kind != .protocol, type.kind != .foreign, !passages.isObject(type.path) {
+            text.line()
+            let form = isOptionSet(type) ? "BridgedOptions" : "BridgedValue"
+            text.open("extension \(type.path): \(form) {")
+            text.line("static var hostName: String { \"\(type.path)\" }")
+            text.close()
+        }
+        return true
+    }
+
+    private func isOptionSet(_ type: DeclaredType) -> Bool { type.inherited.contains("OptionSet") }
+
+    private func isRaw(_ type: DeclaredType) -> Bool {
+        type.inherited.contains { ["RawRepresentable", "Int", "UInt", "String", "Float", "CGFloat", "Double"].contains($0) }
+            && type.inherited.contains { $0 != "Comparable" }
+    }
+
+    private func head(of type: DeclaredType) -> [CallArgument] {
+        let superclass = declarations.superclass(of: type)
+        let isObject = passages.isObject(type.path)
+        let kind =
+            switch type.kind {
+            case .protocol: "protocol"
+            case .enumeration: "enumeration"
+            case .class where isObject: "class"
+            default: isOptionSet(type) ? "enumeration" : "structure"
+            }
+        var arguments = [CallArgument.plain("\"\(type.path)\""), .plain(".\(kind)")]
+        if isObject, let superclass { arguments.append(.plain("superclass: \"\(superclass.path)\"")) }
+        let others = type.inherited.filter { $0 != superclass?.path && $0 != "Sendable" && $0 != "AnyObject" }
+        if !others.isEmpty { arguments.append(.list(label: "conformances: ", others.map { "\"\($0)\"" })) }
+        return arguments
+    }
+
+    /// A class's own members and the initialisers that it inherits; overrides excepted, for which the superclass's binding does.
+    private func membersToBind(of type: DeclaredType) -> [DeclaredMember] {
+        let inherited = type.kind == .protocol ? [] : type.inherited.flatMap { declarations.defaults[$0] ?? [] }
+        let given = inherited.map { $0.given(to: type.path) }.filter { member in !type.members.contains { $0.signature == member.signature }
+        }
+        var members = (type.members + given).filter { $0.isPublic && !Self.isImplied($0) }
+        if type.kind == .class {
+            members = members.filter { member in
+                if case .initializer = member.kind { return true }
+                return !member.isOverride
+            }
+            let own = Set(members.map(\.name))
+            members = inheritedInitializers(of: type).filter { !own.contains($0.name) } + members
+        }
+        if isOptionSet(type) || isRaw(type) { members = members.filter { $0.name != "init(rawValue:)" && $0.name != "rawValue" } }
+        return members
+    }
+
+    /// What every host value or object has without a binding.
+    private static func isImplied(_ member: DeclaredMember) -> Bool {
+        ["==", "<"].contains(member.baseName) || ["hash(into:)", "hashValue"].contains(member.name)
+            || member.result.unwrapped == .named("ObjectID")
+    }
+
+    /// Swift's rules of automatic inheritance.
+    private func inheritedInitializers(of type: DeclaredType) -> [DeclaredMember] {
+        guard let superclass = declarations.superclass(of: type) else { return [] }
+        let above = initializers(of: superclass)
+        let designated = above.filter { !Self.isConvenience($0) }
+        let own = type.members.filter { if case .initializer = $0.kind { true } else { false } }
+        if !own.contains(where: { !Self.isConvenience($0) }) { return above }
+        let names = Set(own.map(\.name))
+        return designated.allSatisfy { names.contains($0.name) } ? above.filter(Self.isConvenience) : []
+    }
+
+    private func initializers(of type: DeclaredType) -> [DeclaredMember] {
+        let own = type.members.filter { if case .initializer = $0.kind { $0.isPublic } else { false } }
+        let names = Set(own.map(\.name))
+        return inheritedInitializers(of: type).filter { !names.contains($0.name) } + own
+    }
+
+    private static func isConvenience(_ member: DeclaredMember) -> Bool {
+        if case .initializer(_, let isConvenience) = member.kind { isConvenience } else { false }
+    }
+
+    private mutating func write(_ members: [DeclaredMember], of type: DeclaredType, into text: inout SourceText) {
+        var seen: Set<String> = []
+        for member in members where seen.insert(member.signature).inserted {
+            var writer = MemberWriter(member: member, type: type, declarations: declarations, passages: passages, text: text)
+            if let reason = writer.write() {
+                unbound.append((type.path + "." + member.name, reason))
+            } else {
+                text = writer.text
+            }
+        }
+    }
+
+    // MARK: The index
+
+    private mutating func index(of bound: [DeclaredType]) -> String {
+        var text = SourceText()
+        text.line()
+        text.open("extension Bindings {")
+        text.line("/// The generated binding of a type; nil when the simulated UIKit has no such type.")
+        text.open("static func generated(_ name: String) -> HostType? {")
+        text.line("switch name {")
+        for type in bound.sorted(by: { $0.path < $1.path }) where type.kind != .foreign {
+            text.line("case \"\(type.path)\": \(Self.identifier(type.path))")
+        }
+        text.line("default: nil")
+        text.line("}")
+        text.close()
+        text.line()
+        text.line("/// The names of all of them.")
+        text.open("static let generatedNames: [String] = [")
+        for type in bound.sorted(by: { $0.path < $1.path }) where type.kind != .foreign { text.line("\"\(type.path)\",") }
+        text.close("]")
+        text.line()
+        text.line("/// Adds what UIKit adds to a type of Foundation.")
+        text.open("static func extend(_ type: inout TypeBinding) {")
+        text.line("switch type.name {")
+        for type in bound where type.kind == .foreign && !membersToBind(of: type).isEmpty {
+            let name = Self.identifier(type.path)
+            text.line("case \"\(type.path)\": extend\(name.prefix(1).uppercased() + name.dropFirst())(&type)")
+        }
+        text.line("default: break")
+        text.line("}")
+        text.close()
+        text.line()
+        text.line("/// The class that the learner knows for each class that UIKit keeps to itself.")
+        text.open("static let hiddenClasses: [String: String] = [")
+        for path in declarations.order.sorted() {
+            guard let type = declarations.types[path], type.kind == .class, !type.isPublic, passages.isObject(path) else { continue }
+            let known = declarations.lineage(of: path).first { declarations.types[$0]?.isPublic == true }
+            if let known { text.line("\"\(path)\": \"\(known)\",") }
+        }
+        text.close("]")
+        text.line()
+        text.line("/// The module's free functions and global variables.")
+        text.open("static let generatedGlobals: [HostMember] = {")
+        text.line("var type = TypeBinding(\"\", .structure)")
+        write(declarations.functions, of: DeclaredType(path: ""), into: &text)
+        text.line("return type.members")
+        text.close("}()")
+        text.close()
+        let skipped = declarations.order.compactMap { declarations.types[$0] }
+            .filter { !isBound($0) && Passages.isApples($0.path) && ($0.isPublic || $0.members.contains(where: \.isPublic)) }
+        text.line()
+        text.line("// Not bound, and refused by name when a program asks for it:")
+        for type in skipped.sorted(by: { $0.path < $1.path }) {
+            text.line("// \(type.path): not a class of objects, nor hashable and sendable")
+        }
+        for entry in unbound.sorted(by: { $0.name < $1.name }) { text.line("// \(entry.name): \(entry.reason)") }
+        return text.text
+    }
+}

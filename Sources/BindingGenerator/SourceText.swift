@@ -1,0 +1,64 @@
+/// Swift text, laid out as swift-format leaves it.
+struct SourceText {
+    private static let width = 140
+    private(set) var text = ""
+    private var depth = 0
+
+    mutating func line(_ content: String = "") {
+        text += content.isEmpty ? "\n" : String(repeating: "    ", count: depth) + content + "\n"
+    }
+
+    /// Whether a line is short enough here.
+    func fits(_ content: String) -> Bool { content.count + depth * 4 <= Self.width }
+
+    mutating func open(_ content: String) {
+        line(content)
+        depth += 1
+    }
+
+    mutating func close(_ content: String = "}") {
+        depth -= 1
+        line(content)
+    }
+
+    /// Ends one block and begins the next on the same line.
+    mutating func turn(_ content: String) {
+        close(content)
+        depth += 1
+    }
+
+    /// A call with arguments on one line, or each on its own. `rest` follows the closing parenthesis; a brace in it is left open.
+    mutating func call(_ callee: String, _ arguments: [CallArgument], rest: String) {
+        let short = "\(callee)(\(arguments.map(\.line).joined(separator: ", ")))\(rest)"
+        if fits(short) {
+            line(short)
+        } else {
+            open("\(callee)(")
+            for (position, argument) in arguments.enumerated() {
+                let comma = position == arguments.count - 1 ? "" : ","
+                if case .list(let label, let elements) = argument, !fits(argument.line + comma) {
+                    open("\(label)[")
+                    for element in elements { line(element + ",") }
+                    close("]\(comma)")
+                } else {
+                    line(argument.line + comma)
+                }
+            }
+            close(")\(rest)")
+        }
+        if rest.contains("{") { depth += 1 }
+    }
+}
+
+/// One argument of a call in the generated text.
+enum CallArgument {
+    case plain(String)
+    case list(label: String, [String])
+
+    var line: String {
+        switch self {
+        case .plain(let text): text
+        case .list(let label, let elements): "\(label)[\(elements.joined(separator: ", "))]"
+        }
+    }
+}

@@ -1,0 +1,54 @@
+internal import Foundation
+internal import Interpreter
+
+extension Bool: Bridged {
+    static func read(_ value: Value, in host: ScriptHost) -> Bool? {
+        if case .bool(let flag) = value { flag } else { nil }
+    }
+
+    func give(in host: ScriptHost) -> Value { .bool(self) }
+}
+
+extension String: Bridged {
+    static func read(_ value: Value, in host: ScriptHost) -> String? {
+        if case .string(let text) = value { text } else { nil }
+    }
+
+    func give(in host: ScriptHost) -> Value { .string(self) }
+}
+
+/// Any integer type: the learner's code has one form for all.
+protocol BridgedInteger: Bridged, FixedWidthInteger {}
+
+extension BridgedInteger {
+    static func read(_ value: Value, in host: ScriptHost) -> Self? {
+        if case .int(let number) = value { Self(exactly: number) } else { nil }
+    }
+
+    func give(in host: ScriptHost) -> Value { .int(Int(clamping: self)) }
+}
+
+extension Int: BridgedInteger {}
+extension Int32: BridgedInteger {}
+extension UInt: BridgedInteger {}
+extension UInt8: BridgedInteger {}
+extension UInt32: BridgedInteger {}
+
+/// Any floating-point type. An integer literal that reaches one converts.
+protocol BridgedFloat: Bridged, BinaryFloatingPoint {}
+
+extension BridgedFloat {
+    static func read(_ value: Value, in host: ScriptHost) -> Self? {
+        switch value {
+        case .double(let number): Self(number)
+        case .int(let number): Self(number)
+        default: nil
+        }
+    }
+
+    func give(in host: ScriptHost) -> Value { .double(Double(self)) }
+}
+
+extension Double: BridgedFloat {}
+extension Float: BridgedFloat {}
+extension CGFloat: BridgedFloat {}

@@ -1,0 +1,133 @@
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+/// A type whose values go from the learner's code to UIKit and back.
+protocol Bridged {
+    /// The native form of a script's value; nil when it is none of this type.
+    static func read(_ value: Value, in host: ScriptHost) -> Self?
+    /// The script's form, borrowed.
+    func give(in host: ScriptHost) -> Value
+}
+
+/// A value type of UIKit's or Foundation's, boxed in the learner's code.
+protocol BridgedValue: Bridged, Hashable, Sendable {
+    /// The type's name as the learner writes it.
+    static var hostName: String { get }
+}
+
+extension BridgedValue {
+    static func read(_ value: Value, in host: ScriptHost) -> Self? {
+        if case .host(let boxed) = value { boxed.value(as: Self.self) } else { nil }
+    }
+
+    func give(in host: ScriptHost) -> Value {
+        .host(HostValue(typeName: Self.hostName, self))
+    }
+}
+
+/// An option set: array literals stand for its values.
+protocol BridgedOptions: BridgedValue, OptionSet where RawValue: FixedWidthInteger {}
+
+extension BridgedOptions {
+    static func read(_ value: Value, in host: ScriptHost) -> Self? {
+        if case .host(let boxed) = value { return boxed.value(as: Self.self) }
+        guard let elements = host.interpreter.elements(of: value) else { return nil }
+        var union = Self()
+        for element in elements {
+            guard let part = read(element, in: host) else { return nil }
+            union.formUnion(part)
+        }
+        return union
+    }
+}
+
+extension NSObject: Bridged {
+    static func read(_ value: Value, in host: ScriptHost) -> Self? {
+        guard case .object(let id) = value else { return nil }
+        return host.world.object(id) as? Self
+    }
+
+    func give(in host: ScriptHost) -> Value {
+        .object(id)
+    }
+}
+
+extension ObjectID: Bridged {
+    static func read(_ value: Value, in host: ScriptHost) -> ObjectID? {
+        if case .object(let id) = value { id } else { nil }
+    }
+
+    func give(in host: ScriptHost) -> Value {
+        .object(self)
+    }
+}
+
+extension Block: Bridged {
+    static func read(_ value: Value, in host: ScriptHost) -> Block? {
+        if case .closure(let id) = value { Block(id: id) } else { nil }
+    }
+
+    func give(in host: ScriptHost) -> Value {
+        host.world.isNative(self) ? host.closure(calling: self) : .closure(id)
+    }
+}
+
+extension Optional: Bridged where Wrapped: Bridged {
+    static func read(_ value: Value, in host: ScriptHost) -> Wrapped?? {
+        switch value {
+        case .none, .missing: .some(nil)
+        default: Wrapped.read(value, in: host).map { .some($0) }
+        }
+    }
+
+    func give(in host: ScriptHost) -> Value {
+        self?.give(in: host) ?? .none
+    }
+}
+
+extension Array: Bridged where Element: Bridged {
+    static func read(_ value: Value, in host: ScriptHost) -> [Element]? {
+        guard let elements = host.interpreter.elements(of: value) else { return nil }
+        var result: [Element] = []
+        result.reserveCapacity(elements.count)
+        for element in elements {
+            guard let native = Element.read(element, in: host) else { return nil }
+            result.append(native)
+        }
+        return result
+    }
+
+    func give(in host: ScriptHost) -> Value {
+        host.interpreter.makeArray(map { $0.give(in: host) })
+    }
+}
+
+extension Set: Bridged where Element: Bridged {
+    static func read(_ value: Value, in host: ScriptHost) -> Set<Element>? {
+        [Element].read(value, in: host).map { Set($0) }
+    }
+
+    /// The order of the elements is that of their descriptions: a Set's own order changes from one process to the next.
+    func give(in host: ScriptHost) -> Value {
+        host.interpreter.makeSet(sorted { String(describing: $0) < String(describing: $1) }.map { $0.give(in: host) })
+    }
+}
+
+extension Dictionary: Bridged where Key: Bridged, Value: Bridged {
+    static func read(_ value: ScriptValue, in host: ScriptHost) -> [Key: Value]? {
+        guard let entries = host.interpreter.entries(of: value) else { return nil }
+        var result: [Key: Value] = [:]
+        for entry in entries {
+            guard let key = Key.read(entry.key, in: host), let native = Value.read(entry.value, in: host) else { return nil }
+            result[key] = native
+        }
+        return result
+    }
+
+    /// The order of the entries is that of the keys' descriptions: a Dictionary's own order changes from one process to the next.
+    func give(in host: ScriptHost) -> ScriptValue {
+        let ordered = sorted { String(describing: $0.key) < String(describing: $1.key) }
+        return host.interpreter.makeDictionary(ordered.map { ($0.key.give(in: host), $0.value.give(in: host)) })
+    }
+}

@@ -1,0 +1,33 @@
+// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the declarations there and run it again.
+
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+extension Bindings {
+    static let uiLayoutPriority: HostType = {
+        var type = TypeBinding("UILayoutPriority", .structure, conformances: ["RawRepresentable", "Hashable"])
+        type.addRawValue(of: UILayoutPriority.self)
+        type.initializer("init(_:)", [HostParameter(nil, "rawValue", "Float")]) { call throws(ScriptError) in
+            let a0: Float = try call.argument(0)
+            return call.give(UILayoutPriority(a0))
+        }
+        type.enumCase("required") { call throws(ScriptError) in
+            call.give(UILayoutPriority.required)
+        }
+        type.enumCase("defaultHigh") { call throws(ScriptError) in
+            call.give(UILayoutPriority.defaultHigh)
+        }
+        type.enumCase("defaultLow") { call throws(ScriptError) in
+            call.give(UILayoutPriority.defaultLow)
+        }
+        type.enumCase("fittingSizeLevel") { call throws(ScriptError) in
+            call.give(UILayoutPriority.fittingSizeLevel)
+        }
+        return type.hostType
+    }()
+}
+
+extension UILayoutPriority: BridgedValue {
+    static var hostName: String { "UILayoutPriority" }
+}

@@ -1,0 +1,53 @@
+// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the declarations there and run it again.
+
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+extension Bindings {
+    static let uiNavigationBar: HostType = {
+        var type = TypeBinding("UINavigationBar", .class, superclass: "UIView")
+        type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            return call.make { UINavigationBar(frame: a0) }
+        }
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { UINavigationBar() }
+        }
+        type.initializer(
+            "init(coder:)",
+            [HostParameter("coder", "coder", "NSCoder")],
+            result: "UINavigationBar?"
+        ) { call throws(ScriptError) in
+            let a0: NSCoder = try call.argument(0)
+            return call.make { UINavigationBar(coder: a0) }
+        }
+        type.property("items", "[UINavigationItem]?") { call throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            return call.give(object.items)
+        }
+        type.property("topItem", "UINavigationItem?") { call throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            return call.give(object.topItem)
+        }
+        type.property("backItem", "UINavigationItem?") { call throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            return call.give(object.backItem)
+        }
+        type.property("barTintColor", "UIColor?") { call throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            return call.give(object.barTintColor)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            object.barTintColor = try call.read(value)
+        }
+        type.property("prefersLargeTitles", "Bool") { call throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            return call.give(object.prefersLargeTitles)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            object.prefersLargeTitles = try call.read(value)
+        }
+        return type.hostType
+    }()
+}

@@ -1,0 +1,129 @@
+// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the declarations there and run it again.
+
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+extension Bindings {
+    static let uiNavigationController: HostType = {
+        var type = TypeBinding("UINavigationController", .class, superclass: "UIViewController")
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { UINavigationController() }
+        }
+        type.initializer(
+            "init(rootViewController:)",
+            [HostParameter("rootViewController", "rootViewController", "UIViewController")]
+        ) { call throws(ScriptError) in
+            let a0: UIViewController = try call.argument(0)
+            return call.make { UINavigationController(rootViewController: a0) }
+        }
+        type.initializer(
+            "init(nibName:bundle:)",
+            [HostParameter("nibName", "nibNameOrNil", "String?"), HostParameter("bundle", "nibBundleOrNil", "Bundle?")]
+        ) { call throws(ScriptError) in
+            let a0: String? = try call.argument(0)
+            let a1: Bundle? = try call.argument(1)
+            return call.make { UINavigationController(nibName: a0, bundle: a1) }
+        }
+        type.initializer(
+            "init(coder:)",
+            [HostParameter("coder", "coder", "NSCoder")],
+            result: "UINavigationController?"
+        ) { call throws(ScriptError) in
+            let a0: NSCoder = try call.argument(0)
+            return call.make { UINavigationController(coder: a0) }
+        }
+        type.property("viewControllers", "[UIViewController]") { call throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            return call.give(object.viewControllers)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            object.viewControllers = try call.read(value)
+        }
+        type.property("topViewController", "UIViewController?") { call throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            return call.give(object.topViewController)
+        }
+        type.property("visibleViewController", "UIViewController?") { call throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            return call.give(object.visibleViewController)
+        }
+        type.property("delegate", "(any UINavigationControllerDelegate)?") { call throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            return call.give(weakly: object.delegateID)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            object.delegateID = try call.read(value)
+        }
+        type.method(
+            "pushViewController(_:animated:)",
+            [HostParameter(nil, "viewController", "UIViewController"), HostParameter("animated", "animated", "Bool")]
+        ) { call throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            let a0: UIViewController = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            object.pushViewController(a0, animated: a1)
+            return .void
+        }
+        type.method(
+            "popViewController(animated:)",
+            [HostParameter("animated", "animated", "Bool")],
+            result: "UIViewController?"
+        ) { call throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            let a0: Bool = try call.argument(0)
+            return call.give(object.popViewController(animated: a0))
+        }
+        type.method(
+            "popToRootViewController(animated:)",
+            [HostParameter("animated", "animated", "Bool")],
+            result: "[UIViewController]?"
+        ) { call throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            let a0: Bool = try call.argument(0)
+            return call.give(object.popToRootViewController(animated: a0))
+        }
+        type.method(
+            "popToViewController(_:animated:)",
+            [HostParameter(nil, "viewController", "UIViewController"), HostParameter("animated", "animated", "Bool")],
+            result: "[UIViewController]?"
+        ) { call throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            let a0: UIViewController = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            return call.give(object.popToViewController(a0, animated: a1))
+        }
+        type.method(
+            "setViewControllers(_:animated:)",
+            [HostParameter(nil, "viewControllers", "[UIViewController]"), HostParameter("animated", "animated", "Bool")]
+        ) { call throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            let a0: [UIViewController] = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            object.setViewControllers(a0, animated: a1)
+            return .void
+        }
+        type.property("navigationBar", "UINavigationBar") { call throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            return call.give(object.navigationBar)
+        }
+        type.property("isNavigationBarHidden", "Bool") { call throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            return call.give(object.isNavigationBarHidden)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            object.isNavigationBarHidden = try call.read(value)
+        }
+        type.method(
+            "setNavigationBarHidden(_:animated:)",
+            [HostParameter(nil, "hidden", "Bool"), HostParameter("animated", "animated", "Bool")]
+        ) { call throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            let a0: Bool = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            object.setNavigationBarHidden(a0, animated: a1)
+            return .void
+        }
+        return type.hostType
+    }()
+}

@@ -1,0 +1,30 @@
+// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the declarations there and run it again.
+
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+extension Bindings {
+    static let uiScreen: HostType = {
+        var type = TypeBinding("UIScreen", .class, superclass: "NSObject")
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { UIScreen() }
+        }
+        type.property("main", "UIScreen", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIScreen.main) }
+        }
+        type.property("bounds", "CGRect") { call throws(ScriptError) in
+            let object: UIScreen = try call.receiver()
+            return call.give(object.bounds)
+        }
+        type.property("scale", "CGFloat") { call throws(ScriptError) in
+            let object: UIScreen = try call.receiver()
+            return call.give(object.scale)
+        }
+        type.property("traitCollection", "UITraitCollection") { call throws(ScriptError) in
+            let object: UIScreen = try call.receiver()
+            return call.give(object.traitCollection)
+        }
+        return type.hostType
+    }()
+}

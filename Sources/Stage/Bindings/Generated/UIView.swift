@@ -1,0 +1,604 @@
+// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the declarations there and run it again.
+
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+extension Bindings {
+    static let uiViewAnimationOptions: HostType = {
+        var type = TypeBinding("UIView.AnimationOptions", .enumeration, conformances: ["OptionSet", "Hashable"])
+        type.addOptions(of: UIView.AnimationOptions.self)
+        type.enumCase("layoutSubviews") { call throws(ScriptError) in
+            call.give(UIView.AnimationOptions.layoutSubviews)
+        }
+        type.enumCase("allowUserInteraction") { call throws(ScriptError) in
+            call.give(UIView.AnimationOptions.allowUserInteraction)
+        }
+        type.enumCase("beginFromCurrentState") { call throws(ScriptError) in
+            call.give(UIView.AnimationOptions.beginFromCurrentState)
+        }
+        type.enumCase("repeat") { call throws(ScriptError) in
+            call.give(UIView.AnimationOptions.`repeat`)
+        }
+        type.enumCase("autoreverse") { call throws(ScriptError) in
+            call.give(UIView.AnimationOptions.autoreverse)
+        }
+        type.enumCase("curveEaseInOut") { call throws(ScriptError) in
+            call.give(UIView.AnimationOptions.curveEaseInOut)
+        }
+        type.enumCase("curveEaseIn") { call throws(ScriptError) in
+            call.give(UIView.AnimationOptions.curveEaseIn)
+        }
+        type.enumCase("curveEaseOut") { call throws(ScriptError) in
+            call.give(UIView.AnimationOptions.curveEaseOut)
+        }
+        type.enumCase("curveLinear") { call throws(ScriptError) in
+            call.give(UIView.AnimationOptions.curveLinear)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIView.AnimationOptions: BridgedOptions {
+    static var hostName: String { "UIView.AnimationOptions" }
+}
+
+extension Bindings {
+    static let uiViewAutoresizingMask: HostType = {
+        var type = TypeBinding("UIView.AutoresizingMask", .enumeration, conformances: ["OptionSet", "Hashable"])
+        type.addOptions(of: UIView.AutoresizingMask.self)
+        type.enumCase("flexibleLeftMargin") { call throws(ScriptError) in
+            call.give(UIView.AutoresizingMask.flexibleLeftMargin)
+        }
+        type.enumCase("flexibleWidth") { call throws(ScriptError) in
+            call.give(UIView.AutoresizingMask.flexibleWidth)
+        }
+        type.enumCase("flexibleRightMargin") { call throws(ScriptError) in
+            call.give(UIView.AutoresizingMask.flexibleRightMargin)
+        }
+        type.enumCase("flexibleTopMargin") { call throws(ScriptError) in
+            call.give(UIView.AutoresizingMask.flexibleTopMargin)
+        }
+        type.enumCase("flexibleHeight") { call throws(ScriptError) in
+            call.give(UIView.AutoresizingMask.flexibleHeight)
+        }
+        type.enumCase("flexibleBottomMargin") { call throws(ScriptError) in
+            call.give(UIView.AutoresizingMask.flexibleBottomMargin)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIView.AutoresizingMask: BridgedOptions {
+    static var hostName: String { "UIView.AutoresizingMask" }
+}
+
+extension Bindings {
+    static let uiView: HostType = {
+        var type = TypeBinding("UIView", .class, superclass: "UIResponder")
+        type.method(
+            "animate(withDuration:animations:completion:)",
+            isStatic: true,
+            [
+                HostParameter("withDuration", "duration", "TimeInterval"),
+                HostParameter("animations", "animations", "() -> Void"),
+                HostParameter("completion", "completion", "((Bool) -> Void)?", default: "nil"),
+            ]
+        ) { call throws(ScriptError) in
+            let a0: TimeInterval = try call.argument(0)
+            let a1: Block = try call.argument(1)
+            let a2: Block? = try call.argument(2)
+            return call.inWorld { call.give(UIView.animate(withDuration: a0, animations: a1, completion: a2)) }
+        }
+        type.method(
+            "animate(withDuration:delay:options:animations:completion:)",
+            isStatic: true,
+            [
+                HostParameter("withDuration", "duration", "TimeInterval"),
+                HostParameter("delay", "delay", "TimeInterval"),
+                HostParameter("options", "options", "UIView.AnimationOptions", default: "[]"),
+                HostParameter("animations", "animations", "() -> Void"),
+                HostParameter("completion", "completion", "((Bool) -> Void)?", default: "nil"),
+            ]
+        ) { call throws(ScriptError) in
+            let a0: TimeInterval = try call.argument(0)
+            let a1: TimeInterval = try call.argument(1)
+            let a2: UIView.AnimationOptions = try call.argument(2)
+            let a3: Block = try call.argument(3)
+            let a4: Block? = try call.argument(4)
+            return call.inWorld { call.give(UIView.animate(withDuration: a0, delay: a1, options: a2, animations: a3, completion: a4)) }
+        }
+        type.method(
+            "animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)",
+            isStatic: true,
+            [
+                HostParameter("withDuration", "duration", "TimeInterval"),
+                HostParameter("delay", "delay", "TimeInterval"),
+                HostParameter("usingSpringWithDamping", "dampingRatio", "CGFloat"),
+                HostParameter("initialSpringVelocity", "velocity", "CGFloat"),
+                HostParameter("options", "options", "UIView.AnimationOptions", default: "[]"),
+                HostParameter("animations", "animations", "() -> Void"),
+                HostParameter("completion", "completion", "((Bool) -> Void)?", default: "nil"),
+            ]
+        ) { call throws(ScriptError) in
+            let a0: TimeInterval = try call.argument(0)
+            let a1: TimeInterval = try call.argument(1)
+            let a2: CGFloat = try call.argument(2)
+            let a3: CGFloat = try call.argument(3)
+            let a4: UIView.AnimationOptions = try call.argument(4)
+            let a5: Block = try call.argument(5)
+            let a6: Block? = try call.argument(6)
+            call.inWorld {
+                UIView.animate(
+                    withDuration: a0,
+                    delay: a1,
+                    usingSpringWithDamping: a2,
+                    initialSpringVelocity: a3,
+                    options: a4,
+                    animations: a5,
+                    completion: a6
+                )
+            }
+            return .void
+        }
+        type.method(
+            "performWithoutAnimation(_:)",
+            isStatic: true,
+            [HostParameter(nil, "actionsWithoutAnimation", "() -> Void")]
+        ) { call throws(ScriptError) in
+            let a0: Block = try call.argument(0)
+            return call.inWorld { call.give(UIView.performWithoutAnimation(a0)) }
+        }
+        type.property("inheritedAnimationDuration", "TimeInterval", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIView.inheritedAnimationDuration) }
+        }
+        type.property("backgroundColor", "UIColor?") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.backgroundColor)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.backgroundColor = try call.read(value)
+        }
+        type.property("alpha", "CGFloat") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.alpha)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.alpha = try call.read(value)
+        }
+        type.property("isHidden", "Bool") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.isHidden)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.isHidden = try call.read(value)
+        }
+        type.property("clipsToBounds", "Bool") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.clipsToBounds)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.clipsToBounds = try call.read(value)
+        }
+        type.property("tintColor", "UIColor!") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.tintColor)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.tintColor = try call.read(value)
+        }
+        type.property("layer", "CALayer") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.layer)
+        }
+        type.property("traitCollection", "UITraitCollection") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.traitCollection)
+        }
+        type.property("overrideUserInterfaceStyle", "UIUserInterfaceStyle") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.overrideUserInterfaceStyle)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.overrideUserInterfaceStyle = try call.read(value)
+        }
+        type.property("safeAreaInsets", "UIEdgeInsets") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.safeAreaInsets)
+        }
+        type.property("layoutMargins", "UIEdgeInsets") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.layoutMargins)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.layoutMargins = try call.read(value)
+        }
+        type.property("directionalLayoutMargins", "NSDirectionalEdgeInsets") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.directionalLayoutMargins)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.directionalLayoutMargins = try call.read(value)
+        }
+        type.property("insetsLayoutMarginsFromSafeArea", "Bool") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.insetsLayoutMarginsFromSafeArea)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.insetsLayoutMarginsFromSafeArea = try call.read(value)
+        }
+        type.property("frame", "CGRect") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.frame)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.frame = try call.read(value)
+        }
+        type.property("bounds", "CGRect") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.bounds)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.bounds = try call.read(value)
+        }
+        type.property("center", "CGPoint") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.center)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.center = try call.read(value)
+        }
+        type.property("transform", "CGAffineTransform") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.transform)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.transform = try call.read(value)
+        }
+        type.property("autoresizingMask", "UIView.AutoresizingMask") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.autoresizingMask)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.autoresizingMask = try call.read(value)
+        }
+        type.property("translatesAutoresizingMaskIntoConstraints", "Bool") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.translatesAutoresizingMaskIntoConstraints)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.translatesAutoresizingMaskIntoConstraints = try call.read(value)
+        }
+        type.method(
+            "convert(_:to:)",
+            [HostParameter(nil, "point", "CGPoint"), HostParameter("to", "view", "UIView?")],
+            result: "CGPoint"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: CGPoint = try call.argument(0)
+            let a1: UIView? = try call.argument(1)
+            return call.give(object.convert(a0, to: a1))
+        }
+        type.method(
+            "convert(_:to:)",
+            [HostParameter(nil, "rect", "CGRect"), HostParameter("to", "view", "UIView?")],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            let a1: UIView? = try call.argument(1)
+            return call.give(object.convert(a0, to: a1))
+        }
+        type.method(
+            "convert(_:from:)",
+            [HostParameter(nil, "point", "CGPoint"), HostParameter("from", "view", "UIView?")],
+            result: "CGPoint"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: CGPoint = try call.argument(0)
+            let a1: UIView? = try call.argument(1)
+            return call.give(object.convert(a0, from: a1))
+        }
+        type.method("sizeToFit()") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.sizeToFit()
+            return .void
+        }
+        type.property("superview", "UIView?") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.superview)
+        }
+        type.property("subviews", "[UIView]") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.subviews)
+        }
+        type.property("window", "UIWindow?") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.window)
+        }
+        type.method("isDescendant(of:)", [HostParameter("of", "view", "UIView")], result: "Bool") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: UIView = try call.argument(0)
+            return call.give(object.isDescendant(of: a0))
+        }
+        type.method("addSubview(_:)", [HostParameter(nil, "view", "UIView")]) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: UIView = try call.argument(0)
+            object.addSubview(a0)
+            return .void
+        }
+        type.method(
+            "insertSubview(_:at:)",
+            [HostParameter(nil, "view", "UIView"), HostParameter("at", "index", "Int")]
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: UIView = try call.argument(0)
+            let a1: Int = try call.argument(1)
+            object.insertSubview(a0, at: a1)
+            return .void
+        }
+        type.method(
+            "insertSubview(_:belowSubview:)",
+            [HostParameter(nil, "view", "UIView"), HostParameter("belowSubview", "sibling", "UIView")]
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: UIView = try call.argument(0)
+            let a1: UIView = try call.argument(1)
+            object.insertSubview(a0, belowSubview: a1)
+            return .void
+        }
+        type.method(
+            "insertSubview(_:aboveSubview:)",
+            [HostParameter(nil, "view", "UIView"), HostParameter("aboveSubview", "sibling", "UIView")]
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: UIView = try call.argument(0)
+            let a1: UIView = try call.argument(1)
+            object.insertSubview(a0, aboveSubview: a1)
+            return .void
+        }
+        type.method("bringSubviewToFront(_:)", [HostParameter(nil, "view", "UIView")]) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: UIView = try call.argument(0)
+            object.bringSubviewToFront(a0)
+            return .void
+        }
+        type.method("sendSubviewToBack(_:)", [HostParameter(nil, "view", "UIView")]) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: UIView = try call.argument(0)
+            object.sendSubviewToBack(a0)
+            return .void
+        }
+        type.method("removeFromSuperview()") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.removeFromSuperview()
+            return .void
+        }
+        type.method("setNeedsUpdateConstraints()") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.setNeedsUpdateConstraints()
+            return .void
+        }
+        type.method("needsUpdateConstraints()", result: "Bool") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.needsUpdateConstraints())
+        }
+        type.method("updateConstraintsIfNeeded()") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.updateConstraintsIfNeeded()
+            return .void
+        }
+        type.method("layoutIfNeeded()") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.layoutIfNeeded()
+            return .void
+        }
+        type.method("setNeedsDisplay()") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.setNeedsDisplay()
+            return .void
+        }
+        type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            return call.make { UIView(frame: a0) }
+        }
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { UIView() }
+        }
+        type.initializer("init(coder:)", [HostParameter("coder", "coder", "NSCoder")], result: "UIView?") { call throws(ScriptError) in
+            let a0: NSCoder = try call.argument(0)
+            return call.make { UIView(coder: a0) }
+        }
+        type.method(
+            "willMove(toSuperview:)",
+            isOverridePoint: true,
+            [HostParameter("toSuperview", "newSuperview", "UIView?")]
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: UIView? = try call.argument(0)
+            return call.send("willMove(toSuperview:)", to: object, [("newSuperview", call.passed(a0))]) {
+                object.willMove(toSuperview: a0)
+            }
+        }
+        type.method("didMoveToSuperview()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.send("didMoveToSuperview()", to: object, []) {
+                object.didMoveToSuperview()
+            }
+        }
+        type.method(
+            "willMove(toWindow:)",
+            isOverridePoint: true,
+            [HostParameter("toWindow", "newWindow", "UIWindow?")]
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: UIWindow? = try call.argument(0)
+            return call.send("willMove(toWindow:)", to: object, [("newWindow", call.passed(a0))]) {
+                object.willMove(toWindow: a0)
+            }
+        }
+        type.method("didMoveToWindow()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.send("didMoveToWindow()", to: object, []) {
+                object.didMoveToWindow()
+            }
+        }
+        type.method("didAddSubview(_:)", isOverridePoint: true, [HostParameter(nil, "subview", "UIView")]) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: UIView = try call.argument(0)
+            return call.send("didAddSubview(_:)", to: object, [("subview", call.passed(a0))]) {
+                object.didAddSubview(a0)
+            }
+        }
+        type.method("willRemoveSubview(_:)", isOverridePoint: true, [HostParameter(nil, "subview", "UIView")]) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: UIView = try call.argument(0)
+            return call.send("willRemoveSubview(_:)", to: object, [("subview", call.passed(a0))]) {
+                object.willRemoveSubview(a0)
+            }
+        }
+        type.method("layoutSubviews()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.send("layoutSubviews()", to: object, []) {
+                object.layoutSubviews()
+            }
+        }
+        type.method("updateConstraints()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.send("updateConstraints()", to: object, []) {
+                object.updateConstraints()
+            }
+        }
+        type.method("draw(_:)", isOverridePoint: true, [HostParameter(nil, "rect", "CGRect")]) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            return call.send("draw(_:)", to: object, [("rect", call.passed(a0))]) {
+                object.draw(a0)
+            }
+        }
+        type.method(
+            "traitCollectionDidChange(_:)",
+            isOverridePoint: true,
+            [HostParameter(nil, "previousTraitCollection", "UITraitCollection?")]
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: UITraitCollection? = try call.argument(0)
+            return call.send("traitCollectionDidChange(_:)", to: object, [("previousTraitCollection", call.passed(a0))]) {
+                object.traitCollectionDidChange(a0)
+            }
+        }
+        type.method("safeAreaInsetsDidChange()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.send("safeAreaInsetsDidChange()", to: object, []) {
+                object.safeAreaInsetsDidChange()
+            }
+        }
+        type.method("layoutMarginsDidChange()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.send("layoutMarginsDidChange()", to: object, []) {
+                object.layoutMarginsDidChange()
+            }
+        }
+        type.method("tintColorDidChange()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.send("tintColorDidChange()", to: object, []) {
+                object.tintColorDidChange()
+            }
+        }
+        type.property("intrinsicContentSize", "CGSize") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.intrinsicContentSize)
+        }
+        type.method("sizeThatFits(_:)", [HostParameter(nil, "size", "CGSize")], result: "CGSize") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: CGSize = try call.argument(0)
+            return call.give(object.sizeThatFits(a0))
+        }
+        type.method("setNeedsLayout()") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.setNeedsLayout()
+            return .void
+        }
+        type.method(
+            "hitTest(_:with:)",
+            [HostParameter(nil, "point", "CGPoint"), HostParameter("with", "event", "UIEvent?")],
+            result: "UIView?"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: CGPoint = try call.argument(0)
+            let a1: UIEvent? = try call.argument(1)
+            return call.give(object.hitTest(a0, with: a1))
+        }
+        type.property("noIntrinsicMetric", "CGFloat", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIView.noIntrinsicMetric) }
+        }
+        type.property("tag", "Int") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.tag)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.tag = try call.read(value)
+        }
+        type.property("accessibilityIdentifier", "String?") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.accessibilityIdentifier)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.accessibilityIdentifier = try call.read(value)
+        }
+        type.property("isUserInteractionEnabled", "Bool") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.isUserInteractionEnabled)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.isUserInteractionEnabled = try call.read(value)
+        }
+        type.property("contentMode", "UIView.ContentMode") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.contentMode)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.contentMode = try call.read(value)
+        }
+        return type.hostType
+    }()
+}
+
+extension Bindings {
+    static let uiViewContentMode: HostType = {
+        var type = TypeBinding("UIView.ContentMode", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UIView.ContentMode.self)
+        type.enumCase("scaleToFill") { call throws(ScriptError) in
+            call.give(UIView.ContentMode.scaleToFill)
+        }
+        type.enumCase("scaleAspectFit") { call throws(ScriptError) in
+            call.give(UIView.ContentMode.scaleAspectFit)
+        }
+        type.enumCase("scaleAspectFill") { call throws(ScriptError) in
+            call.give(UIView.ContentMode.scaleAspectFill)
+        }
+        type.enumCase("redraw") { call throws(ScriptError) in
+            call.give(UIView.ContentMode.redraw)
+        }
+        type.enumCase("center") { call throws(ScriptError) in
+            call.give(UIView.ContentMode.center)
+        }
+        type.enumCase("top") { call throws(ScriptError) in
+            call.give(UIView.ContentMode.top)
+        }
+        type.enumCase("bottom") { call throws(ScriptError) in
+            call.give(UIView.ContentMode.bottom)
+        }
+        type.enumCase("left") { call throws(ScriptError) in
+            call.give(UIView.ContentMode.left)
+        }
+        type.enumCase("right") { call throws(ScriptError) in
+            call.give(UIView.ContentMode.right)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIView.ContentMode: BridgedValue {
+    static var hostName: String { "UIView.ContentMode" }
+}

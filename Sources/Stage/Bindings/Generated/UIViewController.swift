@@ -1,0 +1,353 @@
+// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the declarations there and run it again.
+
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+extension Bindings {
+    static let uiViewController: HostType = {
+        var type = TypeBinding("UIViewController", .class, superclass: "UIResponder")
+        type.property("transitionCoordinator", "(any UIViewControllerTransitionCoordinator)?") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.transitionCoordinator as? NSObject)
+        }
+        type.property("parent", "UIViewController?") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.parent)
+        }
+        type.property("children", "[UIViewController]") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.children)
+        }
+        type.property("isMovingToParent", "Bool") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.isMovingToParent)
+        }
+        type.property("isMovingFromParent", "Bool") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.isMovingFromParent)
+        }
+        type.property("navigationController", "UINavigationController?") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.navigationController)
+        }
+        type.property("navigationItem", "UINavigationItem") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.navigationItem)
+        }
+        type.property("hidesBottomBarWhenPushed", "Bool") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.hidesBottomBarWhenPushed)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.hidesBottomBarWhenPushed = try call.read(value)
+        }
+        type.property("preferredContentSize", "CGSize") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.preferredContentSize)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.preferredContentSize = try call.read(value)
+        }
+        type.property("presentedViewController", "UIViewController?") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.presentedViewController)
+        }
+        type.property("presentingViewController", "UIViewController?") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.presentingViewController)
+        }
+        type.property("modalPresentationStyle", "UIModalPresentationStyle") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.modalPresentationStyle)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.modalPresentationStyle = try call.read(value)
+        }
+        type.property("modalTransitionStyle", "UIModalTransitionStyle") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.modalTransitionStyle)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.modalTransitionStyle = try call.read(value)
+        }
+        type.property("isModalInPresentation", "Bool") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.isModalInPresentation)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.isModalInPresentation = try call.read(value)
+        }
+        type.property("definesPresentationContext", "Bool") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.definesPresentationContext)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.definesPresentationContext = try call.read(value)
+        }
+        type.property("isBeingPresented", "Bool") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.isBeingPresented)
+        }
+        type.property("isBeingDismissed", "Bool") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.isBeingDismissed)
+        }
+        type.property("presentationController", "UIPresentationController?") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.presentationController)
+        }
+        type.property("view", "UIView!") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.view)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.view = try call.read(value)
+        }
+        type.property("viewIfLoaded", "UIView?") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.viewIfLoaded)
+        }
+        type.property("isViewLoaded", "Bool") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.isViewLoaded)
+        }
+        type.method("loadViewIfNeeded()") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.loadViewIfNeeded()
+            return .void
+        }
+        type.property("additionalSafeAreaInsets", "UIEdgeInsets") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.additionalSafeAreaInsets)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.additionalSafeAreaInsets = try call.read(value)
+        }
+        type.property("traitCollection", "UITraitCollection") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.traitCollection)
+        }
+        type.property("overrideUserInterfaceStyle", "UIUserInterfaceStyle") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.overrideUserInterfaceStyle)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.overrideUserInterfaceStyle = try call.read(value)
+        }
+        type.initializer(
+            "init(nibName:bundle:)",
+            [HostParameter("nibName", "nibNameOrNil", "String?"), HostParameter("bundle", "nibBundleOrNil", "Bundle?")]
+        ) { call throws(ScriptError) in
+            let a0: String? = try call.argument(0)
+            let a1: Bundle? = try call.argument(1)
+            return call.make { UIViewController(nibName: a0, bundle: a1) }
+        }
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { UIViewController() }
+        }
+        type.initializer(
+            "init(coder:)",
+            [HostParameter("coder", "coder", "NSCoder")],
+            result: "UIViewController?"
+        ) { call throws(ScriptError) in
+            let a0: NSCoder = try call.argument(0)
+            return call.make { UIViewController(coder: a0) }
+        }
+        type.method("loadView()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.send("loadView()", to: object, []) {
+                object.loadView()
+            }
+        }
+        type.method("viewDidLoad()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.send("viewDidLoad()", to: object, []) {
+                object.viewDidLoad()
+            }
+        }
+        type.method("viewWillAppear(_:)", isOverridePoint: true, [HostParameter(nil, "animated", "Bool")]) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: Bool = try call.argument(0)
+            return call.send("viewWillAppear(_:)", to: object, [("animated", call.passed(a0))]) {
+                object.viewWillAppear(a0)
+            }
+        }
+        type.method("viewIsAppearing(_:)", isOverridePoint: true, [HostParameter(nil, "animated", "Bool")]) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: Bool = try call.argument(0)
+            return call.send("viewIsAppearing(_:)", to: object, [("animated", call.passed(a0))]) {
+                object.viewIsAppearing(a0)
+            }
+        }
+        type.method("viewDidAppear(_:)", isOverridePoint: true, [HostParameter(nil, "animated", "Bool")]) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: Bool = try call.argument(0)
+            return call.send("viewDidAppear(_:)", to: object, [("animated", call.passed(a0))]) {
+                object.viewDidAppear(a0)
+            }
+        }
+        type.method("viewWillDisappear(_:)", isOverridePoint: true, [HostParameter(nil, "animated", "Bool")]) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: Bool = try call.argument(0)
+            return call.send("viewWillDisappear(_:)", to: object, [("animated", call.passed(a0))]) {
+                object.viewWillDisappear(a0)
+            }
+        }
+        type.method("viewDidDisappear(_:)", isOverridePoint: true, [HostParameter(nil, "animated", "Bool")]) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: Bool = try call.argument(0)
+            return call.send("viewDidDisappear(_:)", to: object, [("animated", call.passed(a0))]) {
+                object.viewDidDisappear(a0)
+            }
+        }
+        type.method("viewWillLayoutSubviews()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.send("viewWillLayoutSubviews()", to: object, []) {
+                object.viewWillLayoutSubviews()
+            }
+        }
+        type.method("viewDidLayoutSubviews()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.send("viewDidLayoutSubviews()", to: object, []) {
+                object.viewDidLayoutSubviews()
+            }
+        }
+        type.method("updateViewConstraints()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.send("updateViewConstraints()", to: object, []) {
+                object.updateViewConstraints()
+            }
+        }
+        type.method("viewLayoutMarginsDidChange()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.send("viewLayoutMarginsDidChange()", to: object, []) {
+                object.viewLayoutMarginsDidChange()
+            }
+        }
+        type.method("viewSafeAreaInsetsDidChange()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.send("viewSafeAreaInsetsDidChange()", to: object, []) {
+                object.viewSafeAreaInsetsDidChange()
+            }
+        }
+        type.method(
+            "traitCollectionDidChange(_:)",
+            isOverridePoint: true,
+            [HostParameter(nil, "previousTraitCollection", "UITraitCollection?")]
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: UITraitCollection? = try call.argument(0)
+            return call.send("traitCollectionDidChange(_:)", to: object, [("previousTraitCollection", call.passed(a0))]) {
+                object.traitCollectionDidChange(a0)
+            }
+        }
+        type.method(
+            "willMove(toParent:)",
+            isOverridePoint: true,
+            [HostParameter("toParent", "parent", "UIViewController?")]
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: UIViewController? = try call.argument(0)
+            return call.send("willMove(toParent:)", to: object, [("parent", call.passed(a0))]) {
+                object.willMove(toParent: a0)
+            }
+        }
+        type.method(
+            "didMove(toParent:)",
+            isOverridePoint: true,
+            [HostParameter("toParent", "parent", "UIViewController?")]
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: UIViewController? = try call.argument(0)
+            return call.send("didMove(toParent:)", to: object, [("parent", call.passed(a0))]) {
+                object.didMove(toParent: a0)
+            }
+        }
+        type.method(
+            "viewWillTransition(to:with:)",
+            isOverridePoint: true,
+            [HostParameter("to", "size", "CGSize"), HostParameter("with", "coordinator", "any UIViewControllerTransitionCoordinator")]
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: CGSize = try call.argument(0)
+            let a1 = try call.conforming(1, to: (any UIViewControllerTransitionCoordinator).self)
+            return call.send(
+                "viewWillTransition(to:with:)",
+                to: object,
+                [("size", call.passed(a0)), ("coordinator", call.passed(a1 as? NSObject))]
+            ) {
+                object.viewWillTransition(to: a0, with: a1)
+            }
+        }
+        type.method("didReceiveMemoryWarning()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.send("didReceiveMemoryWarning()", to: object, []) {
+                object.didReceiveMemoryWarning()
+            }
+        }
+        type.property("shouldAutomaticallyForwardAppearanceMethods", "Bool") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.shouldAutomaticallyForwardAppearanceMethods)
+        }
+        type.method(
+            "present(_:animated:completion:)",
+            [
+                HostParameter(nil, "viewControllerToPresent", "UIViewController"),
+                HostParameter("animated", "flag", "Bool"),
+                HostParameter("completion", "completion", "(() -> Void)?", default: "nil"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: UIViewController = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            let a2: Block? = try call.argument(2)
+            object.present(a0, animated: a1, completion: a2)
+            return .void
+        }
+        type.method(
+            "dismiss(animated:completion:)",
+            [HostParameter("animated", "flag", "Bool"), HostParameter("completion", "completion", "(() -> Void)?", default: "nil")]
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: Bool = try call.argument(0)
+            let a1: Block? = try call.argument(1)
+            object.dismiss(animated: a0, completion: a1)
+            return .void
+        }
+        type.method("addChild(_:)", [HostParameter(nil, "childController", "UIViewController")]) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: UIViewController = try call.argument(0)
+            object.addChild(a0)
+            return .void
+        }
+        type.method("removeFromParent()") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.removeFromParent()
+            return .void
+        }
+        type.method(
+            "beginAppearanceTransition(_:animated:)",
+            [HostParameter(nil, "isAppearing", "Bool"), HostParameter("animated", "animated", "Bool")]
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: Bool = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            object.beginAppearanceTransition(a0, animated: a1)
+            return .void
+        }
+        type.method("endAppearanceTransition()") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.endAppearanceTransition()
+            return .void
+        }
+        type.property("title", "String?") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.title)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.title = try call.read(value)
+        }
+        return type.hostType
+    }()
+}

@@ -1,0 +1,23 @@
+// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the declarations there and run it again.
+
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+extension Bindings {
+    static let uiViewControllerTransitionCoordinatorContext: HostType = {
+        var type = TypeBinding("UIViewControllerTransitionCoordinatorContext", .protocol)
+        type.requirement("isAnimated", "Bool")
+        type.requirement("isInteractive", "Bool")
+        type.requirement("isCancelled", "Bool")
+        type.requirement("transitionDuration", "TimeInterval")
+        type.requirement("percentComplete", "CGFloat")
+        type.requirement("containerView", "UIView")
+        type.requirement(
+            "viewController(forKey:)",
+            [HostParameter("forKey", "key", "UITransitionContextViewControllerKey")],
+            result: "UIViewController?"
+        )
+        return type.hostType
+    }()
+}

@@ -1,0 +1,47 @@
+// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the declarations there and run it again.
+
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+extension Bindings {
+    static let uiWindow: HostType = {
+        var type = TypeBinding("UIWindow", .class, superclass: "UIView")
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { UIWindow() }
+        }
+        type.initializer("init(windowScene:)", [HostParameter("windowScene", "windowScene", "UIWindowScene")]) { call throws(ScriptError) in
+            let a0: UIWindowScene = try call.argument(0)
+            return call.make { UIWindow(windowScene: a0) }
+        }
+        type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            return call.make { UIWindow(frame: a0) }
+        }
+        type.initializer("init(coder:)", [HostParameter("coder", "coder", "NSCoder")], result: "UIWindow?") { call throws(ScriptError) in
+            let a0: NSCoder = try call.argument(0)
+            return call.make { UIWindow(coder: a0) }
+        }
+        type.property("rootViewController", "UIViewController?") { call throws(ScriptError) in
+            let object: UIWindow = try call.receiver()
+            return call.give(object.rootViewController)
+        } set: { call, value throws(ScriptError) in
+            let object: UIWindow = try call.receiver()
+            object.rootViewController = try call.read(value)
+        }
+        type.method("makeKeyAndVisible()") { call throws(ScriptError) in
+            let object: UIWindow = try call.receiver()
+            object.makeKeyAndVisible()
+            return .void
+        }
+        type.property("windowScene", "UIWindowScene?") { call throws(ScriptError) in
+            let object: UIWindow = try call.receiver()
+            return call.give(object.windowScene)
+        }
+        type.property("isKeyWindow", "Bool") { call throws(ScriptError) in
+            let object: UIWindow = try call.receiver()
+            return call.give(object.isKeyWindow)
+        }
+        return type.hostType
+    }()
+}

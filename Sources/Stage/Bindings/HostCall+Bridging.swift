@@ -1,0 +1,109 @@
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+// What the generated bindings are written in.
+extension HostCall {
+    /// The host that the call belongs to.
+    var host: ScriptHost {
+        guard let host = interpreter.host as? ScriptHost else {
+            preconditionFailure("a binding of UIKit was called by an interpreter whose host is not a ScriptHost")
+        }
+        return host
+    }
+
+    // MARK: From the learner's code
+
+    /// What the member is used on.
+    func receiver<Native: Bridged>() throws(ScriptError) -> Native {
+        guard let native = Native.read(receiver, in: host) else { throw refusal(receiver, wanted: "\(Native.self)") }
+        return native
+    }
+
+    /// An argument by its place.
+    func argument<Native: Bridged>(_ position: Int) throws(ScriptError) -> Native {
+        try read(arguments[position])
+    }
+
+    /// A value that is to be stored.
+    func read<Native: Bridged>(_ value: Value) throws(ScriptError) -> Native {
+        guard let native = Native.read(value, in: host) else { throw refusal(value, wanted: "\(Native.self)") }
+        return native
+    }
+
+    /// An argument that conforms to a protocol of UIKit's.
+    func conforming<Native>(_ position: Int, to type: Native.Type) throws(ScriptError) -> Native {
+        guard let native = NSObject.read(arguments[position], in: host) as? Native else {
+            throw refusal(arguments[position], wanted: "\(type)")
+        }
+        return native
+    }
+
+    /// An optional argument that conforms to a protocol of UIKit's.
+    func optionalConforming<Native>(_ position: Int, to type: Native.Type) throws(ScriptError) -> Native? {
+        if case .none = arguments[position] { return nil }
+        return try conforming(position, to: type)
+    }
+
+    private func refusal(_ value: Value, wanted: String) -> ScriptError {
+        .refusal("\(interpreter.describe(value)) as \(wanted)")
+    }
+
+    // MARK: To the learner's code
+
+    /// A native value in the learner's form.
+    func give<Native: Bridged>(_ value: Native) -> Value {
+        value.give(in: host)
+    }
+
+    /// Nothing, in the learner's form.
+    func give(_ value: Void) -> Value {
+        .void
+    }
+
+    /// What a weak reference gives: the object while it lives, nil afterwards.
+    func give(weakly id: ObjectID?) -> Value {
+        guard let id, host.world.space.heap.isReachableWeakly(id) else { return .none }
+        return .object(id)
+    }
+
+    /// A new object, with the identity that the learner's code has allocated for it, if it has.
+    func make<Native: NSObject>(_ make: () -> Native?) -> Value {
+        let world = host.world
+        let object = inWorld { adopting.map { world.initialise(as: $0, make) } ?? make() }
+        return object.map { .object($0.id) } ?? .none
+    }
+
+    /// Runs `body` with the run's World bound.
+    func inWorld<Result>(_ body: () -> Result) -> Result {
+        host.inWorld(body)
+    }
+
+    // MARK: Override points
+
+    /// An argument as a callback's report has it.
+    func passed<Native: BridgedValue>(_ value: Native?) -> Argument {
+        value.map { .value($0) } ?? .nothing
+    }
+
+    /// A flag as a callback's report has it.
+    func passed(_ flag: Bool) -> Argument {
+        .value(flag)
+    }
+
+    /// An object as a callback's report has it.
+    func passed(_ object: NSObject?) -> Argument {
+        .reference(object)
+    }
+
+    /// Calls an override point as UIKit would, so that the call is reported and the learner's override runs; through `super`, what the class does
+    /// itself runs, without a report.
+    func send(_ name: String, to object: NSObject, _ arguments: [(name: String, value: Argument)] = [], native: () -> Void) -> Value {
+        if isSuper {
+            native()
+        } else {
+            host.world.send(name, to: object, arguments, native: native)
+        }
+        return .void
+    }
+}

@@ -1,0 +1,73 @@
+public import Heap
+public import Interpreter
+public import UIKit
+
+/// One run of a program against a World: to the interpreter the host, to UIKit the learner's code.
+///
+/// Owns both. Whoever calls the interpreter directly does so inside `inWorld(_:)`, since new objects are made in the World that is bound.
+public final class ScriptHost {
+    /// The simulated UIKit.
+    public let world: World
+    /// The machine that runs the program.
+    public private(set) lazy var interpreter = Interpreter(program: program, space: world.space, host: self)
+    /// Told of prints, refusals, traps and statements.
+    public weak var observer: (any ScriptObserver)?
+    private let program: Program
+
+    /// Prepares a run; nothing runs yet.
+    public init(program: Program, device: DeviceProfile = .phone, os: OSProfile = .newest) {
+        self.program = program
+        world = World(device: device, os: os)
+        // The learner's deinit runs before UIKit lets go of what the object held: `view` is still there in it.
+        world.space.finalizers = [interpreter, world]
+        world.script = self
+    }
+
+    /// Runs `body` with the run's World as the one in which objects are made.
+    public func inWorld<Result>(_ body: () throws -> Result) rethrows -> Result {
+        World.current === world ? try body() : try world.bind(body)
+    }
+
+    /// Runs the statements at the top level of the files.
+    public func runTopLevel() {
+        attempt { () throws(ScriptError) -> Void in try interpreter.runTopLevel() }
+    }
+
+    /// A new object of one of the program's classes, retained by nobody yet; nil when its initialiser fails or the run ends in it.
+    public func instantiate(_ className: String, initializer: String = "init()", arguments: [Value] = []) -> ObjectID? {
+        let made = attempt { () throws(ScriptError) -> Value in
+            try interpreter.instantiate(className, initializer: initializer, arguments: arguments)
+        }
+        if case .object(let id)? = made { return id }
+        return nil
+    }
+
+    /// Calls a method without arguments on an object, as the learner's code would.
+    public func call(_ fullName: String, on id: ObjectID) {
+        attempt { () throws(ScriptError) -> Value in try interpreter.callMethod(fullName, on: .object(id)) }
+    }
+
+    /// Runs a piece of the program in the World; nil when it ended early, which has been reported then.
+    @discardableResult
+    func attempt<Result>(_ body: () throws(ScriptError) -> Result) -> Result? {
+        inWorld {
+            do throws(ScriptError) {
+                return try body()
+            } catch {
+                report(error)
+                return nil
+            }
+        }
+    }
+
+    /// A trap has been told by the interpreter; the others are told here.
+    private func report(_ error: ScriptError) {
+        switch error {
+        case .trap, .ended: break
+        case .exception(let name, let reason): world.report(.exception(name: name, reason: reason, object: nil))
+        case .thrown(let value):
+            observer?.didTrap("Fatal error: Error raised: \(interpreter.describe(value))", at: interpreter.currentLocation)
+        case .refusal(let message): observer?.didRefuse(message, at: interpreter.currentLocation)
+        }
+    }
+}

@@ -1,0 +1,130 @@
+internal import Interpreter
+internal import UIKit
+
+/// The bindings of the simulated UIKit.
+enum Bindings {}
+
+/// Gathers the members of one host type.
+struct TypeBinding {
+    let name: String
+    private let kind: HostType.Kind
+    private let superclass: String?
+    private let conformances: [String]
+    private(set) var members: [HostMember] = []
+
+    init(_ name: String, _ kind: HostType.Kind, superclass: String? = nil, conformances: [String] = []) {
+        self.name = name
+        self.kind = kind
+        self.superclass = superclass
+        self.conformances = conformances
+    }
+
+    /// The type with the members gathered so far.
+    var hostType: HostType {
+        HostType(name, kind, superclass: superclass, conformances: conformances, members: members)
+    }
+
+    mutating func initializer(_ name: String, _ parameters: [HostParameter] = [], result: String? = nil, _ call: @escaping HostMember.Call)
+    {
+        members.append(.initializer(name, parameters, result: result ?? self.name, call))
+    }
+
+    mutating func method(
+        _ name: String, isStatic: Bool = false, isMutating: Bool = false, isOverridePoint: Bool = false, _ parameters: [HostParameter] = [],
+        result: String = "Void", _ call: @escaping HostMember.Call
+    ) {
+        members.append(
+            .method(
+                name, isStatic: isStatic, isMutating: isMutating, isOverridePoint: isOverridePoint, parameters, result: result, call))
+    }
+
+    mutating func property(
+        _ name: String, _ type: String, isStatic: Bool = false, get: @escaping HostMember.Getter, set: HostMember.Setter? = nil
+    ) {
+        members.append(.property(name, type, isStatic: isStatic, get: get, set: set))
+    }
+
+    mutating func enumCase(_ name: String, get: @escaping HostMember.Getter) {
+        members.append(.enumCase(name, of: self.name, get: get))
+    }
+
+    /// A method that a protocol asks for. Whoever conforms has it; the protocol itself does nothing.
+    mutating func requirement(_ name: String, isStatic: Bool = false, _ parameters: [HostParameter], result: String = "Void") {
+        let full = "\(self.name).\(name)"
+        members.append(
+            .method(name, isStatic: isStatic, parameters, result: result) { (_: inout HostCall) throws(ScriptError) -> Value in
+                throw .refusal(full)
+            })
+    }
+
+    /// A property that a protocol asks for.
+    mutating func requirement(_ name: String, _ type: String, isSettable: Bool = false) {
+        let full = "\(self.name).\(name)"
+        let set: HostMember.Setter = { (_: inout HostCall, _: Value) throws(ScriptError) in throw .refusal(full) }
+        members.append(
+            .property(
+                name, type, get: { (_: HostCall) throws(ScriptError) -> Value in throw .refusal(full) }, set: isSettable ? set : nil))
+    }
+
+    /// What every type with a raw value has.
+    mutating func addRawValue<Native: BridgedValue & RawRepresentable>(of type: Native.Type) where Native.RawValue: Bridged {
+        let raw = "\(Native.RawValue.self)"
+        initializer("init(rawValue:)", [HostParameter("rawValue", "rawValue", raw)], result: "\(name)?") { call throws(ScriptError) in
+            call.give(Native(rawValue: try call.argument(0)))
+        }
+        property("rawValue", raw) { call throws(ScriptError) in
+            let object: Native = try call.receiver()
+            return call.give(object.rawValue)
+        }
+    }
+
+    /// What every option set has.
+    mutating func addOptions<Native: BridgedOptions>(of type: Native.Type) where Native.RawValue: Bridged, Native.Element == Native {
+        let raw = "\(Native.RawValue.self)"
+        initializer("init()") { call throws(ScriptError) in call.give(Native()) }
+        initializer("init(rawValue:)", [HostParameter("rawValue", "rawValue", raw)]) { call throws(ScriptError) in
+            call.give(Native(rawValue: try call.argument(0)))
+        }
+        initializer("init(_:)", [HostParameter(nil, "options", "[\(name)]")]) { call throws(ScriptError) in
+            let options: Native = try call.argument(0)
+            return call.give(options)
+        }
+        property("rawValue", raw) { call throws(ScriptError) in
+            let object: Native = try call.receiver()
+            return call.give(object.rawValue)
+        }
+        property("isEmpty", "Bool") { call throws(ScriptError) in
+            let object: Native = try call.receiver()
+            return call.give(object.isEmpty)
+        }
+        method("contains(_:)", [HostParameter(nil, "member", name)], result: "Bool") { call throws(ScriptError) in
+            let object: Native = try call.receiver()
+            let member: Native = try call.argument(0)
+            return call.give(object.contains(member))
+        }
+        combination("union(_:)", "formUnion(_:)") { (left: Native, right: Native) in left.union(right) }
+        combination("intersection(_:)", "formIntersection(_:)") { (left: Native, right: Native) in left.intersection(right) }
+        combination("subtracting(_:)", "subtract(_:)") { (left: Native, right: Native) in left.subtracting(right) }
+        combination(nil, "insert(_:)") { (left: Native, right: Native) in left.union(right) }
+        combination(nil, "remove(_:)") { (left: Native, right: Native) in left.subtracting(right) }
+    }
+
+    /// Two ways to combine two option sets: one that gives the result, one that changes the receiver.
+    private mutating func combination<Native: BridgedOptions>(
+        _ giving: String?, _ changing: String, _ combine: @escaping @Sendable (Native, Native) -> Native
+    ) {
+        let parameter = HostParameter(nil, "other", name)
+        if let giving {
+            method(giving, [parameter], result: name) { call throws(ScriptError) in
+                let object: Native = try call.receiver()
+                return call.give(combine(object, try call.argument(0)))
+            }
+        }
+        method(changing, isMutating: true, [parameter]) { call throws(ScriptError) in
+            let object: Native = try call.receiver()
+            let changed = combine(object, try call.argument(0))
+            call.receiver = call.give(changed)
+            return .void
+        }
+    }
+}
