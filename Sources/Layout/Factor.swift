@@ -45,6 +45,7 @@ struct Factor: Sendable {
     var upperColumns = Lists()
     var eliminations: [Elimination] = []
     private var exchanges = Lists()
+    /// For each correction its row, and what the row's new part is to be divided by, inverted.
     private var exchangePivots: [Pivot] = []
     /// Rows and columns, the unit ones included that were added since factoring.
     var size = 0
@@ -56,7 +57,7 @@ struct Factor: Sendable {
 
     /// Whether corrections have come to outweigh the factors.
     var isWorn: Bool {
-        exchangePivots.count >= 64 || exchanges.indices.count > 200 + 3 * (size + upperRows.indices.count)
+        exchangePivots.count >= 16 + size / 8 || exchanges.indices.count > 200 + 3 * (size + upperRows.indices.count)
     }
 
     /// Replaces the row at `position` by one that is `combination` of the present rows, `combination[position]` not near 0.
@@ -65,7 +66,7 @@ struct Factor: Sendable {
             exchanges.append(index, combination[Int(index)])
         }
         exchanges.close()
-        exchangePivots.append(Pivot(row: Int32(position), column: -1, value: combination[position]))
+        exchangePivots.append(Pivot(row: Int32(position), column: -1, value: 1 / combination[position]))
     }
 
     /// Finds `solution` with matrix × solution = `right`. `right` is by position and 0 afterwards; `solution` is by variable.
@@ -99,7 +100,7 @@ struct Factor: Sendable {
             for entry in exchanges.range(index) {
                 value -= exchanges.values[entry] * right[Int(exchanges.indices[entry])]
             }
-            right[Int(pivot.row)] = value / pivot.value
+            right[Int(pivot.row)] = value * pivot.value
         }
         for step in eliminations {
             let value = right[Int(step.source)]
@@ -148,7 +149,7 @@ struct Factor: Sendable {
             let pivot = exchangePivots[index]
             var value = combination[Int(pivot.row)]
             guard value != 0 else { continue }
-            value /= pivot.value
+            value *= pivot.value
             combination.set(value, at: Int(pivot.row))
             for entry in exchanges.range(index) {
                 combination.add(-exchanges.values[entry] * value, at: Int(exchanges.indices[entry]))

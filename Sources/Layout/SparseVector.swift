@@ -35,16 +35,6 @@ struct SparseVector: Sendable {
         values[index] = value
     }
 
-    /// Reads the vector and makes it 0 at `index`, which stays listed.
-    @inline(__always)
-    mutating func take(_ index: Int) -> Double {
-        let value = values[index]
-        if value != 0 {
-            values[index] = 0
-        }
-        return value
-    }
-
     mutating func clear() {
         for index in indices {
             values[Int(index)] = 0
