@@ -205,12 +205,12 @@ open class UIViewController: UIResponder {
         leaveParent()
     }
 
-    /// Tells UIKit that this child begins to appear or to disappear.
+    /// Override point: tells UIKit that this child begins to appear or to disappear.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         begin(isAppearing ? .appearing : .disappearing, animated: animated)
     }
 
-    /// Tells UIKit that this child has come to the end of what was begun.
+    /// Override point: tells UIKit that this child has come to the end of what was begun.
     open func endAppearanceTransition() {
         end()
     }
