@@ -1,10 +1,136 @@
 import Foundation
+import Heap
 
-/// The constraint solvers of a World. They are no state: what they know can be computed again from the constraints at any time.
+/// Names one moment of what layout depends on: two states with the same stamp lay out alike, whatever was done or undone between them.
+final class LayoutStamp: Sendable {}
+
+/// The constraint solvers of a World. They are no state: what they know can be computed again from the World's state at any time.
+///
+/// A hierarchy is read anew whenever the state's stamp is another one, be it older or newer; the parts of the problem that are the same as before
+/// are not solved again. Reading is linear in the hierarchy; worlds without constraints are not read at all.
 final class LayoutEngines {
+    private struct Hierarchy {
+        let root: ObjectID
+        var solution: LayoutSolution
+        /// The state that the solution holds for.
+        var stamp: LayoutStamp
+        /// The state in which every view that would move was asked to be laid out.
+        var checked: LayoutStamp?
+    }
+
+    /// The most hierarchies remembered: windows, and views that are in none.
+    private static let capacity = 8
+    /// Last used last.
+    private var hierarchies: [Hierarchy] = []
+
+    // MARK: What the layout pass asks
+
     /// Asks for layout of the views whose subviews would move if they were laid out now.
-    func update(in root: UIView) {}
+    func update(in view: UIView) {
+        let world = view.world
+        guard world.state.usesConstraints else { return }
+        let root = view.topmost
+        let place = solve(root)
+        guard hierarchies[place].checked !== world.state.layoutStamp else { return }
+        if markMoved(by: hierarchies[place].solution, in: world) { world.state.layoutRevision += 1 }
+        hierarchies[place].stamp = world.state.layoutStamp
+        hierarchies[place].checked = world.state.layoutStamp
+    }
 
     /// Sets the frames of the direct subviews that constraints place.
-    func layOutSubviews(of view: UIView) {}
+    func layOutSubviews(of view: UIView) {
+        let world = view.world
+        guard world.state.usesConstraints else { return }
+        let children = view.subviews.filter { !$0.state.translatesMask }
+        let guides = view.layoutGuides
+        guard !children.isEmpty || !guides.isEmpty || view is UIScrollView else { return }
+        let place = solve(view.topmost)
+        let before = world.state.layoutStamp
+        let solution = hierarchies[place].solution
+        let scale = world.device.scale
+        var movesConstants = false
+        for child in children {
+            let frame = solution.frame(of: child.id, scale: scale)
+            if frame.size != child.state.bounds.size, child.hasSubviewsThatFollow { movesConstants = true }
+            child.settle(at: frame)
+        }
+        for guide in guides { guide.state.frame = solution.frame(of: guide.id, scale: scale) }
+        (view as? UIScrollView)?.takeContentSize(from: solution)
+        // The frames just set are what was solved for, so the solution holds for the new state too; frames that followed by their masks are not.
+        guard !movesConstants else { return }
+        if hierarchies[place].checked === before { hierarchies[place].checked = world.state.layoutStamp }
+        hierarchies[place].stamp = world.state.layoutStamp
+    }
+
+    /// Whether the constraints leave more than one frame open to a view.
+    func isAmbiguous(_ view: UIView) -> Bool {
+        hierarchies[solve(view.topmost)].solution.isAmbiguous(view.id)
+    }
+
+    // MARK: Solving
+
+    /// Brings the solution for a root's hierarchy up to date. Gives its place.
+    private func solve(_ root: UIView) -> Int {
+        let world = root.world
+        let known = hierarchies.firstIndex { $0.root == root.id }
+        if let known, hierarchies[known].stamp === world.state.layoutStamp { return known }
+        var system = LayoutSystem(root: root)
+        system.collect()
+        let old = known.map { hierarchies.remove(at: $0) }
+        let solution = LayoutSolution(of: system, reusing: old?.solution)
+        world.tell(contradictions: solution.contradictions, in: root)
+        if hierarchies.count >= Self.capacity { hierarchies.removeFirst() }
+        hierarchies.append(Hierarchy(root: root.id, solution: solution, stamp: world.state.layoutStamp, checked: nil))
+        return hierarchies.count - 1
+    }
+
+    private func markMoved(by solution: LayoutSolution, in world: World) -> Bool {
+        let scale = world.device.scale
+        var isAnyMarked = false
+        func mark(_ view: UIView?) {
+            guard let view else { return }
+            isAnyMarked = true
+            if !view.state.needsLayout { view.setNeedsLayout() }
+        }
+        for id in solution.placed {
+            guard let view: UIView = world.object(id), view.state.placement != solution.frame(of: id, scale: scale) else { continue }
+            mark(view.superview)
+        }
+        for id in solution.guides {
+            guard let guide: UILayoutGuide = world.object(id), guide.state.frame != solution.frame(of: id, scale: scale) else { continue }
+            mark(guide.owningView)
+        }
+        for scroll in solution.scrolls {
+            guard let view: UIScrollView = world.object(scroll), view.wouldTakeContentSize(from: solution) else { continue }
+            mark(view)
+        }
+        return isAnyMarked
+    }
+}
+
+extension UIView {
+    /// The root of the hierarchy that this view is in. Linear in the depth.
+    var topmost: UIView {
+        var view = self
+        while let parent = view.superview { view = parent }
+        return view
+    }
+
+    /// Whether subviews change with this view's size by their autoresizing masks.
+    fileprivate var hasSubviewsThatFollow: Bool {
+        subviews.contains { $0.state.translatesMask && !$0.state.autoresizing.isEmpty }
+    }
+
+    /// Takes the place that constraints give, through the setters that animate.
+    fileprivate func settle(at frame: CGRect) {
+        if state.placement != frame {
+            state.placement = frame
+            world.state.layoutRevision += 1
+        }
+        let center = CGPoint(x: frame.midX, y: frame.midY)
+        guard frame.size != state.bounds.size || center != state.center else { return }
+        bounds = CGRect(origin: state.bounds.origin, size: frame.size)
+        self.center = center
+        world.report(.system(.geometryUpdated, object: id))
+    }
 }

@@ -1,11 +1,175 @@
-/// A linear relation between two places of two views.
-open class NSLayoutConstraint: NSObject {
-    struct State: Sendable {}
-}
+public import Foundation
+package import Heap
 
-extension UIView {
-    /// Removes the constraints that tie this view or one in it to something outside.
+/// A linear relation between two places of two views or guides: `first = multiplier * second + constant`, or an inequality.
+open class NSLayoutConstraint: NSObject {
+    struct State: Sendable {
+        var first: ObjectID?
+        var second: ObjectID?
+        var firstAttribute = Attribute.notAnAttribute
+        var secondAttribute = Attribute.notAnAttribute
+        var relation = Relation.equal
+        var multiplier: CGFloat = 1
+        var constant: CGFloat = 0
+        var priority = UILayoutPriority.required
+        var identifier: String?
+        /// The view among whose constraints this one is; nil while it is not active.
+        var holder: ObjectID?
+    }
+
+    /// How the two sides are to compare.
+    public enum Relation: Int, Sendable {
+        /// The first side is at most the second.
+        case lessThanOrEqual = -1
+        /// The two sides are the same.
+        case equal = 0
+        /// The first side is at least the second.
+        case greaterThanOrEqual = 1
+    }
+
+    /// Sideways or upright.
+    public enum Axis: Int, Sendable {
+        /// Sideways.
+        case horizontal = 0
+        /// Upright.
+        case vertical = 1
+    }
+
+    /// A place or size of a view or guide. Leading is left and trailing is right here.
     ///
-    /// Fidelity: documented UIView.removeFromSuperview().
-    func dropOutsideConstraints() {}
+    /// Fidelity: simplified; languages that are read from the right are not simulated.
+    public enum Attribute: Int, Sendable {
+        /// The left edge.
+        case left = 1
+        /// The right edge.
+        case right
+        /// The top edge.
+        case top
+        /// The bottom edge.
+        case bottom
+        /// The edge at which reading begins.
+        case leading
+        /// The edge at which reading ends.
+        case trailing
+        /// The width.
+        case width
+        /// The height.
+        case height
+        /// The middle, sideways.
+        case centerX
+        /// The middle, upright.
+        case centerY
+        /// The baseline of the last line of text, else the bottom.
+        case lastBaseline
+        /// The baseline of the first line of text, else the bottom.
+        case firstBaseline
+        /// The left margin.
+        case leftMargin
+        /// The right margin.
+        case rightMargin
+        /// The top margin.
+        case topMargin
+        /// The bottom margin.
+        case bottomMargin
+        /// The margin at which reading begins.
+        case leadingMargin
+        /// The margin at which reading ends.
+        case trailingMargin
+        /// The middle between the margins, sideways.
+        case centerXWithinMargins
+        /// The middle between the margins, upright.
+        case centerYWithinMargins
+        /// No second side but a constant.
+        case notAnAttribute = 0
+    }
+
+    var state: State {
+        _read { yield world.state.constraints[id] }
+        _modify { yield &world.state.constraints[id] }
+    }
+
+    /// A constraint that is not active yet. `view1` and `view2` are views or guides; they are not held.
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
+        multiplier: CGFloat, constant c: CGFloat
+    ) {
+        self.init(
+            item: (view1 as? NSObject)?.id, attribute: attr1, relatedBy: relation, toItem: (view2 as? NSObject)?.id, attribute: attr2,
+            multiplier: multiplier, constant: c)
+    }
+
+    package init(
+        item view1: ObjectID?, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: ObjectID?,
+        attribute attr2: Attribute,
+        multiplier: CGFloat = 1, constant c: CGFloat = 0
+    ) {
+        super.init()
+        state = State(
+            first: view1, second: view2, firstAttribute: attr1, secondAttribute: attr2, relation: relation, multiplier: multiplier,
+            constant: c)
+    }
+
+    package override var edges: [Edge] {
+        [("firstItem", state.first), ("secondItem", state.second)].compactMap { label, id in id.map { Edge(label, .unowned, to: $0) } }
+    }
+
+    /// The constraint as UIKit's messages write it, without addresses.
+    open override var description: String { written }
+
+    /// The view or guide on the left side.
+    public var firstItem: AnyObject? { world.living(state.first, as: NSObject.self) }
+    /// The view or guide on the right side.
+    public var secondItem: AnyObject? { world.living(state.second, as: NSObject.self) }
+    /// The place on the left side.
+    public var firstAttribute: Attribute { state.firstAttribute }
+    /// The place on the right side.
+    public var secondAttribute: Attribute { state.secondAttribute }
+    /// How the two sides are to compare.
+    public var relation: Relation { state.relation }
+    /// What the right side is multiplied by.
+    public var multiplier: CGFloat { state.multiplier }
+
+    /// What is added to the right side, in points. No frame changes until the next layout pass.
+    public var constant: CGFloat {
+        get { state.constant }
+        set {
+            guard newValue != state.constant else { return }
+            state.constant = newValue
+            layoutChanged()
+        }
+    }
+
+    /// How much the constraint matters.
+    ///
+    /// Fidelity: documented NSLayoutConstraint.priority: while a constraint is active, its priority cannot become or cease to be required.
+    public var priority: UILayoutPriority {
+        get { state.priority }
+        set {
+            guard newValue != state.priority else { return }
+            if isActive, (newValue == .required) != (state.priority == .required) {
+                world.report(
+                    .exception(
+                        name: "NSInternalInconsistencyException",
+                        reason: "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
+                            + "You passed priority \(newValue.rawValue) and the existing priority was \(state.priority.rawValue).",
+                        object: id))
+                return
+            }
+            state.priority = newValue
+            layoutChanged()
+        }
+    }
+
+    /// A name that UIKit's messages show.
+    public var identifier: String? {
+        get { state.identifier }
+        set { state.identifier = newValue }
+    }
+
+    /// Asks for the next commit to solve again.
+    private func layoutChanged() {
+        guard let holder else { return }
+        world.state.layoutRevision += 1
+        holder.needVisit()
+    }
 }

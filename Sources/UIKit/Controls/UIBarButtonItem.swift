@@ -1,4 +1,200 @@
-/// To be described.
+import Foundation
+package import Heap
+
+/// A button of a bar.
 open class UIBarButtonItem: NSObject {
-    struct State: Sendable {}
+    struct State: Sendable {
+        var title: String?
+        var image: UIImage?
+        var style = Style.plain
+        var system: SystemItem?
+        var target: ObjectID?
+        var action: Selector?
+        /// Held.
+        var primary: ObjectID?
+        /// Held.
+        var customView: ObjectID?
+        var tint: UIColor?
+        var isEnabled = true
+        var isHidden = false
+        var tag = 0
+    }
+
+    /// How a bar button looks.
+    public enum Style: Int, Sendable {
+        /// Plainly.
+        case plain = 0
+        /// In bold.
+        case done = 2
+    }
+
+    /// What a bar button of the system's is for.
+    public enum SystemItem: Int, Sendable {
+        /// Ends, keeping.
+        case done = 0
+        /// Ends, throwing away.
+        case cancel
+        /// Begins editing.
+        case edit
+        /// Keeps.
+        case save
+        /// Adds.
+        case add
+        /// Room that gives way.
+        case flexibleSpace
+        /// Room of a fixed width.
+        case fixedSpace
+        /// Writes.
+        case compose
+        /// Answers.
+        case reply
+        /// Shares.
+        case action
+        /// Files.
+        case organize
+        /// Shows bookmarks.
+        case bookmarks
+        /// Searches.
+        case search
+        /// Loads again.
+        case refresh
+        /// Stops loading.
+        case stop
+        /// Takes a picture.
+        case camera
+        /// Throws away.
+        case trash
+        /// Plays.
+        case play
+        /// Pauses.
+        case pause
+        /// Goes back.
+        case rewind
+        /// Goes forward.
+        case fastForward
+        /// Takes back.
+        case undo
+        /// Does again.
+        case redo
+        /// Closes.
+        case close = 24
+    }
+
+    var itemState: State {
+        _read { yield world.state.barItems[id] }
+        _modify { yield &world.state.barItems[id] }
+    }
+
+    /// A button without anything.
+    public override init() {
+        super.init()
+    }
+
+    /// A button with a title. The target is not held; nil: the first in the responder chain that has the method.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init(title: title, style: style, target: (target as? NSObject)?.id, action: action)
+    }
+
+    package init(title: String?, style: Style, target: ObjectID?, action: Selector?) {
+        super.init()
+        itemState = State(title: title, style: style, target: target, action: action)
+    }
+
+    /// A button with an image. The target is not held; nil: the first in the responder chain that has the method.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(image: image, style: style, target: (target as? NSObject)?.id, action: action)
+    }
+
+    package init(image: UIImage?, style: Style, target: ObjectID?, action: Selector?) {
+        super.init()
+        itemState = State(image: image, style: style, target: target, action: action)
+    }
+
+    /// One of the system's buttons. The target is not held; nil: the first in the responder chain that has the method.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init(barButtonSystemItem: systemItem, target: (target as? NSObject)?.id, action: action)
+    }
+
+    package init(barButtonSystemItem systemItem: SystemItem, target: ObjectID?, action: Selector?) {
+        super.init()
+        itemState = State(style: systemItem == .done ? .done : .plain, system: systemItem, target: target, action: action)
+    }
+
+    /// A button that runs an action.
+    public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+        super.init()
+        if let primaryAction { world.space.retain(primaryAction.id) }
+        itemState = State(
+            title: title ?? primaryAction?.title, image: image ?? primaryAction?.image, primary: primaryAction?.id)
+    }
+
+    /// One of the system's buttons that runs an action.
+    public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        super.init()
+        if let primaryAction { world.space.retain(primaryAction.id) }
+        itemState = State(style: systemItem == .done ? .done : .plain, system: systemItem, primary: primaryAction?.id)
+    }
+
+    /// A view of the app's own in a bar.
+    public init(customView: UIView) {
+        super.init()
+        world.space.retain(customView.id)
+        itemState = State(customView: customView.id)
+    }
+
+    package override var edges: [Edge] {
+        var edges: [Edge] = []
+        if let primary = itemState.primary { edges.append(Edge("primaryAction", to: primary)) }
+        if let view = itemState.customView { edges.append(Edge("customView", to: view)) }
+        if let target = itemState.target { edges.append(Edge("target", .weak, to: target)) }
+        return edges
+    }
+
+    /// What people call the button.
+    var spokenTitle: String? { itemState.title ?? itemState.system?.title ?? itemState.image?.name }
+
+    /// A finger has touched the button and let go.
+    func tapped() {
+        guard itemState.isEnabled, !itemState.isHidden else { return }
+        if let primary: UIAction = world.object(itemState.primary) { primary.perform() }
+        if let action = itemState.action {
+            let isSearching = itemState.target == nil
+            if isSearching, let top = world.frontNavigation?.topViewController {
+                world.perform(action, on: top.id, isSearching: false, sender: self)
+            } else {
+                world.perform(action, on: itemState.target, isSearching: false, sender: self)
+            }
+        }
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    /// What the button says, in English.
+    var title: String {
+        switch self {
+        case .done: "Done"
+        case .cancel: "Cancel"
+        case .edit: "Edit"
+        case .save: "Save"
+        case .add: "Add"
+        case .flexibleSpace, .fixedSpace: ""
+        case .compose: "Compose"
+        case .reply: "Reply"
+        case .action: "Share"
+        case .organize: "Organize"
+        case .bookmarks: "Bookmarks"
+        case .search: "Search"
+        case .refresh: "Refresh"
+        case .stop: "Stop"
+        case .camera: "Camera"
+        case .trash: "Delete"
+        case .play: "Play"
+        case .pause: "Pause"
+        case .rewind: "Rewind"
+        case .fastForward: "Fast Forward"
+        case .undo: "Undo"
+        case .redo: "Redo"
+        case .close: "Close"
+        }
+    }
 }

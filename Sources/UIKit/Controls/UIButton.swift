@@ -1,4 +1,231 @@
-/// To be described.
+public import Foundation
+import Heap
+
+/// A control with a title or image that does something when it is tapped.
 open class UIButton: UIControl {
-    struct State: Sendable {}
+    struct Record: Sendable {
+        var type = ButtonType.custom
+        /// By the bits of the control's state.
+        var titles: [UInt: String] = [:]
+        var titleColors: [UInt: UIColor] = [:]
+        var images: [UInt: UIImage] = [:]
+        /// Held as a subview.
+        var label: ObjectID?
+        var configuration: Configuration?
+        var contentInsets = UIEdgeInsets.zero
+    }
+
+    /// What a button looks like by itself.
+    public enum ButtonType: Int, Sendable {
+        /// Like nothing by itself.
+        case custom = 0
+        /// The system's: the title in the tint colour.
+        case system = 1
+        /// An i for more information.
+        case detailDisclosure = 2
+        /// A light i.
+        case infoLight = 3
+        /// A dark i.
+        case infoDark = 4
+        /// A plus.
+        case contactAdd = 5
+        /// A cross.
+        case close = 7
+    }
+
+    var buttonRecord: Record {
+        _read { yield world.state.buttons[id] }
+        _modify { yield &world.state.buttons[id] }
+    }
+
+    /// A custom button with a frame in its superview's coordinates, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// A button of a type, without a size.
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        buttonRecord.type = buttonType
+    }
+
+    /// A button that shows an action's title and image and runs it when tapped.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        take(primaryAction)
+    }
+
+    /// A button with a look, that runs an action when tapped.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        self.configuration = configuration
+        take(primaryAction)
+    }
+
+    /// A button from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    private func take(_ action: UIAction?) {
+        guard let action else { return }
+        if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+        if let image = action.image { setImage(image, for: .normal) }
+        addAction(action, for: .primaryActionTriggered)
+    }
+
+    override var spokenTitle: String? { currentTitle }
+
+    override func drawnContent() -> DrawnContent? {
+        guard currentTitle == nil, let image = currentImage else { return nil }
+        return .image(image.name, color: (tintColor ?? .systemBlue).components(style: traitCollection.userInterfaceStyle))
+    }
+
+    // MARK: Title and image
+
+    /// Sets the title for a state.
+    public func setTitle(_ title: String?, for state: State) {
+        guard buttonRecord.titles[state.rawValue] != title else { return }
+        buttonRecord.titles[state.rawValue] = title
+        if title != nil { makeLabel() }
+        showTitle()
+    }
+
+    /// The title for a state, nil when it has none of its own.
+    public func title(for state: State) -> String? { buttonRecord.titles[state.rawValue] }
+
+    /// Sets the title's colour for a state.
+    public func setTitleColor(_ color: UIColor?, for state: State) {
+        buttonRecord.titleColors[state.rawValue] = color
+        showTitle()
+    }
+
+    /// The title's colour for a state, nil when it has none of its own.
+    public func titleColor(for state: State) -> UIColor? { buttonRecord.titleColors[state.rawValue] }
+
+    /// Sets the image for a state.
+    public func setImage(_ image: UIImage?, for state: State) {
+        buttonRecord.images[state.rawValue] = image
+        world.report(.write(property: "image", object: id))
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The image for a state, nil when it has none of its own.
+    public func image(for state: State) -> UIImage? { buttonRecord.images[state.rawValue] }
+
+    /// The title that is shown.
+    public var currentTitle: String? { current(buttonRecord.titles) }
+    /// The image that is shown.
+    public var currentImage: UIImage? { current(buttonRecord.images) }
+    /// The colour in which the title is shown.
+    public var currentTitleColor: UIColor { current(buttonRecord.titleColors) ?? defaultTitleColor }
+
+    private func current<Value>(_ values: [UInt: Value]) -> Value? {
+        values[shownState.rawValue] ?? values[State.normal.rawValue]
+    }
+
+    private var defaultTitleColor: UIColor {
+        if !record.isEnabled { return .tertiaryLabel }
+        if let configuration = buttonRecord.configuration { return configuration.foreground(tint: tintColor ?? .systemBlue) }
+        return buttonRecord.type == .custom ? .white : tintColor ?? .systemBlue
+    }
+
+    /// The label that shows the title. It is a subview; made when it is first wanted.
+    public var titleLabel: UILabel? {
+        makeLabel()
+        return label
+    }
+
+    private var label: UILabel? { world.object(buttonRecord.label) }
+
+    private func makeLabel() {
+        guard buttonRecord.label == nil else { return }
+        let label = UIButtonLabel(frame: .zero)
+        // Fidelity: reported; a system button's title is 15 points high, a configured one's has the body's size.
+        label.labelState.font = .systemFont(ofSize: buttonRecord.configuration == nil ? 15 : 17)
+        label.labelState.alignment = .center
+        buttonRecord.label = label.id
+        addSubview(label)
+    }
+
+    private func showTitle() {
+        guard let label else { return }
+        label.text = currentTitle
+        let color = currentTitleColor
+        if label.labelState.color != color { label.textColor = color }
+    }
+
+    override func shownStateChanged() { showTitle() }
+
+    /// The title or its font has changed.
+    func titleChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// Override point: the tint colour has changed.
+    open override func tintColorDidChange() { showTitle() }
+
+    // MARK: Look
+
+    /// The look by which the button draws itself, nil for the type's own.
+    public var configuration: Configuration? {
+        get { buttonRecord.configuration }
+        set {
+            buttonRecord.configuration = newValue
+            if let title = newValue?.title { setTitle(title, for: .normal) }
+            backgroundColor = newValue?.background(tint: tintColor ?? .systemBlue) ?? backgroundColor
+            showTitle()
+            titleChanged()
+        }
+    }
+
+    /// Room around title and image, in points.
+    public var contentEdgeInsets: UIEdgeInsets {
+        get { buttonRecord.contentInsets }
+        set {
+            buttonRecord.contentInsets = newValue
+            titleChanged()
+        }
+    }
+
+    private var padding: UIEdgeInsets {
+        if let configuration = buttonRecord.configuration {
+            let insets = configuration.contentInsets
+            return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
+        }
+        if buttonRecord.contentInsets != .zero { return buttonRecord.contentInsets }
+        return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+    }
+
+    // MARK: Layout
+
+    /// The size of title or image with the room around it.
+    ///
+    /// Fidelity: reported (a system button with a title of 15 points is 30 points high and at least 30 wide).
+    open override var intrinsicContentSize: CGSize {
+        let image = currentImage?.size ?? .zero
+        let title = currentTitle == nil ? .zero : label?.intrinsicContentSize ?? .zero
+        let width = image.width + title.width + padding.left + padding.right
+        return CGSize(width: max(30, width), height: max(image.height, title.height) + padding.top + padding.bottom)
+    }
+
+    /// The intrinsic size.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// Override point: puts the title in the middle.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let label else { return }
+        let size = label.intrinsicContentSize
+        let width = min(size.width, bounds.width)
+        label.frame = CGRect(
+            x: bounds.minX + (bounds.width - width) / 2, y: bounds.minY + (bounds.height - size.height) / 2, width: width,
+            height: size.height)
+    }
+}
+
+/// Shows a button's title.
+final class UIButtonLabel: UILabel {
+    override var isPrivate: Bool { true }
 }

@@ -1,4 +1,161 @@
-/// To be described.
+import Foundation
+package import Heap
+
+/// A view that tells others when something is done with it.
 open class UIControl: UIView {
-    struct State: Sendable {}
+    struct Record: Sendable {
+        var listeners: [Listener] = []
+        var isEnabled = true
+        var isSelected = false
+        var isHighlighted = false
+    }
+
+    /// Someone who is told of events.
+    struct Listener: Hashable, Sendable {
+        enum Receiver: Hashable, Sendable {
+            /// Not held; nil: the responder chain.
+            case method(Selector, of: ObjectID?)
+            /// Held.
+            case action(ObjectID)
+        }
+
+        let receiver: Receiver
+        var events: Event
+    }
+
+    /// What can be done with a control.
+    public struct Event: OptionSet, Hashable, Sendable {
+        /// The bits, as Apple has them.
+        public let rawValue: UInt
+
+        /// Events from bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// A finger has come down.
+        public static let touchDown: Event = Event(rawValue: 1 << 0)
+        /// A finger has come down more than once.
+        public static let touchDownRepeat: Event = Event(rawValue: 1 << 1)
+        /// A finger moves inside.
+        public static let touchDragInside: Event = Event(rawValue: 1 << 2)
+        /// A finger moves outside.
+        public static let touchDragOutside: Event = Event(rawValue: 1 << 3)
+        /// A finger moves in.
+        public static let touchDragEnter: Event = Event(rawValue: 1 << 4)
+        /// A finger moves out.
+        public static let touchDragExit: Event = Event(rawValue: 1 << 5)
+        /// A finger has been lifted inside: a tap.
+        public static let touchUpInside: Event = Event(rawValue: 1 << 6)
+        /// A finger has been lifted outside.
+        public static let touchUpOutside: Event = Event(rawValue: 1 << 7)
+        /// The system has taken the touch away.
+        public static let touchCancel: Event = Event(rawValue: 1 << 8)
+        /// The control's value has changed.
+        public static let valueChanged: Event = Event(rawValue: 1 << 12)
+        /// The control does what it is for.
+        public static let primaryActionTriggered: Event = Event(rawValue: 1 << 13)
+        /// Editing has begun.
+        public static let editingDidBegin: Event = Event(rawValue: 1 << 16)
+        /// The text has changed.
+        public static let editingChanged: Event = Event(rawValue: 1 << 17)
+        /// Editing has ended.
+        public static let editingDidEnd: Event = Event(rawValue: 1 << 18)
+        /// Editing has ended with the return key.
+        public static let editingDidEndOnExit: Event = Event(rawValue: 1 << 19)
+        /// Everything that fingers do.
+        public static let allTouchEvents: Event = Event(rawValue: 0xFFF)
+        /// Everything.
+        public static let allEvents: Event = Event(rawValue: 0xFFFF_FFFF)
+    }
+
+    /// How a control is, for what it shows.
+    public struct State: OptionSet, Hashable, Sendable {
+        /// The bits, as Apple has them.
+        public let rawValue: UInt
+
+        /// A state from bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// As it mostly is.
+        public static let normal: State = []
+        /// Under a finger.
+        public static let highlighted: State = State(rawValue: 1 << 0)
+        /// Out of use.
+        public static let disabled: State = State(rawValue: 1 << 1)
+        /// Chosen.
+        public static let selected: State = State(rawValue: 1 << 2)
+    }
+
+    var record: Record {
+        _read { yield world.state.controls[id] }
+        _modify { yield &world.state.controls[id] }
+    }
+
+    package override var edges: [Edge] {
+        super.edges
+            + record.listeners.compactMap { listener in
+                switch listener.receiver {
+                case .method(_, let target): target.map { Edge("target", .weak, to: $0) }
+                case .action(let action): Edge("action", to: action)
+                }
+            }
+    }
+
+    /// How the control is.
+    var shownState: State {
+        var state = State.normal
+        if !record.isEnabled { state.insert(.disabled) }
+        if record.isSelected { state.insert(.selected) }
+        if record.isHighlighted { state.insert(.highlighted) }
+        return state
+    }
+
+    // MARK: How it is
+
+    /// Whether touches do something here.
+    open var isEnabled: Bool {
+        get { record.isEnabled }
+        set { change(\.isEnabled, newValue, "isEnabled") }
+    }
+
+    /// Whether the control is chosen.
+    open var isSelected: Bool {
+        get { record.isSelected }
+        set { change(\.isSelected, newValue, "isSelected") }
+    }
+
+    /// Whether a finger is on the control.
+    open var isHighlighted: Bool {
+        get { record.isHighlighted }
+        set { change(\.isHighlighted, newValue, "isHighlighted") }
+    }
+
+    private func change(_ place: WritableKeyPath<Record, Bool>, _ value: Bool, _ property: String) {
+        guard record[keyPath: place] != value else { return }
+        record[keyPath: place] = value
+        world.report(.write(property: property, object: id))
+        shownStateChanged()
+    }
+
+    /// Called when the control is another way than before.
+    func shownStateChanged() {}
+
+    // MARK: Taps
+
+    override var reactsToTap: Bool { record.isEnabled }
+
+    override func tapped() {
+        guard record.isEnabled else { return }
+        isHighlighted = true
+        sendActions(for: .touchDown)
+        isHighlighted = false
+        takeTap()
+        sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    }
+
+    /// Does what the control itself does with a tap, before it tells others.
+    func takeTap() {}
 }

@@ -1,4 +1,191 @@
-/// To be described.
+public import Foundation
+package import Heap
+
+/// Shows a part of content that is larger than the view: its bounds' origin is what is scrolled to.
 open class UIScrollView: UIView {
-    struct State: Sendable {}
+    struct State: Sendable {
+        var contentSize = CGSize.zero
+        var contentInset = UIEdgeInsets.zero
+        var adjustment = ContentInsetAdjustmentBehavior.automatic
+        var delegate: ObjectID?
+        var contentGuide: ObjectID?
+        var frameGuide: ObjectID?
+        var isScrollEnabled = true
+        var isPagingEnabled = false
+        var alwaysBouncesUpright = false
+        var alwaysBouncesSideways = false
+        /// The insets that the offset is adjusted to.
+        var lastInset = UIEdgeInsets.zero
+    }
+
+    /// When the safe area is added to the content's insets.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        /// Where the content scrolls, and upright in a controller's page.
+        case automatic = 0
+        /// Where the content scrolls.
+        case scrollableAxes
+        /// Never.
+        case never
+        /// Always.
+        case always
+    }
+
+    var scrollState: State {
+        _read { yield world.state.scrolls[id] }
+        _modify { yield &world.state.scrolls[id] }
+    }
+
+    /// A scroll view with a frame in its superview's coordinates, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        state.clips = true
+    }
+
+    /// A scroll view from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    package override var edges: [Edge] {
+        var edges = super.edges
+        if let guide = scrollState.contentGuide { edges.append(Edge("contentLayoutGuide", to: guide)) }
+        if let guide = scrollState.frameGuide { edges.append(Edge("frameLayoutGuide", to: guide)) }
+        if let delegate = scrollState.delegate { edges.append(Edge("delegate", .weak, to: delegate)) }
+        return edges
+    }
+
+    // MARK: Content
+
+    /// The size of the content, in points: as code says, or as constraints to the content's edges do.
+    public var contentSize: CGSize {
+        get { scrollState.contentSize }
+        set {
+            guard newValue != scrollState.contentSize else { return }
+            scrollState.contentSize = newValue
+            world.report(.write(property: "contentSize", object: id))
+        }
+    }
+
+    /// What is scrolled to: the content's point at the view's top left corner.
+    public var contentOffset: CGPoint {
+        get { state.bounds.origin }
+        set {
+            guard newValue != state.bounds.origin else { return }
+            bounds = CGRect(origin: newValue, size: state.bounds.size)
+            world.state.layoutRevision += 1
+            needVisit()
+            world.tell(scrollState.delegate, "scrollViewDidScroll(_:)", [("scrollView", .object(id))])
+        }
+    }
+
+    /// Scrolls to a point of the content.
+    ///
+    /// Fidelity: simplified; the animation takes 0.3 s.
+    public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        guard animated else {
+            self.contentOffset = contentOffset
+            return
+        }
+        world.animate(duration: 0.3) { self.contentOffset = contentOffset }
+    }
+
+    /// Scrolls as little as is needed to show a part of the content.
+    public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let insets = adjustedContentInset
+        let seen = state.bounds.inset(by: insets)
+        var offset = contentOffset
+        if rect.maxX > seen.maxX { offset.x += rect.maxX - seen.maxX }
+        if rect.minX < seen.minX { offset.x += rect.minX - seen.minX }
+        if rect.maxY > seen.maxY { offset.y += rect.maxY - seen.maxY }
+        if rect.minY < seen.minY { offset.y += rect.minY - seen.minY }
+        setContentOffset(offset, animated: animated)
+    }
+
+    /// Room around the content, in points.
+    public var contentInset: UIEdgeInsets {
+        get { scrollState.contentInset }
+        set {
+            let old = adjustedContentInset
+            scrollState.contentInset = newValue
+            insetChanged(from: old)
+        }
+    }
+
+    /// Whether the safe area is added to the insets.
+    public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+        get { scrollState.adjustment }
+        set {
+            let old = adjustedContentInset
+            scrollState.adjustment = newValue
+            insetChanged(from: old)
+        }
+    }
+
+    /// The room around the content with what the safe area adds, in points.
+    ///
+    /// Fidelity: simplified; `automatic` adds the safe area at the top and bottom always.
+    public var adjustedContentInset: UIEdgeInsets {
+        let safe = state.safeArea
+        switch scrollState.adjustment {
+        case .never: return scrollState.contentInset
+        case .always: return scrollState.contentInset + safe
+        case .automatic:
+            return scrollState.contentInset + UIEdgeInsets(top: safe.top, left: 0, bottom: safe.bottom, right: 0)
+        case .scrollableAxes:
+            let isWide = scrollState.contentSize.width > state.bounds.width || scrollState.alwaysBouncesSideways
+            let isHigh = scrollState.contentSize.height > state.bounds.height || scrollState.alwaysBouncesUpright
+            return scrollState.contentInset
+                + UIEdgeInsets(
+                    top: isHigh ? safe.top : 0, left: isWide ? safe.left : 0, bottom: isHigh ? safe.bottom : 0,
+                    right: isWide ? safe.right : 0)
+        }
+    }
+
+    /// Override point: the insets have changed. Does nothing.
+    open func adjustedContentInsetDidChange() {}
+
+    /// Override point: the safe area has changed: what stood at the content's top stays there.
+    open override func safeAreaInsetsDidChange() {
+        insetChanged(from: scrollState.lastInset)
+    }
+
+    private func insetChanged(from old: UIEdgeInsets) {
+        let new = adjustedContentInset
+        scrollState.lastInset = new
+        guard new != old else { return }
+        if contentOffset.y == -old.top { contentOffset.y = -new.top }
+        if contentOffset.x == -old.left { contentOffset.x = -new.left }
+        world.send("adjustedContentInsetDidChange()", to: self) { adjustedContentInsetDidChange() }
+    }
+
+    // MARK: Constraints
+
+    /// The content's rectangle for constraints: its size is the content size.
+    public var contentLayoutGuide: UILayoutGuide { guide(.scrollContent, \.contentGuide) }
+
+    /// The rectangle that is seen, for constraints: its size is the view's.
+    public var frameLayoutGuide: UILayoutGuide { guide(.scrollFrame, \.frameGuide) }
+
+    private func guide(_ kind: UILayoutGuide.Kind, _ place: WritableKeyPath<State, ObjectID?>) -> UILayoutGuide {
+        if let guide: UILayoutGuide = world.object(scrollState[keyPath: place]) { return guide }
+        let guide = UILayoutGuide(kind, of: self)
+        world.space.retain(guide.id)
+        scrollState[keyPath: place] = guide.id
+        return guide
+    }
+
+    private func size(in solution: LayoutSolution) -> CGSize? {
+        guard solution.knows(id, .contentWidth) else { return nil }
+        return CGSize(
+            width: pixelCeiling(solution.value(of: id, .contentWidth)), height: pixelCeiling(solution.value(of: id, .contentHeight)))
+    }
+
+    /// Whether layout would change the content size.
+    func wouldTakeContentSize(from solution: LayoutSolution) -> Bool {
+        size(in: solution).map { $0 != scrollState.contentSize } ?? false
+    }
+
+    func takeContentSize(from solution: LayoutSolution) {
+        if let size = size(in: solution) { contentSize = size }
+    }
 }

@@ -1,6 +1,181 @@
-/// To be described.
-open class UIStackView: UIView {
-    struct State: Sendable {}
+public import Foundation
+import Heap
 
-    func arrangementChanged() {}
+/// Lays views out in a row or a column.
+open class UIStackView: UIView {
+    struct State: Sendable {
+        /// They are subviews, and held as such.
+        var arranged: [ObjectID] = []
+        var axis = NSLayoutConstraint.Axis.horizontal
+        var distribution = Distribution.fill
+        var alignment = Alignment.fill
+        var spacing: CGFloat = 0
+        /// The distance after some of the views.
+        var customSpacing: [ObjectID: CGFloat] = [:]
+        var isMarginsRelative = false
+    }
+
+    /// How the views share the length of the stack.
+    public enum Distribution: Int, Sendable {
+        /// They fill it; who gives way is decided by hugging and compression resistance.
+        case fill = 0
+        /// They fill it and are of one length.
+        case fillEqually
+        /// They fill it in proportion to their intrinsic lengths.
+        case fillProportionally
+        /// The distances between them are the same.
+        case equalSpacing
+        /// The distances between their middles are the same.
+        case equalCentering
+    }
+
+    /// Where the views stand across the stack.
+    public enum Alignment: Int, Sendable {
+        /// From edge to edge.
+        case fill = 0
+        /// At the edge at which reading begins, or the top.
+        case leading
+        /// By the baselines of their first lines; in a row only.
+        case firstBaseline
+        /// In the middle.
+        case center
+        /// At the edge at which reading ends, or the bottom.
+        case trailing
+        /// By the baselines of their last lines; in a row only.
+        case lastBaseline
+
+        /// At the top of a row.
+        public static var top: Alignment { .leading }
+        /// At the bottom of a row.
+        public static var bottom: Alignment { .trailing }
+    }
+
+    var stackState: State {
+        _read { yield world.state.stacks[id] }
+        _modify { yield &world.state.stacks[id] }
+    }
+
+    /// A stack with a frame in its superview's coordinates, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// A stack that arranges some views.
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    /// A stack from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    // MARK: The views
+
+    /// The views that are arranged, in order.
+    public var arrangedSubviews: [UIView] { stackState.arranged.compactMap { world.object($0) } }
+
+    /// Arranges a view after the others. It becomes a subview.
+    public func addArrangedSubview(_ view: UIView) {
+        insertArrangedSubview(view, at: stackState.arranged.count)
+    }
+
+    /// Arranges a view at a place among the others. It becomes a subview.
+    ///
+    /// Fidelity: documented UIStackView.insertArrangedSubview(_:at:); it turns off the view's translatesAutoresizingMaskIntoConstraints.
+    public func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        guard (0...stackState.arranged.count).contains(stackIndex) else {
+            world.report(
+                .exception(
+                    name: "NSInternalInconsistencyException",
+                    reason: "Index \(stackIndex) out of bounds for arranged subviews array with count \(stackState.arranged.count)",
+                    object: id))
+            return
+        }
+        if view.superview !== self { addSubview(view) }
+        stackState.arranged.removeAll { $0 == view.id }
+        stackState.arranged.insert(view.id, at: min(stackIndex, stackState.arranged.count))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        world.state.usesConstraints = true
+        arrangementChanged()
+    }
+
+    /// Arranges a view no longer. It stays a subview.
+    public func removeArrangedSubview(_ view: UIView) {
+        forget(view)
+    }
+
+    /// Lets go of a view that is arranged no longer.
+    func forget(_ view: UIView) {
+        guard stackState.arranged.contains(view.id) else { return }
+        stackState.arranged.removeAll { $0 == view.id }
+        stackState.customSpacing[view.id] = nil
+        arrangementChanged()
+    }
+
+    /// Lets the next commit arrange again. Layout follows only where a frame changes.
+    func arrangementChanged() {
+        world.state.layoutRevision += 1
+        needVisit()
+    }
+
+    private func set<Value: Equatable>(_ place: WritableKeyPath<State, Value>, _ value: Value) {
+        guard stackState[keyPath: place] != value else { return }
+        stackState[keyPath: place] = value
+        arrangementChanged()
+    }
+
+    // MARK: How
+
+    /// Whether the views form a row or a column.
+    public var axis: NSLayoutConstraint.Axis {
+        get { stackState.axis }
+        set { set(\.axis, newValue) }
+    }
+
+    /// How the views share the length of the stack.
+    public var distribution: Distribution {
+        get { stackState.distribution }
+        set { set(\.distribution, newValue) }
+    }
+
+    /// Where the views stand across the stack.
+    public var alignment: Alignment {
+        get { stackState.alignment }
+        set { set(\.alignment, newValue) }
+    }
+
+    /// The distance between the views, or the least distance, in points.
+    public var spacing: CGFloat {
+        get { stackState.spacing }
+        set { set(\.spacing, newValue) }
+    }
+
+    /// Whether the views keep to the stack's margins instead of its edges.
+    public var isLayoutMarginsRelativeArrangement: Bool {
+        get { stackState.isMarginsRelative }
+        set { set(\.isMarginsRelative, newValue) }
+    }
+
+    /// Says which distance follows a view, in points; `spacingUseDefault` for that of all.
+    public func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        stackState.customSpacing[arrangedSubview.id] = spacing == Self.spacingUseDefault ? nil : spacing
+        arrangementChanged()
+    }
+
+    /// The distance that follows a view, in points; `spacingUseDefault` when it is that of all.
+    public func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        stackState.customSpacing[arrangedSubview.id] ?? Self.spacingUseDefault
+    }
+
+    /// Stands for the distance of all.
+    public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+    /// Stands for the system's distance.
+    public static let spacingUseSystem: CGFloat = 8
+
+    /// The smallest size in which the views fit, in points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        systemLayoutSizeFitting(Self.layoutFittingCompressedSize)
+    }
 }

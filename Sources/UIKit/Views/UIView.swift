@@ -51,6 +51,8 @@ open class UIView: UIResponder {
         var addsSafeAreaToMargins = true
 
         // Sizing.
+        /// Where constraints put the view last, in the superview's coordinates.
+        var placement: CGRect?
         var hugging = ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow)
         var compression = ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
 
@@ -100,11 +102,26 @@ open class UIView: UIResponder {
     /// Whether UIKit made this view for itself: it is drawn in the hierarchy, and its own callbacks are no events.
     var isPrivate: Bool { false }
 
-    /// What this class draws on top of the background, nil for nothing.
+    /// What people call the view: its title or text, nil when it has none.
+    var spokenTitle: String? { nil }
+
+    /// Whether a touch does something here.
+    var reactsToTap: Bool { isRecognizingTaps }
+
+    /// A finger has touched the view and let go.
+    func tapped() { recognizeTap() }
+
+    /// What is drawn in the view's bounds over its background, nil for nothing.
     func drawnContent() -> DrawnContent? { nil }
 
     /// The safe area that a container gives this view, instead of what its frame loses to the superview's.
     var placedInsets: UIEdgeInsets? { state.placedSafeArea }
+
+    /// The text whose height follows from the width that layout gives it, if it is broken into lines.
+    var flowingText: TextLayout? { nil }
+
+    /// How far the baselines of the first and last lines are from top and bottom, in points; nil for views without text.
+    var baselines: (fromTop: CGFloat, fromBottom: CGFloat)? { nil }
 
     /// The traits that come from above, without this view's own overrides.
     var inheritedTraits: UITraitCollection {

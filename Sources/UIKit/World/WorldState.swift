@@ -1,4 +1,4 @@
-import Heap
+public import Heap
 
 /// Everything a World knows, as a value. A copy is a snapshot and shares what has not changed.
 public struct WorldState: Sendable {
@@ -15,7 +15,7 @@ public struct WorldState: Sendable {
     var views = Table(initial: UIView.State())
     var layers = Table(initial: CALayer.State())
     var labels = Table(initial: UILabel.State())
-    var buttons = Table(initial: UIButton.State())
+    var buttons = Table(initial: UIButton.Record())
     var stacks = Table(initial: UIStackView.State())
     var scrolls = Table(initial: UIScrollView.State())
     var constraints = Table(initial: NSLayoutConstraint.State())
@@ -28,14 +28,54 @@ public struct WorldState: Sendable {
     var presentations = Table(initial: UIPresentationController.State())
     var windows = Table(initial: UIWindow.State())
     var scenes = Table(initial: UIScene.State())
-    var controls = Table(initial: UIControl.State())
+    var controls = Table(initial: UIControl.Record())
     var barItems = Table(initial: UIBarButtonItem.State())
+    var actions = Table(initial: UIAction.State())
+    var gestures = Table(initial: UIGestureRecognizer.Record())
+    var images = Table(initial: UIImageView.State())
+    var indicators = Table(initial: Indicator())
     var keptByBlock = Table(initial: Kept())
     /// Grows with each change that can alter what the constraint solver says.
-    var layoutRevision = 0
+    var layoutRevision = 0 { didSet { layoutStamp = LayoutStamp() } }
+    /// Another one after each such change.
+    private(set) var layoutStamp = LayoutStamp()
+    /// Whether constraints or stack views have ever been used.
+    var usesConstraints = false
+    /// The constraints at odds of which the console has told.
+    var toldContradictions: [ToldContradiction] = []
 
     init(screen device: DeviceProfile) {
         clock = Clock(framesPerSecond: device.framesPerSecond)
         screen = UIScreen.State(device: device)
+    }
+}
+
+extension WorldState {
+    /// Takes over how far another state's animations are: what the display shows is the last commit's layer tree under the animations of now.
+    public mutating func takeAnimations(from other: WorldState) {
+        animations = other.animations
+    }
+}
+
+extension World {
+    /// Whether a transition between controllers is in flight.
+    public var isInTransition: Bool { state.animations.groups.contains { $0.takesItsTime && !$0.hasEnded } }
+}
+
+extension World {
+    /// Whether an animation moves a view in a state.
+    public func isAnimating(_ view: ObjectID, in other: WorldState) -> Bool {
+        other.animations.properties.contains { $0.view == view }
+    }
+
+    /// The subviews and sublayers that a view or layer holds in a state.
+    public func contents(of id: ObjectID, in other: WorldState) -> [ObjectID] {
+        let layer = other.views[id].layer ?? id
+        return other.views[id].subviews + other.layers[layer].sublayers
+    }
+
+    /// A controller's view in a state.
+    public func rootView(of controller: ObjectID, in other: WorldState) -> ObjectID? {
+        other.controllers[controller].view
     }
 }

@@ -1,0 +1,132 @@
+import Foundation
+import Heap
+import Layout
+
+// Where views and guides are, as expressions in the unknowns.
+extension LayoutSystem {
+    /// A view's width and height.
+    mutating func size(of view: UIView) -> (width: LinearExpression, height: LinearExpression) {
+        guard isPlaced(view) else {
+            let size = view.state.bounds.size
+            return (LinearExpression(Double(size.width)), LinearExpression(Double(size.height)))
+        }
+        return (unknown(view.id, .width), unknown(view.id, .height))
+    }
+
+    /// A view in its superview's coordinates, before its transform.
+    ///
+    /// Fidelity: documented UIView.transform: Auto Layout takes no account of it.
+    private mutating func local(_ view: UIView) -> Box {
+        let (width, height) = size(of: view)
+        guard isPlaced(view) else {
+            let frame = UIView.frame(center: view.state.center, bounds: view.state.bounds, transform: .identity)
+            return Box(x: LinearExpression(Double(frame.minX)), y: LinearExpression(Double(frame.minY)), width: width, height: height)
+        }
+        return Box(x: unknown(view.id, .left), y: unknown(view.id, .top), width: width, height: height)
+    }
+
+    /// A view in its own coordinates.
+    mutating func inside(_ view: UIView) -> Box {
+        let origin = view.state.bounds.origin
+        let (width, height) = size(of: view)
+        return Box(x: LinearExpression(Double(origin.x)), y: LinearExpression(Double(origin.y)), width: width, height: height)
+    }
+
+    /// A view in the coordinates of one that it is in or is. A scroll view's edges are those of its content to what is inside it.
+    ///
+    /// Fidelity: documented Apple technical note TN2154, UIScrollView and Auto Layout.
+    mutating func box(of view: UIView, in ancestor: UIView) -> Box {
+        guard view !== ancestor else { return view is UIScrollView ? content(of: view) : inside(view) }
+        guard let parent = view.superview else { return inside(view) }
+        let box = local(view)
+        return carry(box, from: parent, to: ancestor)
+    }
+
+    private mutating func carry(_ box: Box, from view: UIView, to ancestor: UIView) -> Box {
+        var box = box
+        var current = view
+        while current !== ancestor, let parent = current.superview {
+            let outer = local(current)
+            let origin = current.state.bounds.origin
+            box.x = box.x + outer.x - LinearExpression(Double(origin.x))
+            box.y = box.y + outer.y - LinearExpression(Double(origin.y))
+            current = parent
+        }
+        return box
+    }
+
+    private mutating func content(of view: UIView) -> Box {
+        Box(x: 0, y: 0, width: unknown(view.id, .contentWidth), height: unknown(view.id, .contentHeight))
+    }
+
+    private mutating func box(of guide: UILayoutGuide, in ancestor: UIView) -> Box? {
+        guard let owner = guide.owningView else { return nil }
+        let box: Box
+        switch guide.state.kind {
+        case .custom:
+            box = Box(
+                x: unknown(guide.id, .left), y: unknown(guide.id, .top), width: unknown(guide.id, .width),
+                height: unknown(guide.id, .height))
+        case .scrollContent: box = content(of: owner)
+        case .scrollFrame: box = inside(owner)
+        case .safeArea, .margins, .readable:
+            box = inside(owner).inset(by: owner.insets(of: guide.state.kind, width: owner.state.bounds.width))
+        }
+        return carry(box, from: owner, to: ancestor)
+    }
+
+    /// A place or size of an item in the coordinates of a view that it is in, belongs to or is; nil when the item is gone.
+    mutating func value(of item: ObjectID, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView) -> LinearExpression? {
+        switch root.world.living(item, as: NSObject.self) {
+        case let view as UIView:
+            switch attribute {
+            case .width: return size(of: view).width
+            case .height: return size(of: view).height
+            case .firstBaseline, .lastBaseline: return baseline(of: view, isFirst: attribute == .firstBaseline, in: ancestor)
+            default: return box(of: view, in: ancestor).value(attribute, margins: view.state.effectiveMargins)
+            }
+        case let guide as UILayoutGuide:
+            return box(of: guide, in: ancestor)?.value(attribute, margins: .zero)
+        default:
+            return nil
+        }
+    }
+
+    mutating func baseline(of view: UIView, isFirst: Bool, in ancestor: UIView) -> LinearExpression {
+        let box = box(of: view, in: ancestor)
+        guard let baselines = view.baselines else { return box.y + box.height }
+        if isFirst { return box.y + LinearExpression(Double(baselines.fromTop)) }
+        return box.y + box.height - LinearExpression(Double(baselines.fromBottom))
+    }
+}
+
+extension LayoutSystem.Box {
+    /// The rectangle moved inwards.
+    func inset(by insets: UIEdgeInsets) -> LayoutSystem.Box {
+        LayoutSystem.Box(
+            x: x + LinearExpression(Double(insets.left)), y: y + LinearExpression(Double(insets.top)),
+            width: width - LinearExpression(Double(insets.left + insets.right)),
+            height: height - LinearExpression(Double(insets.top + insets.bottom)))
+    }
+
+    /// One of its places or sizes.
+    func value(_ attribute: NSLayoutConstraint.Attribute, margins: UIEdgeInsets) -> LinearExpression {
+        switch attribute {
+        case .left, .leading: x
+        case .right, .trailing: x + width
+        case .top: y
+        case .bottom, .firstBaseline, .lastBaseline: y + height
+        case .width: width
+        case .height: height
+        case .centerX: x + 0.5 * width
+        case .centerY: y + 0.5 * height
+        case .leftMargin, .leadingMargin: inset(by: margins).x
+        case .rightMargin, .trailingMargin: inset(by: margins).value(.right, margins: .zero)
+        case .topMargin: inset(by: margins).y
+        case .bottomMargin: inset(by: margins).value(.bottom, margins: .zero)
+        case .centerXWithinMargins: inset(by: margins).value(.centerX, margins: .zero)
+        case .centerYWithinMargins: inset(by: margins).value(.centerY, margins: .zero)
+        case .notAnAttribute: 0
+        }
+    }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import Heap
+import Layout
+
+/// What has to be found out to lay out one hierarchy, and all that is known about it, read from the World's state.
+///
+/// Views that constraints place have four unknowns, in their superview's coordinates; views with a frame of their own (the root always) are constants.
+/// A mutating walk: the order of unknowns and rules follows from the hierarchy alone, so equal states pose equal problems.
+struct LayoutSystem {
+    /// One number to be found, in points.
+    struct Unknown: Hashable, Sendable {
+        let item: ObjectID
+        let measure: Measure
+    }
+
+    /// What the number says of its view or guide.
+    enum Measure: UInt8, Sendable {
+        case left, top, width, height, contentWidth, contentHeight
+    }
+
+    /// Something that is to hold, and why.
+    struct Rule: Sendable {
+        let constraint: Constraint
+        let source: Source
+    }
+
+    /// Why something is to hold.
+    enum Source: Hashable, Sendable {
+        case constraint(ObjectID)
+        /// No size is below 0.
+        case size
+        /// Hugging and compression resistance.
+        case content
+        /// A stack view's own rule, under the name that UIKit's messages give it.
+        case arrangement(String, stack: ObjectID)
+        case fitting
+    }
+
+    /// Text whose height follows from the width it is given.
+    struct Flow: Sendable {
+        let text: TextLayout
+        let width: Int
+        let height: Int
+        /// The rules for the content's size: width at most, width at least, height at most, height at least.
+        let rules: [Int]
+    }
+
+    /// A rectangle, as far as it is known.
+    struct Box {
+        var x: LinearExpression
+        var y: LinearExpression
+        var width: LinearExpression
+        var height: LinearExpression
+    }
+
+    let root: UIView
+    let isRootFlexible: Bool
+    private(set) var unknowns: [Unknown] = []
+    private(set) var indices: [Unknown: Int] = [:]
+    private(set) var rules: [Rule] = []
+    private(set) var flows: [Flow] = []
+    /// The views whose frames are to be found, from the top.
+    private(set) var placed: [UIView] = []
+    /// The guides whose frames are to be found, by the views that they belong to.
+    private(set) var guides: [UILayoutGuide] = []
+    /// Makes variables; the problem is solved in parts by other solvers.
+    private var variables: [Variable] = []
+    private var source = Solver()
+
+    init(root: UIView, isRootFlexible: Bool = false) {
+        self.root = root
+        self.isRootFlexible = isRootFlexible
+    }
+
+    /// Reads the whole hierarchy. Linear in its views and constraints.
+    mutating func collect() {
+        visit(root)
+    }
+
+    private mutating func visit(_ view: UIView) {
+        if isPlaced(view) {
+            if view !== root { placed.append(view) }
+            let (width, height) = size(of: view)
+            require(width, .greaterThanOrEqual, 0, source: .size)
+            require(height, .greaterThanOrEqual, 0, source: .size)
+            wishForContent(of: view, width: width, height: height)
+        }
+        for guide in view.layoutGuides {
+            guides.append(guide)
+            require(unknown(guide.id, .width), .greaterThanOrEqual, 0, source: .size)
+            require(unknown(guide.id, .height), .greaterThanOrEqual, 0, source: .size)
+        }
+        (view as? UIStackView)?.arrange(in: &self)
+        for constraint in view.constraints { add(constraint) }
+        for child in view.subviews { visit(child) }
+    }
+
+    func isPlaced(_ view: UIView) -> Bool {
+        view === root ? isRootFlexible : !view.state.translatesMask
+    }
+
+    // MARK: Rules
+
+    mutating func require(
+        _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression, priority: UILayoutPriority = .required, source: Source
+    ) {
+        let rank = Priority(min(max(priority.rawValue, 0.01), 1000))
+        rules.append(Rule(constraint: Constraint(left, relation, right, priority: rank), source: source))
+    }
+
+    private mutating func add(_ constraint: NSLayoutConstraint) {
+        let state = constraint.state
+        guard let ancestor = constraint.nearestCommonAncestor, let first = state.first,
+            let left = value(of: first, state.firstAttribute, in: ancestor)
+        else { return }
+        var right = LinearExpression(Double(state.constant))
+        if let second = state.second, let value = value(of: second, state.secondAttribute, in: ancestor) {
+            right = Double(state.multiplier) * value + right
+        }
+        require(left, state.relation.solved, right, priority: state.priority, source: .constraint(constraint.id))
+    }
+
+    private mutating func wishForContent(of view: UIView, width: LinearExpression, height: LinearExpression) {
+        let size = view.askedIntrinsicSize
+        let start = rules.count
+        if size.width != UIView.noIntrinsicMetric {
+            let content = LinearExpression(Double(size.width))
+            require(width, .lessThanOrEqual, content, priority: view.state.hugging.horizontal, source: .content)
+            require(width, .greaterThanOrEqual, content, priority: view.state.compression.horizontal, source: .content)
+        }
+        if size.height != UIView.noIntrinsicMetric {
+            let content = LinearExpression(Double(size.height))
+            require(height, .lessThanOrEqual, content, priority: view.state.hugging.vertical, source: .content)
+            require(height, .greaterThanOrEqual, content, priority: view.state.compression.vertical, source: .content)
+        }
+        guard let text = view.flowingText, rules.count == start + 4, let widthIndex = indices[Unknown(item: view.id, measure: .width)],
+            let heightIndex = indices[Unknown(item: view.id, measure: .height)]
+        else { return }
+        flows.append(Flow(text: text, width: widthIndex, height: heightIndex, rules: Array(start..<start + 4)))
+    }
+
+    /// Wishes for a size of a flexible root.
+    mutating func fitRoot(to size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) {
+        require(unknown(root.id, .width), .equal, LinearExpression(Double(size.width)), priority: horizontal, source: .fitting)
+        require(unknown(root.id, .height), .equal, LinearExpression(Double(size.height)), priority: vertical, source: .fitting)
+    }
+
+    // MARK: Unknowns
+
+    mutating func unknown(_ item: ObjectID, _ measure: Measure) -> LinearExpression {
+        let key = Unknown(item: item, measure: measure)
+        if let known = indices[key] { return LinearExpression(variables[known]) }
+        let variable = source.makeVariable()
+        indices[key] = unknowns.count
+        unknowns.append(key)
+        variables.append(variable)
+        if measure == .contentWidth || measure == .contentHeight {
+            require(LinearExpression(variable), .greaterThanOrEqual, 0, source: .size)
+        }
+        return LinearExpression(variable)
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    /// The relation as the solver names it.
+    var solved: Relation {
+        switch self {
+        case .lessThanOrEqual: .lessThanOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterThanOrEqual
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Heap
+
+// Who holds a constraint: the nearest common ancestor of the views that it ties.
+extension NSLayoutConstraint {
+    /// The view among whose constraints this one is.
+    var holder: UIView? { world.living(state.holder) }
+
+    /// Whether the constraint takes part in layout.
+    ///
+    /// Fidelity: documented NSLayoutConstraint.isActive (added to and removed from the closest common ancestor).
+    public var isActive: Bool {
+        get { holder != nil }
+        set {
+            guard newValue != isActive else { return }
+            if newValue { activate() } else { holder?.drop(self) }
+        }
+    }
+
+    /// Makes constraints take part in layout, in order.
+    public class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    /// Makes constraints take no part in layout any more.
+    public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    private func activate() {
+        guard let ancestor = nearestCommonAncestor else {
+            world.report(
+                .exception(
+                    name: "NSGenericException",
+                    reason: "Unable to activate constraint with anchors \(side(state.first, firstAttribute)) and "
+                        + "\(side(state.second, secondAttribute)) because they have no common ancestor.  "
+                        + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.",
+                    object: id))
+            return
+        }
+        ancestor.hold(self)
+    }
+
+    /// The views that the items are or belong to.
+    var tiedViews: [UIView] {
+        [state.first, state.second].compactMap { world.hostView(ofItem: $0) }
+    }
+
+    /// The lowest view that both items are in or are; nil when there is none.
+    var nearestCommonAncestor: UIView? {
+        guard let first = world.hostView(ofItem: state.first) else { return nil }
+        guard state.second != nil else { return first }
+        return world.hostView(ofItem: state.second).flatMap(first.nearestCommonAncestor(with:))
+    }
+}
+
+extension World {
+    /// The view that an item of a constraint is, or that the guide belongs to.
+    func hostView(ofItem id: ObjectID?) -> UIView? {
+        switch living(id, as: NSObject.self) {
+        case let view as UIView: view
+        case let guide as UILayoutGuide: guide.owningView
+        default: nil
+        }
+    }
+}
+
+extension UIView {
+    /// The lowest view that this view and another are in or are. Linear in the depth.
+    func nearestCommonAncestor(with other: UIView) -> UIView? {
+        if other === self { return self }
+        if other.superview === self { return self }
+        if superview === other { return other }
+        var candidate: UIView? = self
+        while let ancestor = candidate {
+            if other.isDescendant(of: ancestor) { return ancestor }
+            candidate = ancestor.superview
+        }
+        return nil
+    }
+
+    /// The constraints held by this view, oldest first.
+    public var constraints: [NSLayoutConstraint] { state.constraints.compactMap { world.object($0) } }
+
+    /// Makes a constraint take part in layout; this view must be an ancestor of what it ties, or one of them.
+    public func addConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder !== self else { return }
+        guard constraint.tiedViews.allSatisfy({ $0.isDescendant(of: self) }) else {
+            world.report(
+                .exception(
+                    name: "NSGenericException",
+                    reason: "The view hierarchy is not prepared for the constraint: \(constraint) When added to a view, the constraint's "
+                        + "items must be descendants of that view (or the view itself).",
+                    object: id))
+            return
+        }
+        world.space.retain(constraint.id)
+        constraint.holder?.drop(constraint)
+        hold(constraint)
+        world.space.release(constraint.id)
+    }
+
+    /// Makes constraints take part in layout.
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    /// Makes a constraint of this view take no part in layout any more.
+    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+        drop(constraint)
+    }
+
+    /// Makes constraints of this view take no part in layout any more.
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { drop(constraint) }
+    }
+
+    func hold(_ constraint: NSLayoutConstraint) {
+        world.space.retain(constraint.id)
+        state.constraints.append(constraint.id)
+        constraint.state.holder = id
+        world.state.usesConstraints = true
+        world.state.layoutRevision += 1
+        needVisit()
+    }
+
+    func drop(_ constraint: NSLayoutConstraint) {
+        guard let index = state.constraints.firstIndex(of: constraint.id) else { return }
+        state.constraints.remove(at: index)
+        constraint.state.holder = nil
+        world.state.layoutRevision += 1
+        needVisit()
+        world.space.release(constraint.id)
+    }
+
+    /// Removes the constraints that tie this view or one in it to something outside. Linear in the constraints of the views above.
+    ///
+    /// Fidelity: documented UIView.removeFromSuperview().
+    func dropOutsideConstraints() {
+        (superview as? UIStackView)?.forget(self)
+        state.placement = nil
+        world.state.layoutRevision += 1
+        var ancestor = superview
+        while let view = ancestor {
+            for constraint in view.constraints where constraint.tiedViews.contains(where: { $0.isDescendant(of: self) }) {
+                view.drop(constraint)
+            }
+            ancestor = view.superview
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+// How a view's content bears on its size.
+extension UIView {
+    /// How strongly the view resists growing beyond its content.
+    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? state.hugging.horizontal : state.hugging.vertical
+    }
+
+    /// Sets how strongly the view resists growing beyond its content.
+    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        if axis == .horizontal { state.hugging.horizontal = priority } else { state.hugging.vertical = priority }
+        invalidateIntrinsicContentSize()
+    }
+
+    /// How strongly the view resists shrinking below its content.
+    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .horizontal ? state.compression.horizontal : state.compression.vertical
+    }
+
+    /// Sets how strongly the view resists shrinking below its content.
+    public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        if axis == .horizontal { state.compression.horizontal = priority } else { state.compression.vertical = priority }
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Lets the next commit ask for the intrinsic size again. Layout follows only where a frame changes.
+    public func invalidateIntrinsicContentSize() {
+        world.state.layoutRevision += 1
+        needVisit()
+    }
+
+    /// The intrinsic size that this view's class, or the learner's, answers with.
+    var askedIntrinsicSize: CGSize {
+        world.ask("intrinsicContentSize", of: self) { intrinsicContentSize }
+    }
+
+    /// A length rounded up to whole pixels.
+    func pixelCeiling(_ length: CGFloat) -> CGFloat {
+        let scale = world.device.scale
+        return (length * scale - 1e-4).rounded(.up) / scale
+    }
+}

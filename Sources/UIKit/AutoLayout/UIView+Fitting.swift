@@ -1,0 +1,38 @@
+public import Foundation
+
+// Sizes that follow from a view's own constraints.
+extension UIView {
+    /// Asks `systemLayoutSizeFitting(_:)` for the smallest size.
+    public static let layoutFittingCompressedSize = CGSize.zero
+    /// Asks `systemLayoutSizeFitting(_:)` for the largest size.
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+    /// Whether views of this class need constraints to be laid out at all.
+    public class var requiresConstraintBasedLayout: Bool { false }
+
+    /// The size nearest to `targetSize` that the constraints inside this view allow, in points. No frame changes. Solves anew at each call.
+    ///
+    /// Fidelity: documented UIView.systemLayoutSizeFitting(_:) (both axes at fittingSizeLevel).
+    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size nearest to `targetSize` that the constraints inside this view allow when the axes want it with these priorities, in points.
+    public func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        var system = LayoutSystem(root: self, isRootFlexible: true)
+        system.collect()
+        system.fitRoot(to: targetSize, horizontalFittingPriority, verticalFittingPriority)
+        let solution = LayoutSolution(of: system, reusing: nil)
+        return CGSize(
+            width: pixelCeiling(solution.value(of: id, .width)), height: pixelCeiling(solution.value(of: id, .height)))
+    }
+
+    /// Whether the constraints leave more than one frame open to this view. Solves anew at each call.
+    public var hasAmbiguousLayout: Bool {
+        guard !state.translatesMask, superview != nil else { return false }
+        return world.solvers.isAmbiguous(self)
+    }
+}

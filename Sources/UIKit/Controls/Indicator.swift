@@ -1,0 +1,30 @@
+import Heap
+
+/// What switches, sliders, progress bars and spinners show.
+struct Indicator: Sendable {
+    var value: Float = 0
+    var least: Float = 0
+    var most: Float = 1
+    var isOn = false
+    var tint: UIColor?
+    /// A spinner is hidden while it does not turn.
+    var hidesAtRest = true
+
+    /// The value from 0 to 1.
+    var part: Double {
+        most > least ? Double((value - least) / (most - least)) : 0
+    }
+}
+
+extension UIView {
+    var indicator: Indicator {
+        _read { yield world.state.indicators[id] }
+        _modify { yield &world.state.indicators[id] }
+    }
+
+    /// What is drawn for an indicator.
+    func drawnIndicator(_ kind: String, value: Double) -> DrawnContent {
+        .control(
+            kind, value: value, color: (indicator.tint ?? tintColor ?? .systemBlue).components(style: traitCollection.userInterfaceStyle))
+    }
+}

@@ -1,0 +1,49 @@
+import Heap
+
+/// The name of a method that UIKit is to call: the full Swift name, `save(_:)`.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The full Swift name.
+    public let name: String
+
+    /// The selector of a method with this full Swift name.
+    public init(_ name: String) {
+        self.name = name
+    }
+
+    /// The selector of a method with this full Swift name.
+    public init(stringLiteral value: String) {
+        name = value
+    }
+
+    /// The name.
+    public var description: String { name }
+
+    /// How many arguments the method takes.
+    var arity: Int { name.count { $0 == ":" } }
+}
+
+extension World {
+    /// Calls an action method: of the target, or, when there is none, of the first in the responder chain that has it. The method gets as many of
+    /// sender and event as it takes.
+    ///
+    /// Fidelity: documented UIControl.addTarget(_:action:for:), UIApplication.sendAction(_:to:from:for:).
+    func perform(_ action: Selector, on target: ObjectID?, isSearching: Bool, sender: NSObject) {
+        guard let script else { return }
+        var receiver = target.flatMap { space.heap.isReachableWeakly($0) ? $0 : nil }
+        if isSearching {
+            var responder = sender as? UIResponder
+            while let current = responder, !script.implements(action.name, on: current.id) { responder = current.next }
+            receiver = responder?.id
+        }
+        guard let receiver else { return }
+        guard script.implements(action.name, on: receiver) else {
+            report(
+                .exception(
+                    name: "NSInvalidArgumentException",
+                    reason: "-[\(space.heap.typeName(of: receiver)) \(action.name)]: unrecognized selector sent to instance",
+                    object: receiver))
+            return
+        }
+        _ = script.invoke(action.name, on: receiver, Array([Argument.object(sender.id), .nothing].prefix(action.arity)))
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+extension UIButton {
+    /// A look for buttons.
+    ///
+    /// Fidelity: simplified; corners, sizes and state changes are left out.
+    public struct Configuration: Hashable, Sendable {
+        private enum Style: Hashable, Sendable {
+            case plain, gray, tinted, filled
+        }
+
+        private let style: Style
+        /// The title, nil to leave the button's.
+        public var title: String?
+        /// The colour of the title, nil for the look's own.
+        public var baseForegroundColor: UIColor?
+        /// The colour behind the title, nil for the look's own.
+        public var baseBackgroundColor: UIColor?
+        /// Room around the title, in points.
+        public var contentInsets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+
+        private init(_ style: Style) {
+            self.style = style
+        }
+
+        /// The title in the tint colour.
+        public static func plain() -> Configuration { Configuration(.plain) }
+        /// On a grey ground.
+        public static func gray() -> Configuration { Configuration(.gray) }
+        /// On a ground of the tint colour, thinned.
+        public static func tinted() -> Configuration { Configuration(.tinted) }
+        /// White on a ground of the tint colour.
+        public static func filled() -> Configuration { Configuration(.filled) }
+        /// On a grey ground.
+        public static func bordered() -> Configuration { Configuration(.gray) }
+        /// White on a ground of the tint colour.
+        public static func borderedProminent() -> Configuration { Configuration(.filled) }
+
+        func foreground(tint: UIColor) -> UIColor {
+            baseForegroundColor ?? (style == .filled ? .white : tint)
+        }
+
+        func background(tint: UIColor) -> UIColor? {
+            switch style {
+            case .plain: baseBackgroundColor
+            case .gray: baseBackgroundColor ?? .systemGray5
+            case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.2)
+            case .filled: baseBackgroundColor ?? tint
+            }
+        }
+    }
+}

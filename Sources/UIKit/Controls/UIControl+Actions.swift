@@ -1,0 +1,82 @@
+import Foundation
+package import Heap
+
+// Who is told of what is done with a control.
+extension UIControl {
+    /// Calls a method at some events. The target is not held; nil: the first in the responder chain that has the method.
+    public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        addTarget((target as? NSObject)?.id, action: action, for: controlEvents)
+    }
+
+    package func addTarget(_ target: ObjectID?, action: Selector, for controlEvents: Event) {
+        add(.method(action, of: target), for: controlEvents)
+    }
+
+    /// Calls a method at some events no longer; nil stands for every target, or every method.
+    public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        removeTarget((target as? NSObject)?.id, action: action, for: controlEvents)
+    }
+
+    package func removeTarget(_ target: ObjectID?, action: Selector?, for controlEvents: Event) {
+        for index in record.listeners.indices {
+            guard case .method(let selector, let receiver) = record.listeners[index].receiver else { continue }
+            if (target == nil || target == receiver) && (action == nil || action == selector) {
+                record.listeners[index].events.subtract(controlEvents)
+            }
+        }
+        record.listeners.removeAll { $0.events.isEmpty }
+    }
+
+    /// Runs an action at some events. The action is held.
+    public func addAction(_ action: UIAction, for controlEvents: Event) {
+        if !record.listeners.contains(where: { $0.receiver == .action(action.id) }) { world.space.retain(action.id) }
+        add(.action(action.id), for: controlEvents)
+    }
+
+    /// Runs an action at some events no longer.
+    public func removeAction(_ action: UIAction, for controlEvents: Event) {
+        guard let index = record.listeners.firstIndex(where: { $0.receiver == .action(action.id) }) else { return }
+        record.listeners[index].events.subtract(controlEvents)
+        guard record.listeners[index].events.isEmpty else { return }
+        record.listeners.remove(at: index)
+        world.space.release(action.id)
+    }
+
+    private func add(_ receiver: Listener.Receiver, for events: Event) {
+        if let index = record.listeners.firstIndex(where: { $0.receiver == receiver }) {
+            record.listeners[index].events.formUnion(events)
+        } else {
+            record.listeners.append(Listener(receiver: receiver, events: events))
+        }
+    }
+
+    /// The names of the methods that a target has for some events; nil when there are none.
+    public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        actions(forTarget: (target as? NSObject)?.id, forControlEvent: controlEvent)
+    }
+
+    package func actions(forTarget target: ObjectID?, forControlEvent controlEvent: Event) -> [String]? {
+        let names = record.listeners.compactMap { listener -> String? in
+            guard case .method(let selector, let receiver) = listener.receiver, receiver == target else { return nil }
+            return listener.events.isDisjoint(with: controlEvent) ? nil : selector.name
+        }
+        return names.isEmpty ? nil : names
+    }
+
+    /// The events of which anybody is told.
+    public var allControlEvents: Event {
+        record.listeners.reduce(into: []) { $0.formUnion($1.events) }
+    }
+
+    /// Tells everybody who wants to know of some events, in the order in which they asked.
+    public func sendActions(for controlEvents: Event) {
+        for listener in record.listeners where !listener.events.isDisjoint(with: controlEvents) {
+            switch listener.receiver {
+            case .method(let action, let target):
+                world.perform(action, on: target, isSearching: target == nil, sender: self)
+            case .action(let id):
+                world.object(id, as: UIAction.self)?.perform()
+            }
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+package import Heap
+
+/// Told by a scroll view.
+public protocol UIScrollViewDelegate: AnyObject {
+    /// What is scrolled to has changed.
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    /// Does nothing.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
+extension UIScrollView {
+    /// Told when the view scrolls.
+    public var delegate: (any UIScrollViewDelegate)? {
+        get { world.living(delegateID, as: NSObject.self) as? any UIScrollViewDelegate }
+        set { delegateID = (newValue as? NSObject)?.id }
+    }
+
+    /// The delegate's identity; it is not held.
+    package var delegateID: ObjectID? {
+        get { scrollState.delegate }
+        set { scrollState.delegate = newValue }
+    }
+
+    /// Whether a finger scrolls. Kept; fingers do not scroll here.
+    ///
+    /// Fidelity: simplified; only code scrolls.
+    public var isScrollEnabled: Bool {
+        get { scrollState.isScrollEnabled }
+        set { scrollState.isScrollEnabled = newValue }
+    }
+
+    /// Whether scrolling stops at multiples of the view's size. Kept.
+    ///
+    /// Fidelity: simplified; only code scrolls.
+    public var isPagingEnabled: Bool {
+        get { scrollState.isPagingEnabled }
+        set { scrollState.isPagingEnabled = newValue }
+    }
+
+    /// Whether content that is not high enough to scroll gives way upright all the same.
+    public var alwaysBounceVertical: Bool {
+        get { scrollState.alwaysBouncesUpright }
+        set { scrollState.alwaysBouncesUpright = newValue }
+    }
+
+    /// Whether content that is not wide enough to scroll gives way sideways all the same.
+    public var alwaysBounceHorizontal: Bool {
+        get { scrollState.alwaysBouncesSideways }
+        set { scrollState.alwaysBouncesSideways = newValue }
+    }
+}
