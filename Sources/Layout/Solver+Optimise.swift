@@ -33,6 +33,7 @@ extension Solver {
                 continue
             }
             hasPivoted = true
+            pivotCount += 1
             idle = length > 0 ? 0 : idle + 1
             if factor.isWorn {
                 refactor()

@@ -32,6 +32,8 @@ public struct Solver: Sendable {
     var changeCount = 0
     /// Whether the tight constraints no longer say what `values` says.
     var isMoved = false
+    /// How many pivots were made so far, which is what solutions cost.
+    var pivotCount = 0
 
     // What pivots work with, kept between them for its storage. All are 0 between uses, except that `direction` and `combination` hold the last
     // result.

@@ -138,13 +138,15 @@ extension Solver {
         }
     }
 
-    /// Counts one residual anew.
+    /// Counts one residual anew. One that has come to be 0 stays on its side, as a basic variable at its bound does: taking it off would undo
+    /// the choices of side by which pivots without progress came to an end.
     mutating func measure(_ slot: Int) {
         let residual = matrix.residual(of: slot, at: values)
         matrix.rows[slot].residual = residual
-        let side: Int8 = residual > Self.tolerance ? 1 : residual < -Self.tolerance ? -1 : 0
-        if side != matrix.rows[slot].side {
-            setSide(side, of: slot)
+        if residual > Self.tolerance {
+            setSide(1, of: slot)
+        } else if residual < -Self.tolerance {
+            setSide(-1, of: slot)
         }
     }
 }

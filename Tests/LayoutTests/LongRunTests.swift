@@ -3,19 +3,6 @@ import Testing
 
 /// Runs of edits against a solver that is built anew from the same constraints.
 struct LongRunTests {
-    /// A sequence of numbers that is the same in every run (SplitMix64).
-    private struct Numbers: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9e37_79b9_7f4a_7c15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-            z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-            return z ^ (z >> 31)
-        }
-    }
-
     private static let viewCount = 12
 
     @Test(arguments: [1, 2, 3] as [UInt64])
