@@ -209,7 +209,9 @@ struct BindingWriter {
         text.close("}()")
         text.close()
         let skipped = declarations.order.compactMap { declarations.types[$0] }
-            .filter { !isBound($0) && Passages.isApples($0.path) && ($0.isPublic || $0.members.contains(where: \.isPublic)) }
+            .filter {
+                !isBound($0) && Passages.isApples($0.path) && ($0.isPublic || $0.kind == .foreign && $0.members.contains(where: \.isPublic))
+            }
         text.line()
         text.line("// Not bound, and refused by name when a program asks for it:")
         for type in skipped.sorted(by: { $0.path < $1.path }) {

@@ -76,7 +76,7 @@ struct MemberWriter {
                 substituted.append(parameter.type)
                 continue
             case .block(let isOptional): type = isOptional ? .optional(.named("Block")) : .named("Block")
-            case .reference(let isOptional): type = isOptional ? .optional(.named("ObjectID")) : .named("ObjectID")
+            case .reference: type = .optional(.named("ObjectID"))
             }
             lines.append("let a\(position): \(type.source) = try call.argument(\(position))")
             substituted.append(parameter.type.unwrapped == type.unwrapped ? parameter.type : type)
@@ -154,7 +154,7 @@ struct MemberWriter {
 
     private mutating func writeProperty(isSettable: Bool) -> String? {
         let holder = isGlobal ? "" : member.isStatic ? "\(type.path)." : "object."
-        if case .existential(_, isOptional: true)? = passages.passage(of: member.result), isSettable {
+        if isSettable, passages.isWeaklyHeld(member.result) {
             let identity = "\(member.baseName)ID"
             guard type.members.contains(where: { $0.baseName == identity }) else { return "no \(identity) beside it" }
             writeAccessors(get: "call.give(weakly: object.\(identity))", set: "object.\(identity) = try call.read(value)")

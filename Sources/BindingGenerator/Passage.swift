@@ -7,7 +7,7 @@ enum Passage: Equatable {
     /// A closure: the `Block` that stands for it.
     case block(isOptional: Bool)
     /// Any object, of the learner's classes too: its identity.
-    case reference(isOptional: Bool)
+    case reference
 }
 
 /// Which passage the module's types have.
@@ -15,14 +15,14 @@ struct Passages {
     /// Types of Foundation and of the standard library for which Sources/Stage/Bindings has the bridging and the binding.
     static let foreign: Set<String> = [
         "Bool", "Int", "Int32", "UInt", "UInt32", "UInt8", "Double", "Float", "CGFloat", "TimeInterval", "String",
-        "CGPoint", "CGSize", "CGRect", "IndexPath", "NSRange", "URL", "Bundle", "NSCoder",
+        "CGPoint", "CGSize", "CGRect", "IndexPath", "NSRange", "Selector", "URL", "Bundle", "NSCoder",
     ]
 
     let declarations: DeclarationReader
 
     /// Whether a name is one of Apple's, and not of the simulator's own: those never look like Apple's.
     static func isApples(_ path: String) -> Bool {
-        let others = ["Selector", "Timer", "DispatchQueue", "DispatchTime", "DispatchTimeInterval", "Notification", "NotificationCenter"]
+        let others = ["Timer", "DispatchQueue", "DispatchTime", "DispatchTimeInterval", "Notification", "NotificationCenter"]
         return ["UI", "NS", "CA", "CG"].contains { path.hasPrefix($0) } || others.contains { path == $0 || path.hasPrefix("\($0).") }
     }
 
@@ -54,13 +54,21 @@ struct Passages {
         }
     }
 
+    /// Whether a property of the type names an object of any class: a delegate or a target.
+    func isWeaklyHeld(_ type: TypeName) -> Bool {
+        switch passage(of: type) {
+        case .existential(_, isOptional: true), .reference: true
+        default: false
+        }
+    }
+
     /// The passage of a type; nil when there is none.
     func passage(of type: TypeName) -> Passage? {
         switch type.unwrapped {
         case .function: return .block(isOptional: type.isOptional)
         case .existential(let name):
             return declarations.types[name]?.kind == .protocol ? .existential(name, isOptional: type.isOptional) : nil
-        case .named("Any"), .named("AnyObject"): return .reference(isOptional: type.isOptional)
+        case .named("Any"), .named("AnyObject"): return .reference
         default: return isBridged(type) ? .value(type) : nil
         }
     }

@@ -13,6 +13,7 @@ extension Bindings {
         case "NSRange": nsRange
         case "Bundle": bundle
         case "NSCoder": nsCoder
+        case "Selector": selector
         case "URL": url
         default: generated(name)
         }
@@ -85,6 +86,15 @@ extension Bindings {
         return type.hostType
     }()
 
+    private static let selector: HostType = {
+        var type = TypeBinding("Selector", .structure, conformances: ["Hashable"])
+        type.initializer("init(_:)", [HostParameter(nil, "name", "String")]) { call throws(ScriptError) in
+            let name: String = try call.argument(0)
+            return call.give(Selector(name))
+        }
+        return type.hostType
+    }()
+
     private static let url: HostType = {
         var type = TypeBinding("URL", .structure, conformances: ["Hashable"])
         type.initializer("init(string:)", [HostParameter("string", "string", "String")], result: "URL?") { call throws(ScriptError) in
@@ -106,6 +116,15 @@ extension IndexPath: BridgedValue {
 
 extension NSRange: BridgedValue {
     static var hostName: String { "NSRange" }
+}
+
+/// The interpreter's `#selector` is the method's full name.
+extension Selector: Bridged {
+    static func read(_ value: Value, in host: ScriptHost) -> Selector? {
+        if case .host(let boxed) = value, boxed.typeName == "Selector" { boxed.value(as: String.self).map { Selector($0) } } else { nil }
+    }
+
+    func give(in host: ScriptHost) -> Value { .host(HostValue(typeName: "Selector", name)) }
 }
 
 extension URL: BridgedValue {

@@ -102,6 +102,7 @@ extension HostCall {
         if isSuper {
             native()
         } else {
+            host.world.directCaller = location.map { CodeLocation(file: $0.file, line: $0.line) }
             host.world.send(name, to: object, arguments, native: native)
         }
         return .void

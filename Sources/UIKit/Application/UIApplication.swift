@@ -47,3 +47,10 @@ extension UIApplication {
 
 /// Told of the app's life.
 public protocol UIApplicationDelegate: AnyObject {}
+
+extension UIApplicationDelegate {
+    /// The entry that `@main` asks for. Does nothing: the stage launches apps itself, and a compiled one has no screen.
+    ///
+    /// Fidelity: simplified.
+    public static func main() {}
+}

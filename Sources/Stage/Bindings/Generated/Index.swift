@@ -12,20 +12,44 @@ extension Bindings {
         case "CGAffineTransform": cgAffineTransform
         case "CGColor": cgColor
         case "NSDirectionalEdgeInsets": nsDirectionalEdgeInsets
+        case "NSLayoutAnchor": nsLayoutAnchor
         case "NSLayoutConstraint": nsLayoutConstraint
+        case "NSLayoutConstraint.Attribute": nsLayoutConstraintAttribute
+        case "NSLayoutConstraint.Axis": nsLayoutConstraintAxis
+        case "NSLayoutConstraint.Relation": nsLayoutConstraintRelation
+        case "NSLayoutDimension": nsLayoutDimension
+        case "NSLayoutXAxisAnchor": nsLayoutXAxisAnchor
+        case "NSLayoutYAxisAnchor": nsLayoutYAxisAnchor
+        case "NSLineBreakMode": nsLineBreakMode
         case "NSObject": nsObject
         case "NSTextAlignment": nsTextAlignment
         case "TransitionCoordinator": transitionCoordinator
+        case "UIAction": uiAction
+        case "UIActivityIndicatorView": uiActivityIndicatorView
+        case "UIActivityIndicatorView.Style": uiActivityIndicatorViewStyle
         case "UIApplication": uiApplication
         case "UIApplication.LaunchOptionsKey": uiApplicationLaunchOptionsKey
         case "UIApplicationDelegate": uiApplicationDelegate
         case "UIBarButtonItem": uiBarButtonItem
+        case "UIBarButtonItem.Style": uiBarButtonItemStyle
+        case "UIBarButtonItem.SystemItem": uiBarButtonItemSystemItem
         case "UIButton": uiButton
+        case "UIButton.ButtonType": uiButtonButtonType
+        case "UIButton.Configuration": uiButtonConfiguration
         case "UIColor": uiColor
         case "UIColor.Components": uiColorComponents
         case "UIControl": uiControl
+        case "UIControl.Event": uiControlEvent
+        case "UIControl.State": uiControlState
         case "UIEdgeInsets": uiEdgeInsets
         case "UIEvent": uiEvent
+        case "UIFont": uiFont
+        case "UIFont.TextStyle": uiFontTextStyle
+        case "UIFont.Weight": uiFontWeight
+        case "UIGestureRecognizer": uiGestureRecognizer
+        case "UIGestureRecognizer.State": uiGestureRecognizerState
+        case "UIImage": uiImage
+        case "UIImageView": uiImageView
         case "UILabel": uiLabel
         case "UILayoutGuide": uiLayoutGuide
         case "UILayoutPriority": uiLayoutPriority
@@ -35,7 +59,9 @@ extension Bindings {
         case "UINavigationController": uiNavigationController
         case "UINavigationControllerDelegate": uiNavigationControllerDelegate
         case "UINavigationItem": uiNavigationItem
+        case "UIPanGestureRecognizer": uiPanGestureRecognizer
         case "UIPresentationController": uiPresentationController
+        case "UIProgressView": uiProgressView
         case "UIResponder": uiResponder
         case "UIScene": uiScene
         case "UIScene.ActivationState": uiSceneActivationState
@@ -44,7 +70,14 @@ extension Bindings {
         case "UISceneSession": uiSceneSession
         case "UIScreen": uiScreen
         case "UIScrollView": uiScrollView
+        case "UIScrollView.ContentInsetAdjustmentBehavior": uiScrollViewContentInsetAdjustmentBehavior
+        case "UIScrollViewDelegate": uiScrollViewDelegate
+        case "UISlider": uiSlider
         case "UIStackView": uiStackView
+        case "UIStackView.Alignment": uiStackViewAlignment
+        case "UIStackView.Distribution": uiStackViewDistribution
+        case "UISwitch": uiSwitch
+        case "UITapGestureRecognizer": uiTapGestureRecognizer
         case "UITraitCollection": uiTraitCollection
         case "UITransitionContextViewControllerKey": uiTransitionContextViewControllerKey
         case "UIUserInterfaceIdiom": uiUserInterfaceIdiom
@@ -70,20 +103,44 @@ extension Bindings {
         "CGAffineTransform",
         "CGColor",
         "NSDirectionalEdgeInsets",
+        "NSLayoutAnchor",
         "NSLayoutConstraint",
+        "NSLayoutConstraint.Attribute",
+        "NSLayoutConstraint.Axis",
+        "NSLayoutConstraint.Relation",
+        "NSLayoutDimension",
+        "NSLayoutXAxisAnchor",
+        "NSLayoutYAxisAnchor",
+        "NSLineBreakMode",
         "NSObject",
         "NSTextAlignment",
         "TransitionCoordinator",
+        "UIAction",
+        "UIActivityIndicatorView",
+        "UIActivityIndicatorView.Style",
         "UIApplication",
         "UIApplication.LaunchOptionsKey",
         "UIApplicationDelegate",
         "UIBarButtonItem",
+        "UIBarButtonItem.Style",
+        "UIBarButtonItem.SystemItem",
         "UIButton",
+        "UIButton.ButtonType",
+        "UIButton.Configuration",
         "UIColor",
         "UIColor.Components",
         "UIControl",
+        "UIControl.Event",
+        "UIControl.State",
         "UIEdgeInsets",
         "UIEvent",
+        "UIFont",
+        "UIFont.TextStyle",
+        "UIFont.Weight",
+        "UIGestureRecognizer",
+        "UIGestureRecognizer.State",
+        "UIImage",
+        "UIImageView",
         "UILabel",
         "UILayoutGuide",
         "UILayoutPriority",
@@ -93,7 +150,9 @@ extension Bindings {
         "UINavigationController",
         "UINavigationControllerDelegate",
         "UINavigationItem",
+        "UIPanGestureRecognizer",
         "UIPresentationController",
+        "UIProgressView",
         "UIResponder",
         "UIScene",
         "UIScene.ActivationState",
@@ -102,7 +161,14 @@ extension Bindings {
         "UISceneSession",
         "UIScreen",
         "UIScrollView",
+        "UIScrollView.ContentInsetAdjustmentBehavior",
+        "UIScrollViewDelegate",
+        "UISlider",
         "UIStackView",
+        "UIStackView.Alignment",
+        "UIStackView.Distribution",
+        "UISwitch",
+        "UITapGestureRecognizer",
         "UITraitCollection",
         "UITransitionContextViewControllerKey",
         "UIUserInterfaceIdiom",
@@ -130,6 +196,7 @@ extension Bindings {
 
     /// The class that the learner knows for each class that UIKit keeps to itself.
     static let hiddenClasses: [String: String] = [
+        "UIButtonLabel": "UILabel",
         "UIDimmingView": "UIView",
         "UIDropShadowView": "UIView",
         "UILayoutContainerView": "UIView",
@@ -147,4 +214,8 @@ extension Bindings {
 
 // Not bound, and refused by name when a program asks for it:
 // UIApplicationLaunchOptions: not a class of objects, nor hashable and sendable
-// UIViewController.Appearance: not a class of objects, nor hashable and sendable
+// NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:): no overload takes (ObjectID?, NSLayoutConstraint.Attribute, NSLayoutConstraint.Relation, ObjectID?, NSLayoutConstraint.Attribute, CGFloat, CGFloat)
+// UILayoutPriority.+(priority:difference:): an operator
+// UILayoutPriority.+=(priority:difference:): an operator
+// UILayoutPriority.-(priority:difference:): an operator
+// UILayoutPriority.-=(priority:difference:): an operator

@@ -5,19 +5,218 @@ internal import Interpreter
 internal import UIKit
 
 extension Bindings {
+    static let uiButtonConfiguration: HostType = {
+        var type = TypeBinding("UIButton.Configuration", .structure, conformances: ["Hashable"])
+        type.property("title", "String?") { call throws(ScriptError) in
+            let object: UIButton.Configuration = try call.receiver()
+            return call.give(object.title)
+        } set: { call, value throws(ScriptError) in
+            var object: UIButton.Configuration = try call.receiver()
+            object.title = try call.read(value)
+            call.receiver = call.give(object)
+        }
+        type.property("baseForegroundColor", "UIColor?") { call throws(ScriptError) in
+            let object: UIButton.Configuration = try call.receiver()
+            return call.give(object.baseForegroundColor)
+        } set: { call, value throws(ScriptError) in
+            var object: UIButton.Configuration = try call.receiver()
+            object.baseForegroundColor = try call.read(value)
+            call.receiver = call.give(object)
+        }
+        type.property("baseBackgroundColor", "UIColor?") { call throws(ScriptError) in
+            let object: UIButton.Configuration = try call.receiver()
+            return call.give(object.baseBackgroundColor)
+        } set: { call, value throws(ScriptError) in
+            var object: UIButton.Configuration = try call.receiver()
+            object.baseBackgroundColor = try call.read(value)
+            call.receiver = call.give(object)
+        }
+        type.property("contentInsets", "NSDirectionalEdgeInsets") { call throws(ScriptError) in
+            let object: UIButton.Configuration = try call.receiver()
+            return call.give(object.contentInsets)
+        } set: { call, value throws(ScriptError) in
+            var object: UIButton.Configuration = try call.receiver()
+            object.contentInsets = try call.read(value)
+            call.receiver = call.give(object)
+        }
+        type.method("plain()", isStatic: true, result: "UIButton.Configuration") { call throws(ScriptError) in
+            call.inWorld { call.give(UIButton.Configuration.plain()) }
+        }
+        type.method("gray()", isStatic: true, result: "UIButton.Configuration") { call throws(ScriptError) in
+            call.inWorld { call.give(UIButton.Configuration.gray()) }
+        }
+        type.method("tinted()", isStatic: true, result: "UIButton.Configuration") { call throws(ScriptError) in
+            call.inWorld { call.give(UIButton.Configuration.tinted()) }
+        }
+        type.method("filled()", isStatic: true, result: "UIButton.Configuration") { call throws(ScriptError) in
+            call.inWorld { call.give(UIButton.Configuration.filled()) }
+        }
+        type.method("bordered()", isStatic: true, result: "UIButton.Configuration") { call throws(ScriptError) in
+            call.inWorld { call.give(UIButton.Configuration.bordered()) }
+        }
+        type.method("borderedProminent()", isStatic: true, result: "UIButton.Configuration") { call throws(ScriptError) in
+            call.inWorld { call.give(UIButton.Configuration.borderedProminent()) }
+        }
+        return type.hostType
+    }()
+}
+
+extension UIButton.Configuration: BridgedValue {
+    static var hostName: String { "UIButton.Configuration" }
+}
+
+extension Bindings {
     static let uiButton: HostType = {
         var type = TypeBinding("UIButton", .class, superclass: "UIControl")
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { UIButton() }
+        }
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { UIButton(frame: a0) }
         }
-        type.initializer("init()") { call throws(ScriptError) in
-            call.make { UIButton() }
+        type.initializer("init(type:)", [HostParameter("type", "buttonType", "UIButton.ButtonType")]) { call throws(ScriptError) in
+            let a0: UIButton.ButtonType = try call.argument(0)
+            return call.make { UIButton(type: a0) }
+        }
+        type.initializer(
+            "init(type:primaryAction:)",
+            [
+                HostParameter("type", "buttonType", "UIButton.ButtonType", default: ".system"),
+                HostParameter("primaryAction", "primaryAction", "UIAction?"),
+            ]
+        ) { call throws(ScriptError) in
+            let a0: UIButton.ButtonType = try call.argument(0)
+            let a1: UIAction? = try call.argument(1)
+            return call.make { UIButton(type: a0, primaryAction: a1) }
+        }
+        type.initializer(
+            "init(configuration:primaryAction:)",
+            [
+                HostParameter("configuration", "configuration", "UIButton.Configuration"),
+                HostParameter("primaryAction", "primaryAction", "UIAction?", default: "nil"),
+            ]
+        ) { call throws(ScriptError) in
+            let a0: UIButton.Configuration = try call.argument(0)
+            let a1: UIAction? = try call.argument(1)
+            return call.make { UIButton(configuration: a0, primaryAction: a1) }
         }
         type.initializer("init(coder:)", [HostParameter("coder", "coder", "NSCoder")], result: "UIButton?") { call throws(ScriptError) in
             let a0: NSCoder = try call.argument(0)
             return call.make { UIButton(coder: a0) }
         }
+        type.method(
+            "setTitle(_:for:)",
+            [HostParameter(nil, "title", "String?"), HostParameter("for", "state", "UIControl.State")]
+        ) { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            let a0: String? = try call.argument(0)
+            let a1: UIControl.State = try call.argument(1)
+            object.setTitle(a0, for: a1)
+            return .void
+        }
+        type.method("title(for:)", [HostParameter("for", "state", "UIControl.State")], result: "String?") { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            let a0: UIControl.State = try call.argument(0)
+            return call.give(object.title(for: a0))
+        }
+        type.method(
+            "setTitleColor(_:for:)",
+            [HostParameter(nil, "color", "UIColor?"), HostParameter("for", "state", "UIControl.State")]
+        ) { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            let a0: UIColor? = try call.argument(0)
+            let a1: UIControl.State = try call.argument(1)
+            object.setTitleColor(a0, for: a1)
+            return .void
+        }
+        type.method(
+            "titleColor(for:)",
+            [HostParameter("for", "state", "UIControl.State")],
+            result: "UIColor?"
+        ) { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            let a0: UIControl.State = try call.argument(0)
+            return call.give(object.titleColor(for: a0))
+        }
+        type.method(
+            "setImage(_:for:)",
+            [HostParameter(nil, "image", "UIImage?"), HostParameter("for", "state", "UIControl.State")]
+        ) { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            let a0: UIImage? = try call.argument(0)
+            let a1: UIControl.State = try call.argument(1)
+            object.setImage(a0, for: a1)
+            return .void
+        }
+        type.method("image(for:)", [HostParameter("for", "state", "UIControl.State")], result: "UIImage?") { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            let a0: UIControl.State = try call.argument(0)
+            return call.give(object.image(for: a0))
+        }
+        type.property("currentTitle", "String?") { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            return call.give(object.currentTitle)
+        }
+        type.property("currentImage", "UIImage?") { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            return call.give(object.currentImage)
+        }
+        type.property("currentTitleColor", "UIColor") { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            return call.give(object.currentTitleColor)
+        }
+        type.property("titleLabel", "UILabel?") { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            return call.give(object.titleLabel)
+        }
+        type.property("configuration", "UIButton.Configuration?") { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            return call.give(object.configuration)
+        } set: { call, value throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            object.configuration = try call.read(value)
+        }
+        type.property("contentEdgeInsets", "UIEdgeInsets") { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            return call.give(object.contentEdgeInsets)
+        } set: { call, value throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            object.contentEdgeInsets = try call.read(value)
+        }
         return type.hostType
     }()
+}
+
+extension Bindings {
+    static let uiButtonButtonType: HostType = {
+        var type = TypeBinding("UIButton.ButtonType", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UIButton.ButtonType.self)
+        type.enumCase("custom") { call throws(ScriptError) in
+            call.give(UIButton.ButtonType.custom)
+        }
+        type.enumCase("system") { call throws(ScriptError) in
+            call.give(UIButton.ButtonType.system)
+        }
+        type.enumCase("detailDisclosure") { call throws(ScriptError) in
+            call.give(UIButton.ButtonType.detailDisclosure)
+        }
+        type.enumCase("infoLight") { call throws(ScriptError) in
+            call.give(UIButton.ButtonType.infoLight)
+        }
+        type.enumCase("infoDark") { call throws(ScriptError) in
+            call.give(UIButton.ButtonType.infoDark)
+        }
+        type.enumCase("contactAdd") { call throws(ScriptError) in
+            call.give(UIButton.ButtonType.contactAdd)
+        }
+        type.enumCase("close") { call throws(ScriptError) in
+            call.give(UIButton.ButtonType.close)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIButton.ButtonType: BridgedValue {
+    static var hostName: String { "UIButton.ButtonType" }
 }

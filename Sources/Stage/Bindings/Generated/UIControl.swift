@@ -18,6 +18,184 @@ extension Bindings {
             let a0: NSCoder = try call.argument(0)
             return call.make { UIControl(coder: a0) }
         }
+        type.method(
+            "addTarget(_:action:for:)",
+            [
+                HostParameter(nil, "target", "Any?"),
+                HostParameter("action", "action", "Selector"),
+                HostParameter("for", "controlEvents", "UIControl.Event"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            let a0: ObjectID? = try call.argument(0)
+            let a1: Selector = try call.argument(1)
+            let a2: UIControl.Event = try call.argument(2)
+            object.addTarget(a0, action: a1, for: a2)
+            return .void
+        }
+        type.method(
+            "removeTarget(_:action:for:)",
+            [
+                HostParameter(nil, "target", "Any?"),
+                HostParameter("action", "action", "Selector?"),
+                HostParameter("for", "controlEvents", "UIControl.Event"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            let a0: ObjectID? = try call.argument(0)
+            let a1: Selector? = try call.argument(1)
+            let a2: UIControl.Event = try call.argument(2)
+            object.removeTarget(a0, action: a1, for: a2)
+            return .void
+        }
+        type.method(
+            "addAction(_:for:)",
+            [HostParameter(nil, "action", "UIAction"), HostParameter("for", "controlEvents", "UIControl.Event")]
+        ) { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            let a0: UIAction = try call.argument(0)
+            let a1: UIControl.Event = try call.argument(1)
+            object.addAction(a0, for: a1)
+            return .void
+        }
+        type.method(
+            "removeAction(_:for:)",
+            [HostParameter(nil, "action", "UIAction"), HostParameter("for", "controlEvents", "UIControl.Event")]
+        ) { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            let a0: UIAction = try call.argument(0)
+            let a1: UIControl.Event = try call.argument(1)
+            object.removeAction(a0, for: a1)
+            return .void
+        }
+        type.method(
+            "actions(forTarget:forControlEvent:)",
+            [HostParameter("forTarget", "target", "Any?"), HostParameter("forControlEvent", "controlEvent", "UIControl.Event")],
+            result: "[String]?"
+        ) { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            let a0: ObjectID? = try call.argument(0)
+            let a1: UIControl.Event = try call.argument(1)
+            return call.give(object.actions(forTarget: a0, forControlEvent: a1))
+        }
+        type.property("allControlEvents", "UIControl.Event") { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            return call.give(object.allControlEvents)
+        }
+        type.method("sendActions(for:)", [HostParameter("for", "controlEvents", "UIControl.Event")]) { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            let a0: UIControl.Event = try call.argument(0)
+            object.sendActions(for: a0)
+            return .void
+        }
+        type.property("isEnabled", "Bool") { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            return call.give(object.isEnabled)
+        } set: { call, value throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            object.isEnabled = try call.read(value)
+        }
+        type.property("isSelected", "Bool") { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            return call.give(object.isSelected)
+        } set: { call, value throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            object.isSelected = try call.read(value)
+        }
+        type.property("isHighlighted", "Bool") { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            return call.give(object.isHighlighted)
+        } set: { call, value throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            object.isHighlighted = try call.read(value)
+        }
         return type.hostType
     }()
+}
+
+extension Bindings {
+    static let uiControlEvent: HostType = {
+        var type = TypeBinding("UIControl.Event", .enumeration, conformances: ["OptionSet", "Hashable"])
+        type.addOptions(of: UIControl.Event.self)
+        type.enumCase("touchDown") { call throws(ScriptError) in
+            call.give(UIControl.Event.touchDown)
+        }
+        type.enumCase("touchDownRepeat") { call throws(ScriptError) in
+            call.give(UIControl.Event.touchDownRepeat)
+        }
+        type.enumCase("touchDragInside") { call throws(ScriptError) in
+            call.give(UIControl.Event.touchDragInside)
+        }
+        type.enumCase("touchDragOutside") { call throws(ScriptError) in
+            call.give(UIControl.Event.touchDragOutside)
+        }
+        type.enumCase("touchDragEnter") { call throws(ScriptError) in
+            call.give(UIControl.Event.touchDragEnter)
+        }
+        type.enumCase("touchDragExit") { call throws(ScriptError) in
+            call.give(UIControl.Event.touchDragExit)
+        }
+        type.enumCase("touchUpInside") { call throws(ScriptError) in
+            call.give(UIControl.Event.touchUpInside)
+        }
+        type.enumCase("touchUpOutside") { call throws(ScriptError) in
+            call.give(UIControl.Event.touchUpOutside)
+        }
+        type.enumCase("touchCancel") { call throws(ScriptError) in
+            call.give(UIControl.Event.touchCancel)
+        }
+        type.enumCase("valueChanged") { call throws(ScriptError) in
+            call.give(UIControl.Event.valueChanged)
+        }
+        type.enumCase("primaryActionTriggered") { call throws(ScriptError) in
+            call.give(UIControl.Event.primaryActionTriggered)
+        }
+        type.enumCase("editingDidBegin") { call throws(ScriptError) in
+            call.give(UIControl.Event.editingDidBegin)
+        }
+        type.enumCase("editingChanged") { call throws(ScriptError) in
+            call.give(UIControl.Event.editingChanged)
+        }
+        type.enumCase("editingDidEnd") { call throws(ScriptError) in
+            call.give(UIControl.Event.editingDidEnd)
+        }
+        type.enumCase("editingDidEndOnExit") { call throws(ScriptError) in
+            call.give(UIControl.Event.editingDidEndOnExit)
+        }
+        type.enumCase("allTouchEvents") { call throws(ScriptError) in
+            call.give(UIControl.Event.allTouchEvents)
+        }
+        type.enumCase("allEvents") { call throws(ScriptError) in
+            call.give(UIControl.Event.allEvents)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIControl.Event: BridgedOptions {
+    static var hostName: String { "UIControl.Event" }
+}
+
+extension Bindings {
+    static let uiControlState: HostType = {
+        var type = TypeBinding("UIControl.State", .enumeration, conformances: ["OptionSet", "Hashable"])
+        type.addOptions(of: UIControl.State.self)
+        type.enumCase("normal") { call throws(ScriptError) in
+            call.give(UIControl.State.normal)
+        }
+        type.enumCase("highlighted") { call throws(ScriptError) in
+            call.give(UIControl.State.highlighted)
+        }
+        type.enumCase("disabled") { call throws(ScriptError) in
+            call.give(UIControl.State.disabled)
+        }
+        type.enumCase("selected") { call throws(ScriptError) in
+            call.give(UIControl.State.selected)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIControl.State: BridgedOptions {
+    static var hostName: String { "UIControl.State" }
 }

@@ -7,16 +7,79 @@ internal import UIKit
 extension Bindings {
     static let uiLabel: HostType = {
         var type = TypeBinding("UILabel", .class, superclass: "UIView")
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { UILabel() }
+        }
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { UILabel(frame: a0) }
         }
-        type.initializer("init()") { call throws(ScriptError) in
-            call.make { UILabel() }
-        }
         type.initializer("init(coder:)", [HostParameter("coder", "coder", "NSCoder")], result: "UILabel?") { call throws(ScriptError) in
             let a0: NSCoder = try call.argument(0)
             return call.make { UILabel(coder: a0) }
+        }
+        type.property("text", "String?") { call throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            return call.give(object.text)
+        } set: { call, value throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            object.text = try call.read(value)
+        }
+        type.property("font", "UIFont!") { call throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            return call.give(object.font)
+        } set: { call, value throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            object.font = try call.read(value)
+        }
+        type.property("textColor", "UIColor!") { call throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            return call.give(object.textColor)
+        } set: { call, value throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            object.textColor = try call.read(value)
+        }
+        type.property("textAlignment", "NSTextAlignment") { call throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            return call.give(object.textAlignment)
+        } set: { call, value throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            object.textAlignment = try call.read(value)
+        }
+        type.property("numberOfLines", "Int") { call throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            return call.give(object.numberOfLines)
+        } set: { call, value throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            object.numberOfLines = try call.read(value)
+        }
+        type.property("lineBreakMode", "NSLineBreakMode") { call throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            return call.give(object.lineBreakMode)
+        } set: { call, value throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            object.lineBreakMode = try call.read(value)
+        }
+        type.property("preferredMaxLayoutWidth", "CGFloat") { call throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            return call.give(object.preferredMaxLayoutWidth)
+        } set: { call, value throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            object.preferredMaxLayoutWidth = try call.read(value)
+        }
+        type.property("adjustsFontSizeToFitWidth", "Bool") { call throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            return call.give(object.adjustsFontSizeToFitWidth)
+        } set: { call, value throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            object.adjustsFontSizeToFitWidth = try call.read(value)
+        }
+        type.property("isEnabled", "Bool") { call throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            return call.give(object.isEnabled)
+        } set: { call, value throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            object.isEnabled = try call.read(value)
         }
         return type.hostType
     }()

@@ -6,7 +6,7 @@ internal import UIKit
 
 extension Bindings {
     static let uiLayoutPriority: HostType = {
-        var type = TypeBinding("UILayoutPriority", .structure, conformances: ["RawRepresentable", "Hashable"])
+        var type = TypeBinding("UILayoutPriority", .structure, conformances: ["RawRepresentable", "Hashable", "Comparable"])
         type.addRawValue(of: UILayoutPriority.self)
         type.initializer("init(_:)", [HostParameter(nil, "rawValue", "Float")]) { call throws(ScriptError) in
             let a0: Float = try call.argument(0)
@@ -17,6 +17,15 @@ extension Bindings {
         }
         type.enumCase("defaultHigh") { call throws(ScriptError) in
             call.give(UILayoutPriority.defaultHigh)
+        }
+        type.enumCase("dragThatCanResizeScene") { call throws(ScriptError) in
+            call.give(UILayoutPriority.dragThatCanResizeScene)
+        }
+        type.enumCase("sceneSizeStayPut") { call throws(ScriptError) in
+            call.give(UILayoutPriority.sceneSizeStayPut)
+        }
+        type.enumCase("dragThatCannotResizeScene") { call throws(ScriptError) in
+            call.give(UILayoutPriority.dragThatCannotResizeScene)
         }
         type.enumCase("defaultLow") { call throws(ScriptError) in
             call.give(UILayoutPriority.defaultLow)

@@ -7,12 +7,47 @@ internal import UIKit
 extension Bindings {
     static let uiScrollView: HostType = {
         var type = TypeBinding("UIScrollView", .class, superclass: "UIView")
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { UIScrollView() }
+        }
+        type.property("delegate", "(any UIScrollViewDelegate)?") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(weakly: object.delegateID)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.delegateID = try call.read(value)
+        }
+        type.property("isScrollEnabled", "Bool") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.isScrollEnabled)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.isScrollEnabled = try call.read(value)
+        }
+        type.property("isPagingEnabled", "Bool") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.isPagingEnabled)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.isPagingEnabled = try call.read(value)
+        }
+        type.property("alwaysBounceVertical", "Bool") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.alwaysBounceVertical)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.alwaysBounceVertical = try call.read(value)
+        }
+        type.property("alwaysBounceHorizontal", "Bool") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.alwaysBounceHorizontal)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.alwaysBounceHorizontal = try call.read(value)
+        }
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { UIScrollView(frame: a0) }
-        }
-        type.initializer("init()") { call throws(ScriptError) in
-            call.make { UIScrollView() }
         }
         type.initializer(
             "init(coder:)",
@@ -22,6 +57,96 @@ extension Bindings {
             let a0: NSCoder = try call.argument(0)
             return call.make { UIScrollView(coder: a0) }
         }
+        type.property("contentSize", "CGSize") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.contentSize)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.contentSize = try call.read(value)
+        }
+        type.property("contentOffset", "CGPoint") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.contentOffset)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.contentOffset = try call.read(value)
+        }
+        type.method(
+            "setContentOffset(_:animated:)",
+            [HostParameter(nil, "contentOffset", "CGPoint"), HostParameter("animated", "animated", "Bool")]
+        ) { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            let a0: CGPoint = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            object.setContentOffset(a0, animated: a1)
+            return .void
+        }
+        type.method(
+            "scrollRectToVisible(_:animated:)",
+            [HostParameter(nil, "rect", "CGRect"), HostParameter("animated", "animated", "Bool")]
+        ) { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            object.scrollRectToVisible(a0, animated: a1)
+            return .void
+        }
+        type.property("contentInset", "UIEdgeInsets") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.contentInset)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.contentInset = try call.read(value)
+        }
+        type.property("contentInsetAdjustmentBehavior", "UIScrollView.ContentInsetAdjustmentBehavior") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.contentInsetAdjustmentBehavior)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.contentInsetAdjustmentBehavior = try call.read(value)
+        }
+        type.property("adjustedContentInset", "UIEdgeInsets") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.adjustedContentInset)
+        }
+        type.method("adjustedContentInsetDidChange()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.send("adjustedContentInsetDidChange()", to: object, []) {
+                object.adjustedContentInsetDidChange()
+            }
+        }
+        type.property("contentLayoutGuide", "UILayoutGuide") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.contentLayoutGuide)
+        }
+        type.property("frameLayoutGuide", "UILayoutGuide") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.frameLayoutGuide)
+        }
         return type.hostType
     }()
+}
+
+extension Bindings {
+    static let uiScrollViewContentInsetAdjustmentBehavior: HostType = {
+        var type = TypeBinding("UIScrollView.ContentInsetAdjustmentBehavior", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UIScrollView.ContentInsetAdjustmentBehavior.self)
+        type.enumCase("automatic") { call throws(ScriptError) in
+            call.give(UIScrollView.ContentInsetAdjustmentBehavior.automatic)
+        }
+        type.enumCase("scrollableAxes") { call throws(ScriptError) in
+            call.give(UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes)
+        }
+        type.enumCase("never") { call throws(ScriptError) in
+            call.give(UIScrollView.ContentInsetAdjustmentBehavior.never)
+        }
+        type.enumCase("always") { call throws(ScriptError) in
+            call.give(UIScrollView.ContentInsetAdjustmentBehavior.always)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIScrollView.ContentInsetAdjustmentBehavior: BridgedValue {
+    static var hostName: String { "UIScrollView.ContentInsetAdjustmentBehavior" }
 }

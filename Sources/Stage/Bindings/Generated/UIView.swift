@@ -76,6 +76,212 @@ extension UIView.AutoresizingMask: BridgedOptions {
 extension Bindings {
     static let uiView: HostType = {
         var type = TypeBinding("UIView", .class, superclass: "UIResponder")
+        type.property("constraints", "[NSLayoutConstraint]") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.constraints)
+        }
+        type.method("addConstraint(_:)", [HostParameter(nil, "constraint", "NSLayoutConstraint")]) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: NSLayoutConstraint = try call.argument(0)
+            object.addConstraint(a0)
+            return .void
+        }
+        type.method("addConstraints(_:)", [HostParameter(nil, "constraints", "[NSLayoutConstraint]")]) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: [NSLayoutConstraint] = try call.argument(0)
+            object.addConstraints(a0)
+            return .void
+        }
+        type.method("removeConstraint(_:)", [HostParameter(nil, "constraint", "NSLayoutConstraint")]) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: NSLayoutConstraint = try call.argument(0)
+            object.removeConstraint(a0)
+            return .void
+        }
+        type.method("removeConstraints(_:)", [HostParameter(nil, "constraints", "[NSLayoutConstraint]")]) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: [NSLayoutConstraint] = try call.argument(0)
+            object.removeConstraints(a0)
+            return .void
+        }
+        type.property("safeAreaLayoutGuide", "UILayoutGuide") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.safeAreaLayoutGuide)
+        }
+        type.property("layoutMarginsGuide", "UILayoutGuide") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.layoutMarginsGuide)
+        }
+        type.property("readableContentGuide", "UILayoutGuide") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.readableContentGuide)
+        }
+        type.property("layoutGuides", "[UILayoutGuide]") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.layoutGuides)
+        }
+        type.method("addLayoutGuide(_:)", [HostParameter(nil, "layoutGuide", "UILayoutGuide")]) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: UILayoutGuide = try call.argument(0)
+            object.addLayoutGuide(a0)
+            return .void
+        }
+        type.method("removeLayoutGuide(_:)", [HostParameter(nil, "layoutGuide", "UILayoutGuide")]) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: UILayoutGuide = try call.argument(0)
+            object.removeLayoutGuide(a0)
+            return .void
+        }
+        type.property("leadingAnchor", "NSLayoutXAxisAnchor") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.leadingAnchor)
+        }
+        type.property("trailingAnchor", "NSLayoutXAxisAnchor") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.trailingAnchor)
+        }
+        type.property("leftAnchor", "NSLayoutXAxisAnchor") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.leftAnchor)
+        }
+        type.property("rightAnchor", "NSLayoutXAxisAnchor") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.rightAnchor)
+        }
+        type.property("topAnchor", "NSLayoutYAxisAnchor") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.topAnchor)
+        }
+        type.property("bottomAnchor", "NSLayoutYAxisAnchor") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.bottomAnchor)
+        }
+        type.property("widthAnchor", "NSLayoutDimension") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.widthAnchor)
+        }
+        type.property("heightAnchor", "NSLayoutDimension") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.heightAnchor)
+        }
+        type.property("centerXAnchor", "NSLayoutXAxisAnchor") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.centerXAnchor)
+        }
+        type.property("centerYAnchor", "NSLayoutYAxisAnchor") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.centerYAnchor)
+        }
+        type.property("firstBaselineAnchor", "NSLayoutYAxisAnchor") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.firstBaselineAnchor)
+        }
+        type.property("lastBaselineAnchor", "NSLayoutYAxisAnchor") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.lastBaselineAnchor)
+        }
+        type.method(
+            "contentHuggingPriority(for:)",
+            [HostParameter("for", "axis", "NSLayoutConstraint.Axis")],
+            result: "UILayoutPriority"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: NSLayoutConstraint.Axis = try call.argument(0)
+            return call.give(object.contentHuggingPriority(for: a0))
+        }
+        type.method(
+            "setContentHuggingPriority(_:for:)",
+            [HostParameter(nil, "priority", "UILayoutPriority"), HostParameter("for", "axis", "NSLayoutConstraint.Axis")]
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: UILayoutPriority = try call.argument(0)
+            let a1: NSLayoutConstraint.Axis = try call.argument(1)
+            object.setContentHuggingPriority(a0, for: a1)
+            return .void
+        }
+        type.method(
+            "contentCompressionResistancePriority(for:)",
+            [HostParameter("for", "axis", "NSLayoutConstraint.Axis")],
+            result: "UILayoutPriority"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: NSLayoutConstraint.Axis = try call.argument(0)
+            return call.give(object.contentCompressionResistancePriority(for: a0))
+        }
+        type.method(
+            "setContentCompressionResistancePriority(_:for:)",
+            [HostParameter(nil, "priority", "UILayoutPriority"), HostParameter("for", "axis", "NSLayoutConstraint.Axis")]
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: UILayoutPriority = try call.argument(0)
+            let a1: NSLayoutConstraint.Axis = try call.argument(1)
+            object.setContentCompressionResistancePriority(a0, for: a1)
+            return .void
+        }
+        type.method("invalidateIntrinsicContentSize()") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.invalidateIntrinsicContentSize()
+            return .void
+        }
+        type.property("layoutFittingCompressedSize", "CGSize", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIView.layoutFittingCompressedSize) }
+        }
+        type.property("layoutFittingExpandedSize", "CGSize", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIView.layoutFittingExpandedSize) }
+        }
+        type.property("requiresConstraintBasedLayout", "Bool", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIView.requiresConstraintBasedLayout) }
+        }
+        type.method(
+            "systemLayoutSizeFitting(_:)",
+            [HostParameter(nil, "targetSize", "CGSize")],
+            result: "CGSize"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: CGSize = try call.argument(0)
+            return call.give(object.systemLayoutSizeFitting(a0))
+        }
+        type.method(
+            "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)",
+            [
+                HostParameter(nil, "targetSize", "CGSize"),
+                HostParameter("withHorizontalFittingPriority", "horizontalFittingPriority", "UILayoutPriority"),
+                HostParameter("verticalFittingPriority", "verticalFittingPriority", "UILayoutPriority"),
+            ],
+            result: "CGSize"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: CGSize = try call.argument(0)
+            let a1: UILayoutPriority = try call.argument(1)
+            let a2: UILayoutPriority = try call.argument(2)
+            return call.give(object.systemLayoutSizeFitting(a0, withHorizontalFittingPriority: a1, verticalFittingPriority: a2))
+        }
+        type.property("hasAmbiguousLayout", "Bool") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.hasAmbiguousLayout)
+        }
+        type.property("gestureRecognizers", "[UIGestureRecognizer]?") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.gestureRecognizers)
+        }
+        type.method(
+            "addGestureRecognizer(_:)",
+            [HostParameter(nil, "gestureRecognizer", "UIGestureRecognizer")]
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: UIGestureRecognizer = try call.argument(0)
+            object.addGestureRecognizer(a0)
+            return .void
+        }
+        type.method(
+            "removeGestureRecognizer(_:)",
+            [HostParameter(nil, "gestureRecognizer", "UIGestureRecognizer")]
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: UIGestureRecognizer = try call.argument(0)
+            object.removeGestureRecognizer(a0)
+            return .void
+        }
         type.method(
             "animate(withDuration:animations:completion:)",
             isStatic: true,

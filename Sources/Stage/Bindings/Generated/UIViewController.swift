@@ -328,18 +328,25 @@ extension Bindings {
         }
         type.method(
             "beginAppearanceTransition(_:animated:)",
+            isOverridePoint: true,
             [HostParameter(nil, "isAppearing", "Bool"), HostParameter("animated", "animated", "Bool")]
         ) { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             let a0: Bool = try call.argument(0)
             let a1: Bool = try call.argument(1)
-            object.beginAppearanceTransition(a0, animated: a1)
-            return .void
+            return call.send(
+                "beginAppearanceTransition(_:animated:)",
+                to: object,
+                [("isAppearing", call.passed(a0)), ("animated", call.passed(a1))]
+            ) {
+                object.beginAppearanceTransition(a0, animated: a1)
+            }
         }
-        type.method("endAppearanceTransition()") { call throws(ScriptError) in
+        type.method("endAppearanceTransition()", isOverridePoint: true) { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
-            object.endAppearanceTransition()
-            return .void
+            return call.send("endAppearanceTransition()", to: object, []) {
+                object.endAppearanceTransition()
+            }
         }
         type.property("title", "String?") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()

@@ -1,0 +1,34 @@
+// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the declarations there and run it again.
+
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+extension Bindings {
+    static let uiImageView: HostType = {
+        var type = TypeBinding("UIImageView", .class, superclass: "UIView")
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { UIImageView() }
+        }
+        type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            return call.make { UIImageView(frame: a0) }
+        }
+        type.initializer("init(image:)", [HostParameter("image", "image", "UIImage?")]) { call throws(ScriptError) in
+            let a0: UIImage? = try call.argument(0)
+            return call.make { UIImageView(image: a0) }
+        }
+        type.initializer("init(coder:)", [HostParameter("coder", "coder", "NSCoder")], result: "UIImageView?") { call throws(ScriptError) in
+            let a0: NSCoder = try call.argument(0)
+            return call.make { UIImageView(coder: a0) }
+        }
+        type.property("image", "UIImage?") { call throws(ScriptError) in
+            let object: UIImageView = try call.receiver()
+            return call.give(object.image)
+        } set: { call, value throws(ScriptError) in
+            let object: UIImageView = try call.receiver()
+            object.image = try call.read(value)
+        }
+        return type.hostType
+    }()
+}

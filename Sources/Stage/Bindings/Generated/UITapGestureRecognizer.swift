@@ -1,0 +1,27 @@
+// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the declarations there and run it again.
+
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+extension Bindings {
+    static let uiTapGestureRecognizer: HostType = {
+        var type = TypeBinding("UITapGestureRecognizer", .class, superclass: "UIGestureRecognizer")
+        type.initializer(
+            "init(target:action:)",
+            [HostParameter("target", "target", "Any?"), HostParameter("action", "action", "Selector?")]
+        ) { call throws(ScriptError) in
+            let a0: ObjectID? = try call.argument(0)
+            let a1: Selector? = try call.argument(1)
+            return call.make { UITapGestureRecognizer(target: a0, action: a1) }
+        }
+        type.property("numberOfTapsRequired", "Int") { call throws(ScriptError) in
+            let object: UITapGestureRecognizer = try call.receiver()
+            return call.give(object.numberOfTapsRequired)
+        } set: { call, value throws(ScriptError) in
+            let object: UITapGestureRecognizer = try call.receiver()
+            object.numberOfTapsRequired = try call.read(value)
+        }
+        return type.hostType
+    }()
+}
