@@ -41,13 +41,24 @@ let package = Package(
 
         // Sources and scenario in, recording out; and everything that reads a recording.
         .target(name: "Stage", dependencies: ["UIKit", "Interpreter", "Heap", "Layout"], swiftSettings: settings),
+        // Writes Sources/Stage/Bindings/Generated from what Sources/UIKit declares.
+        .executableTarget(
+            name: "BindingGenerator",
+            dependencies: [
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
+            swiftSettings: settings
+        ),
         .target(name: "Checks", dependencies: ["Stage"], swiftSettings: settings),
         .target(
             name: "Curriculum",
             dependencies: [
-                "Stage", "CCmark",
+                "Stage", "UIKit", "Interpreter", "Heap", "CCmark",
                 .product(name: "Yams", package: "Yams"),
                 .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
             ],
             swiftSettings: settings
         ),
@@ -69,9 +80,17 @@ let package = Package(
         .executableTarget(name: "appear", dependencies: ["Commands"], swiftSettings: settings),
 
         .testTarget(name: "HeapTests", dependencies: ["Heap"], swiftSettings: settings),
-        .testTarget(name: "LayoutTests", dependencies: ["Layout"], resources: [.copy("Expectations")], swiftSettings: settings),
-        .testTarget(name: "CanvasTests", dependencies: ["Canvas"], swiftSettings: settings),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "Heap"], swiftSettings: settings),
+        .testTarget(name: "LayoutTests", dependencies: ["Layout"], exclude: ["generate-expectations.py"], resources: [.copy("Expectations")], swiftSettings: settings),
+        .testTarget(name: "CanvasTests", dependencies: ["Canvas"], exclude: ["Goldens"], swiftSettings: settings),
+        // Swift Testing would look for its overlay of Apple's UIKit.
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "Heap"],
+            swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+        .testTarget(
+            name: "CurriculumTests", dependencies: ["Curriculum", "Stage", "Interpreter"],
+            resources: [.copy("Courses"), .copy("Expectations")], swiftSettings: settings),
+        .testTarget(
+            name: "StageTests", dependencies: ["Stage", "UIKit", "Interpreter", "Heap", "BindingGenerator"], swiftSettings: settings),
         .testTarget(name: "InterpreterTests", dependencies: ["Interpreter", "Heap"], swiftSettings: settings),
     ]
 )

@@ -1,4 +1,9 @@
+import Commands
+
 @main
 struct Entry {
-    static func main() {}
+    @MainActor
+    static func main() async {
+        await CommandLineTool.main()
+    }
 }

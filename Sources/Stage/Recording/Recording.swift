@@ -1,5 +1,5 @@
 public import Heap
-public import Interpreter
+import Interpreter
 
 
 /// All that happened in one run, from launch until the last step had settled. A value; it shares what did not change from event to event.

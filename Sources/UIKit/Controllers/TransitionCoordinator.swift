@@ -186,8 +186,9 @@ public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCo
     /// Moves a held transition to a fraction of the way.
     func update(fraction: Double) {
         guard state.isHeld, let group = state.group else { return }
-        state.fraction = min(max(fraction, 0), 1)
-        world.state.animations.update(group) { $0.timeline = .held(fraction: state.fraction) }
+        let fraction = min(max(fraction, 0), 1)
+        state.fraction = fraction
+        world.state.animations.update(group) { $0.timeline = .held(fraction: fraction) }
         world.report(.system(.interactionChanged, object: state.container))
         world.isScreenStale = true
     }
@@ -197,11 +198,11 @@ public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCo
         guard state.isHeld, let group = state.group else { return }
         state.isHeld = false
         state.isCancelled = !finishes
-        let rest = state.duration * (finishes ? 1 - state.fraction : state.fraction)
-        world.state.animations.update(group) {
-            $0.timeline = .released(
-                from: state.fraction, to: finishes ? 1 : 0, start: world.time, duration: max(rest, 1.0 / 60))
-        }
+        let fraction = state.fraction
+        let rest = state.duration * (finishes ? 1 - fraction : fraction)
+        let release = Animations.Timeline.released(
+            from: fraction, to: finishes ? 1 : 0, start: world.time, duration: max(rest, 1.0 / 60))
+        world.state.animations.update(group) { $0.timeline = release }
         let handlers = state.interactionHandlers
         state.interactionHandlers = []
         for handler in handlers {

@@ -16,7 +16,8 @@ struct WindowAppearance {
         guard let world, !entering.isEmpty else { return }
         let waiting = entering
         let block = world.block(keeping: waiting) {
-            for controller in waiting where controller.state.appearance == .appearing { controller.end() }
+            // From the inside out: children that a parent forwards to are ended by that parent.
+            for controller in waiting.reversed() where controller.state.appearance == .appearing { controller.end() }
         }
         world.animate(duration: 0, completion: .block(block)) {}
     }

@@ -50,14 +50,6 @@ extension World {
         }
     }
 
-    /// Evaluates `body` in another state, and comes back to the present one.
-    public func visiting<Result>(_ other: WorldState, _ body: () throws -> Result) rethrows -> Result {
-        let present = state
-        state = other
-        defer { state = present }
-        return try bind(body)
-    }
-
     /// A view's frame as the display shows it at a time, in its superview's coordinates.
     func presentedFrame(of view: UIView, at time: Double) -> CGRect {
         var center = view.state.center

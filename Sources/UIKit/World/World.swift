@@ -86,6 +86,14 @@ public final class World {
         return id
     }
 
+    /// Runs `body` in another state, and comes back to the present one: objects and closures that `body` makes are forgotten.
+    public func visiting<Result>(_ other: WorldState, _ body: () throws -> Result) rethrows -> Result {
+        let present = (state: state, handles: handles, blocks: nativeBlocks)
+        state = other
+        defer { (state, handles, nativeBlocks) = present }
+        return try bind(body)
+    }
+
     /// The host object of an id, nil for objects that are the learner's alone.
     public func object(_ id: ObjectID) -> NSObject? {
         Int(id.index) < handles.count ? handles[Int(id.index)] : nil

@@ -1,1 +1,0 @@
-// The first file of Checks replaces this one.

@@ -1,0 +1,52 @@
+import Foundation
+import Stage
+
+/// Finds and reads what the paths of a command line name.
+enum InputFiles {
+    /// The Swift files of the paths: files in the order given, a folder's by path.
+    static func sources(_ paths: [String]) throws(CommandError) -> [Source] {
+        var sources: [Source] = []
+        for path in paths {
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+                throw .input("\(path):1:1: error: there is no such file")
+            }
+            for file in isFolder.boolValue ? swiftFiles(in: path) : [path] { sources.append(try read(file)) }
+        }
+        guard !sources.isEmpty else { throw .input("\(paths.first ?? "."):1:1: error: there is no Swift file in it") }
+        return sources
+    }
+
+    private static func swiftFiles(in folder: String) -> [String] {
+        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        let trimmed = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+        return names.filter { $0.hasSuffix(".swift") && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }.sorted().map { "\(trimmed)/\($0)" }
+    }
+
+    private static func read(_ path: String) throws(CommandError) -> Source {
+        guard path.hasSuffix(".swift") else {
+            throw .input("\(path):1:1: error: only Swift files and folders of them can be put on the stage yet")
+        }
+        guard let data = FileManager.default.contents(atPath: path) else { throw .input("\(path):1:1: error: the file cannot be read") }
+        guard let text = String(bytes: data, encoding: .utf8) else { throw .input("\(path):1:1: error: the file is not UTF-8 text") }
+        return Source(path: path, text: text)
+    }
+
+    /// The steps of a scenario file: one a line, `#` begins a comment.
+    static func steps(inFile path: String) throws(CommandError) -> [Step] {
+        guard let data = FileManager.default.contents(atPath: path), let text = String(bytes: data, encoding: .utf8) else {
+            throw .input("\(path):1:1: error: the scenario cannot be read")
+        }
+        var steps: [Step] = []
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let words = line.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).first.map(String.init) ?? ""
+            guard !words.allSatisfy(\.isWhitespace) else { continue }
+            do {
+                steps.append(try Step(words))
+            } catch {
+                throw .input("\(path):\(index + 1):1: error: \(error.description)")
+            }
+        }
+        return steps
+    }
+}

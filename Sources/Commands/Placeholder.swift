@@ -1,1 +1,0 @@
-// The first file of Commands replaces this one.

@@ -1,0 +1,71 @@
+import ArgumentParser
+import Stage
+import UIKit
+
+/// The options that say under what a scene runs.
+struct SceneOptions: ParsableArguments {
+    @Option(name: .customLong("device"), help: "The device: se, phone, max or ipad.")
+    var device = "phone"
+
+    @Option(name: .customLong("os"), help: "The system version: 13 to 26.")
+    var os: String?
+
+    @Option(name: .customLong("in"), help: "How the entry is shown: root, navigation, fullScreen, pageSheet, formSheet, overFullScreen or child.")
+    var container = "root"
+
+    @Option(name: .customLong("root"), help: "The class of the entry controller.")
+    var root: String?
+
+    @Option(name: .customLong("do"), parsing: .singleValue, help: "A step: 'call A.push', back, 'swipe-back 40 cancel', … (repeatable).")
+    var steps: [String] = []
+
+    @Option(name: .customLong("scenario"), help: "A file with one step a line.")
+    var scenario: String?
+
+    /// What the options say, checked.
+    func setting() throws(CommandError) -> Setting {
+        Setting(
+            device: try Self.device(device), os: try Self.os(os), container: try Self.container(container), root: root, steps: try allSteps())
+    }
+
+    private func allSteps() throws(CommandError) -> [Step] {
+        var all: [Step] = []
+        if let scenario { all += try InputFiles.steps(inFile: scenario) }
+        for text in steps {
+            do {
+                all.append(try Step(text))
+            } catch {
+                throw .usage(error.description)
+            }
+        }
+        return all
+    }
+
+    static func device(_ name: String) throws(CommandError) -> DeviceProfile {
+        if let device = DeviceProfile.all.first(where: { $0.name == name }) { return device }
+        throw .unknown("device", name, DeviceProfile.all.map(\.name))
+    }
+
+    static func os(_ name: String?) throws(CommandError) -> OSProfile {
+        guard let name else { return .newest }
+        if let os = OSProfile.all.first(where: { $0.name == name }) { return os }
+        if name == "2012" { throw .usage("the system of 2012 is not simulated yet; 13 to 26 are") }
+        throw .unknown("system version", name, OSProfile.all.map(\.name))
+    }
+
+    static func container(_ name: String) throws(CommandError) -> Setting.Container {
+        guard let container = Setting.Container(rawValue: name) else {
+            throw .unknown("container", name, Setting.Container.allCases.map(\.rawValue))
+        }
+        guard container.isSimulated else { throw .usage("the container '\(name)' is not simulated yet") }
+        return container
+    }
+}
+
+extension CommandError {
+    /// Bad usage: a word that is none of the known ones; the nearest is named.
+    static func unknown(_ what: String, _ word: String, _ known: [String]) -> CommandError {
+        if let near = nearest(to: word, in: known) { return .usage("there is no \(what) '\(word)'; did you mean '\(near)'?") }
+        return .usage("there is no \(what) '\(word)'; there is \(known.joined(separator: ", "))")
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Writes JSON with its keys in the order given.
+struct JSONText {
+    private(set) var text = "{"
+    private var isEmpty = true
+
+    mutating func add(_ key: String, raw: String) {
+        if !isEmpty { text += "," }
+        isEmpty = false
+        text += Self.quoted(key) + ":" + raw
+    }
+
+    mutating func add(_ key: String, _ value: String?) {
+        add(key, raw: value.map(Self.quoted) ?? "null")
+    }
+
+    mutating func add(_ key: String, _ value: Int) {
+        add(key, raw: String(value))
+    }
+
+    /// The object, closed.
+    var closed: String { text + "}" }
+
+    static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            case _ where scalar.value < 0x20: result += String(format: "\\u%04x", scalar.value)
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+
+    /// A number with six decimals at most, and none that say nothing.
+    static func number(_ value: Double) -> String {
+        guard value.isFinite else { return "null" }
+        if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
+        var text = String(format: "%.6f", value)
+        while text.hasSuffix("0") { text.removeLast() }
+        return text.hasSuffix(".") ? String(text.dropLast()) : text
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+public import Interpreter
+
+extension Run {
+    /// The recording as one JSON object a line, the keys in a fixed order. `onlyCallbacks` leaves out what is no callback; `i` keeps its number.
+    public func jsonLines(onlyCallbacks: Bool = false) -> String {
+        var text = ""
+        for event in recording.events where !onlyCallbacks || event.kind == .callback {
+            text += jsonLine(of: event) + "\n"
+        }
+        return text
+    }
+
+    private func jsonLine(of event: Event) -> String {
+        var line = JSONText()
+        line.add("i", event.index)
+        line.add("t", raw: JSONText.number(event.time))
+        line.add("frame", event.frame)
+        line.add("tx", event.transaction)
+        line.add("kind", event.kind.rawValue)
+        line.add("object", event.object.map(recording.name(of:)))
+        line.add("name", event.name)
+        var arguments = JSONText()
+        for argument in event.arguments { arguments.add(argument.name, raw: json(argument.value)) }
+        line.add("args", raw: arguments.closed)
+        line.add("depth", event.depth)
+        line.add("by", event.caller.map(place) ?? "system")
+        line.add("at", event.location.map(place))
+        if let words = event.text { line.add("text", words) }
+        if event.kind == .memory { line.add("change", event.name) }
+        if let facts = facts(at: event.index) {
+            var object = JSONText()
+            for (name, value) in zip(Facts.names, facts.values) { object.add(name, raw: value.map { $0 ? "true" : "false" } ?? "null") }
+            line.add("facts", raw: object.closed)
+        }
+        return line.closed
+    }
+
+    private func json(_ value: Event.ArgumentValue) -> String {
+        switch value {
+        case .nothing: "null"
+        case .bool(let flag): flag ? "true" : "false"
+        case .number(let number): JSONText.number(number)
+        case .text(let text): JSONText.quoted(text)
+        case .size, .rect, .object: JSONText.quoted(recording.text(of: value))
+        }
+    }
+
+    private func place(_ location: SourceLocation) -> String { recording.place(location) }
+}
+
+extension Recording {
+    /// A place as traces write it: the file's name and the line.
+    public func place(_ location: SourceLocation) -> String {
+        "\(location.file.split(separator: "/").last.map(String.init) ?? location.file):\(location.line)"
+    }
+
+    /// An argument as traces write it: objects by name, sizes as `852x393`.
+    public func text(of value: Event.ArgumentValue) -> String {
+        switch value {
+        case .nothing: "nil"
+        case .bool(let flag): flag ? "true" : "false"
+        case .number(let number): JSONText.number(number)
+        case .text(let text): text
+        case .size(let size): "\(JSONText.number(Double(size.width)))x\(JSONText.number(Double(size.height)))"
+        case .rect(let rect):
+            [rect.minX, rect.minY, rect.width, rect.height].map { JSONText.number(Double($0)) }.joined(separator: " ")
+        case .object(let id): name(of: id)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+public import Heap
+public import Interpreter
+import UIKit
+
+/// A jump of the picture between two frames that no animation made, caused by a lifecycle callback: what the user sees as a flash.
+public struct Flash: Sendable {
+    /// The last frame without the change, as an index into the frames.
+    public let before: Int
+    /// The first frame with it.
+    public let after: Int
+    /// The view or layer that jumped.
+    public let object: ObjectID
+    /// The property that was set.
+    public let property: String
+    /// The statement that set it; nil for the system.
+    public let location: SourceLocation?
+    /// The callback in which that happened, as an index into the events.
+    public let callback: Int
+}
+
+extension Run {
+    /// The flashes, in order. Compares each frame with the one before: linear in frames times views; remembered.
+    public var flashes: [Flash] {
+        if let flashesFound { return flashesFound }
+        var found: [Flash] = []
+        for index in recording.frames.indices.dropFirst() {
+            found += flashes(between: index - 1, and: index)
+        }
+        flashesFound = found
+        return found
+    }
+
+    private func flashes(between before: Int, and after: Int) -> [Flash] {
+        let range = recording.frames[before].eventCount..<recording.frames[after].eventCount
+        let writes = recording.writes.filter { range.contains($0.eventCount - 1) && isLifecycle($0.callback) }
+        guard !writes.isEmpty else { return [] }
+        let old = Dictionary(picture(atFrame: before).items.map { ($0.object, $0) }) { first, _ in first }
+        let new = Dictionary(picture(atFrame: after).items.map { ($0.object, $0) }) { first, _ in first }
+        var found: [Flash] = []
+        var seen: Set<ObjectID> = []
+        for write in writes.reversed() where !seen.contains(write.object) {
+            guard let callback = write.callback, hasJumped(write, old, new, animatedBy: recording.frames[after]) else { continue }
+            seen.insert(write.object)
+            found.append(
+                Flash(
+                    before: before, after: after, object: write.object, property: write.property, location: write.location,
+                    callback: callback))
+        }
+        return found.reversed()
+    }
+
+    /// Whether a callback is one of a controller's own that follow its becoming visible or its layout.
+    private func isLifecycle(_ callback: Int?) -> Bool {
+        guard let callback else { return false }
+        return [
+            "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()",
+            "updateViewConstraints()",
+        ].contains(recording.events[callback].name)
+    }
+
+    private func hasJumped(
+        _ write: Write, _ old: [ObjectID: Picture.Item], _ new: [ObjectID: Picture.Item], animatedBy frame: Frame
+    ) -> Bool {
+        guard !world.isAnimating(write.object, in: frame.shown) else { return false }
+        if write.property == "subviews" || write.property == "sublayers" {
+            // A view that was put into one that was on the display already.
+            return old[write.object] != nil && world.contents(of: write.object, in: frame.shown).contains { old[$0] == nil && new[$0] != nil }
+        }
+        guard let was = old[write.object] else {
+            // Became visible: only a jump when its surroundings were on the display already.
+            guard new[write.object] != nil, let callback = write.callback, let owner = recording.events[callback].object else { return false }
+            return world.rootView(of: owner, in: frame.shown).map { old[$0] != nil } ?? false
+        }
+        guard let item = new[write.object] else { return write.property == "isHidden" || write.property == "alpha" }
+        switch write.property {
+        case "backgroundColor", "alpha", "opacity", "tintColor": return was.fill != item.fill || was.opacity != item.opacity
+        case "center", "bounds", "transform", "frame": return was.frame != item.frame
+        case "cornerRadius": return was.cornerRadius != item.cornerRadius
+        case "borderWidth", "borderColor": return was.border != item.border
+        default: return was.content != item.content
+        }
+    }
+}

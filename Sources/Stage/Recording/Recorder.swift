@@ -1,0 +1,162 @@
+import Foundation
+import Heap
+import Interpreter
+import UIKit
+
+/// Listens to a World and to the learner's code, and makes a recording of what it hears.
+final class Recorder {
+    var recording: Recording
+    /// While true, nothing is written down: a fork of the run is being asked.
+    var isMuted = false
+    private unowned let world: World
+    private unowned let interpreter: Interpreter
+    private var open: [Int] = []
+
+    /// Begins to write down what a run does.
+    init(recording: Recording, listeningTo script: ScriptHost) {
+        self.recording = recording
+        world = script.world
+        interpreter = script.interpreter
+        script.observer = self
+        world.observer = self
+    }
+
+    func record(
+        _ kind: Event.Kind, _ name: String, object: ObjectID? = nil, arguments: [Event.Argument] = [], caller: SourceLocation? = nil,
+        location: SourceLocation? = nil, text: String? = nil
+    ) {
+        guard !isMuted else { return }
+        let clock = world
+        recording.events.append(
+            Event(
+                index: recording.events.count, time: clock.time, frame: clock.frame, transaction: clock.transaction, kind: kind, name: name,
+                object: object, arguments: arguments, depth: open.count, caller: caller, location: location, text: text, end: nil))
+        if kind == .line, let last = recording.stateIndices.last {
+            recording.stateIndices.append(last)
+        } else {
+            recording.states.append(RunState(world: world.state, script: interpreter.state, heap: world.space.heap))
+            recording.stateIndices.append(recording.states.count - 1)
+        }
+    }
+
+    private func value(_ argument: Argument) -> Event.ArgumentValue {
+        switch argument {
+        case .nothing: .nothing
+        case .object(let id): .object(id)
+        case .value(let value):
+            switch value {
+            case let flag as Bool: .bool(flag)
+            case let number as Int: .number(Double(number))
+            case let number as Double: .number(number)
+            case let number as CGFloat: .number(Double(number))
+            case let size as CGSize: .size(size)
+            case let rect as CGRect: .rect(rect)
+            case let text as String: .text(text)
+            case let traits as UITraitCollection:
+                .text("\(traits.horizontalSizeClass)×\(traits.verticalSizeClass) \(traits.userInterfaceStyle)")
+            default: .text(String(describing: value))
+            }
+        }
+    }
+
+    private func location(of name: String, on id: ObjectID) -> SourceLocation? {
+        interpreter.override(of: name, on: id)?.location
+    }
+
+    private func appendWrite(_ property: String, _ object: ObjectID) {
+        recording.writes.append(
+            Write(
+                property: property, object: object, eventCount: recording.events.count, location: interpreter.currentLocation,
+                callback: open.last))
+    }
+
+    private func appendFrame() {
+        var shown = world.rendered
+        shown.takeAnimations(from: world.state)
+        recording.frames.append(
+            Frame(
+                index: recording.frames.count, number: world.frame, time: world.time, eventCount: recording.events.count, shown: shown,
+                isInTransition: world.isInTransition))
+    }
+}
+
+extension Recorder: WorldObserver {
+    func worldDid(_ happening: Happening) {
+        if case .allocated(let id) = happening {
+            guard !isMuted else { return }
+            recording.noteAllocation(id, typeName: world.space.heap.typeName(of: id))
+            if isShown(id) { record(.memory, "allocated", object: id) }
+            return
+        }
+        guard !isMuted else { return }
+        switch happening {
+        case .allocated: break
+        case .callback(let name, let object, let arguments, let caller):
+            let index = recording.events.count
+            record(
+                .callback, name, object: object,
+                arguments: arguments.map { Event.Argument(name: $0.name, value: value($0.value)) },
+                caller: caller.map { SourceLocation(file: $0.file, line: $0.line, column: 1) }, location: location(of: name, on: object))
+            open.append(index)
+        case .callbackEnded:
+            guard let index = open.popLast(), recording.events.indices.contains(index) else { return }
+            recording.events[index].end = recording.events.count - 1
+        case .system(.composited, _):
+            record(.system, "composited")
+            appendFrame()
+        case .system(let step, let object):
+            record(.system, step.rawValue, object: object)
+        case .commit:
+            record(.transaction, "commit")
+        case .console(let text, let object):
+            record(.console, "console", object: object, location: interpreter.currentLocation, text: text)
+        case .exception(let name, let reason, let object):
+            record(.exception, name, object: object, location: interpreter.currentLocation, text: reason)
+        case .refusal(let text):
+            record(.refusal, "not simulated", location: interpreter.currentLocation, text: text)
+        case .input(let text):
+            record(.input, text)
+        case .notification(let name, let object):
+            record(.notification, name, object: object)
+        case .write(let property, let object):
+            appendWrite(property, object)
+        case .deallocated(let id):
+            if isShown(id) { record(.memory, "deallocated", object: id) }
+        }
+    }
+
+    /// Whether an object's life is told: views, controllers and the learner's own objects; not closures, layers, guides and constraints.
+    private func isShown(_ id: ObjectID) -> Bool {
+        let type = world.space.heap.typeName(of: id)
+        return !Self.untold.contains(type)
+    }
+
+    private static let untold: Set<String> = [
+        "Closure", "CALayer", "NSLayoutConstraint", "UILayoutGuide", "TransitionCoordinator", "UIPresentationController", "UINavigationItem",
+        "UIViewControllerWrapperView", "UITransitionView", "UIDropShadowView", "UIDimmingView", "UINavigationTransitionView",
+        "UILayoutContainerView", "UIScreen", "UISceneSession", "ConnectionOptions", "UIEvent",
+    ]
+}
+
+extension Recorder: ScriptObserver {
+    func didPrint(_ text: String) {
+        let line = text.hasSuffix("\n") ? String(text.dropLast()) : text
+        record(.print, "print", caller: interpreter.currentLocation, location: interpreter.currentLocation, text: line)
+    }
+
+    func willRunStatement(at location: SourceLocation) {
+        record(.line, "line", location: location)
+    }
+
+    func didRefuse(_ message: String, at location: SourceLocation?) {
+        record(.refusal, "not simulated", location: location, text: message)
+    }
+
+    func didTrap(_ message: String, at location: SourceLocation?) {
+        record(.exception, "Fatal error", location: location, text: message)
+    }
+
+    func didUsePlaceholder(_ name: String, at location: SourceLocation?) {
+        record(.refusal, "placeholder", location: location, text: name)
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+public import Heap
+import UIKit
+
+extension Run {
+    /// The facts of the controller that a callback event stands on; nil for other events.
+    ///
+    /// Measured when the callback is entered, before its body, without loading the view. Costs a fork of the run and a layout pass; remembered.
+    public func facts(at event: Int) -> Facts? {
+        guard recording.events[event].kind == .callback, let object = recording.events[event].object, isController(object) else { return nil }
+        if let known = settledFacts[event] { return known }
+        let facts = facts(of: object, at: event)
+        settledFacts[event] = facts
+        return facts
+    }
+
+    /// Whether an object is a controller.
+    public func isController(_ id: ObjectID) -> Bool {
+        world.object(id) is UIViewController
+    }
+
+    /// The facts of a controller at any event: whether window and superview exist, and which values are settled.
+    ///
+    /// Before the view is placed in a window, a value is settled when it is what it will be where this appearance settles (null when it
+    /// never does); afterwards, when it is what it is once everything pending has been done.
+    public func facts(of controller: ObjectID, at event: Int) -> Facts {
+        guard let now = fork(at: event, { world.measure(controller) }) else {
+            return Facts(values: Array(repeating: false, count: Facts.names.count), geometry: nil)
+        }
+        let references: [Bool?] = [now.window != nil, now.superview != nil]
+        let settled: ViewMeasurement?
+        switch now.window == nil ? rest(of: controller, from: event) : .hasLeft {
+        case .at(let index): settled = done(controller, at: index)
+        case .never: settled = nil
+        case .hasLeft: settled = done(controller, at: event)
+        }
+        let comparisons: [Bool?]
+        if let settled {
+            comparisons = [
+                now.traits == settled.traits, now.safeArea == settled.safeArea, now.frame == settled.frame, now.margins == settled.margins,
+                now.subviews == settled.subviews, now.descendants == settled.descendants,
+            ]
+        } else {
+            comparisons = Array(repeating: nil, count: 6)
+        }
+        return Facts(values: references + comparisons, geometry: Facts.Geometry(now))
+    }
+
+    /// What is measured at an event once everything pending has been done.
+    private func done(_ controller: ObjectID, at event: Int) -> ViewMeasurement? {
+        fork(at: event) {
+            world.layOutEverything()
+            return world.measure(controller)
+        }
+    }
+
+    /// How the appearance that an event belongs to comes to rest.
+    private enum Rest {
+        /// At this event.
+        case at(Int)
+        /// Not at all.
+        case never
+        /// It has: the view keeps what it has.
+        case hasLeft
+    }
+
+    private func rest(of controller: ObjectID, from event: Int) -> Rest {
+        func isOwn(_ candidate: Event) -> Bool { candidate.kind == .callback && candidate.object == controller }
+        let before = recording.events[...event].last {
+            isOwn($0) && ["viewWillAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)"].contains($0.name)
+        }
+        if let before, before.name != "viewWillAppear(_:)" { return .hasLeft }
+        for candidate in recording.events[event...] where isOwn(candidate) {
+            if candidate.name == "viewDidAppear(_:)" { return .at(candidate.index) }
+            if candidate.name == "viewWillDisappear(_:)" { return .never }
+        }
+        return .never
+    }
+}
+
+extension Facts.Geometry {
+    init(_ measured: ViewMeasurement) {
+        func insets(_ insets: UIEdgeInsets) -> Facts.UIEdgeInsetsValue {
+            Facts.UIEdgeInsetsValue(
+                top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom), right: Double(insets.right))
+        }
+        self.init(
+            window: measured.window, superview: measured.superview,
+            traits: "\(measured.traits.horizontalSizeClass)×\(measured.traits.verticalSizeClass) \(measured.traits.userInterfaceStyle)",
+            safeArea: insets(measured.safeArea), frame: measured.frame, margins: insets(measured.margins),
+            subviewCount: measured.subviews.count, descendantCount: measured.descendants.count)
+    }
+}

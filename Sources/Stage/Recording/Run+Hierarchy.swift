@@ -1,0 +1,31 @@
+import Heap
+import Interpreter
+import UIKit
+
+extension Run {
+    /// The views at an event, windows first, each before those in it, back to front. Linear in the views.
+    public func hierarchy(at event: Int) -> [HierarchyNode] {
+        let names = labels(at: event)
+        return fork(at: event) {
+            world.describeViews { view in
+                HierarchyNode(
+                    object: view.id, typeName: recording.typeName(of: view.id), label: view.owner.map { "\(recording.name(of: $0)).view" } ?? names[view.id],
+                    depth: view.depth, frame: view.frame, shownFrame: view.shownFrame, isPrivate: view.isPrivate, isHidden: view.isHidden,
+                    alpha: view.alpha, background: view.background, needsLayout: view.needsLayout)
+            }
+        }
+    }
+
+    /// The names of the learner's properties that hold views.
+    private func labels(at event: Int) -> [ObjectID: String] {
+        fork(at: event) {
+            var names: [ObjectID: String] = [:]
+            for id in recording.objects where world.space.heap[id].isAlive && script.interpreter.className(of: id) != nil {
+                for property in script.interpreter.properties(of: id) {
+                    if case .object(let held) = property.value, names[held] == nil { names[held] = property.name }
+                }
+            }
+            return names
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Heap
+import Interpreter
+import UIKit
+
+/// Where a run begins.
+enum Entry: Hashable {
+    /// A scene delegate's class.
+    case scene(String)
+    /// An app delegate's class.
+    case application(String)
+    /// A controller's class.
+    case controller(String)
+    /// Statements at the top level of a plain script.
+    case script
+
+    var name: String {
+        switch self {
+        case .scene(let name), .application(let name), .controller(let name): name
+        case .script: "top-level code"
+        }
+    }
+
+    private static let lifecycle: Set<String> = [
+        "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)",
+        "viewDidDisappear(_:)", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "updateViewConstraints()",
+    ]
+
+    /// The class asked for, else a scene or app delegate, else the first controller (one with lifecycle callbacks before one without), else
+    /// top-level code.
+    static func choose(for setting: Setting, in interpreter: Interpreter) throws(SceneError) -> Entry {
+        let classes = interpreter.classes
+        let controllers = classes.filter { $0.superclasses.contains("UIViewController") }
+        if let root = setting.root {
+            guard controllers.contains(where: { $0.name == root }) else {
+                let hint = nearest(to: root, in: controllers.map(\.name)).map { "; did you mean \($0)?" } ?? ""
+                throw SceneError(problems: [.init(location: nil, message: "there is no view controller class \(root)\(hint)")])
+            }
+            return .controller(root)
+        }
+        func declares(_ method: String) -> String? {
+            classes.first { $0.members.contains { $0.name == method } }?.name
+        }
+        if let scene = declares("scene(_:willConnectTo:options:)") { return .scene(scene) }
+        if let application = declares("application(_:didFinishLaunchingWithOptions:)") { return .application(application) }
+        let inherited = Set(controllers.flatMap { $0.superclasses })
+        let overriding = controllers.filter { $0.members.contains { lifecycle.contains($0.name) } }
+        if let first = overriding.first(where: { !inherited.contains($0.name) }) ?? overriding.first ?? controllers.first {
+            return .controller(first.name)
+        }
+        return .script
+    }
+
+    /// Does what the system does at launch.
+    func launch(_ run: Run) {
+        switch self {
+        case .scene(let name):
+            guard let delegate = run.script.instantiate(name) else { return }
+            run.world.connectScene(delegate: delegate)
+        case .application(let name):
+            guard let delegate = run.script.instantiate(name) else { return }
+            run.world.launchApplication(delegate: delegate)
+        case .controller(let name):
+            Container.launch(run, name)
+        case .script:
+            run.script.runTopLevel()
+        }
+    }
+}
+
+/// How an entry controller without delegates around it is shown.
+enum Container {
+    /// The controller that is the window's root at launch.
+    static func launch(_ run: Run, _ name: String) {
+        switch run.recording.setting.container {
+        case .root, .tab, .page, .split:
+            guard let root = run.controller(name) else { return }
+            run.world.launch(root: root)
+        case .navigation:
+            guard let root = run.controller(name) else { return }
+            run.world.launch(root: UINavigationController(rootViewController: root))
+        case .fullScreen, .pageSheet, .formSheet, .overFullScreen, .child:
+            run.world.launch(root: UIViewController())
+        }
+    }
+
+    /// What shows the entry once the window has settled, for containers that need somebody to show it.
+    static func presenting(_ container: Setting.Container) -> ((Run, String) -> Void)? {
+        let style: UIModalPresentationStyle
+        switch container {
+        case .root, .navigation, .tab, .page, .split: return nil
+        case .fullScreen: style = .fullScreen
+        case .pageSheet: style = .pageSheet
+        case .formSheet: style = .formSheet
+        case .overFullScreen: style = .overFullScreen
+        case .child:
+            return { run, name in
+                guard let host = run.world.rootController, let child = run.controller(name) else { return }
+                host.addChild(child)
+                child.view.frame = host.view.bounds
+                child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                host.view.addSubview(child.view)
+                run.world.directMove(child, to: host)
+            }
+        }
+        return { run, name in
+            guard let host = run.world.rootController, let controller = run.controller(name) else { return }
+            controller.modalPresentationStyle = style
+            host.present(controller, animated: true)
+        }
+    }
+}
+
+extension Run {
+    /// A new controller of a class of the learner's; nil when making it failed, which the recording tells.
+    func controller(_ className: String) -> UIViewController? {
+        script.instantiate(className).flatMap { world.object($0) as? UIViewController }
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Heap
+import Interpreter
+import UIKit
+
+/// Does what a step says, or refuses it with what could be done instead.
+struct StepTaker {
+    let run: Run
+    private var world: World { run.world }
+
+    /// The seconds that a finger takes over the screen's whole width.
+    private static let swipeDuration = 0.5
+
+    func take(_ step: Step) {
+        switch step.action {
+        case .tap(let name): tap(name)
+        case .back: back()
+        case .swipeBack(let percent, let finishes): swipeBack(percent / 100, finishes)
+        case .call(let type, let method): call(type, method)
+        case .wait: break
+        case .resize(let size): resize(to: size)
+        case .style(let isDark): world.setStyle(isDark ? .dark : .light)
+        case .swipeDown, .swipePage, .tab, .focus, .type, .return, .rotate, .textSize, .background, .foreground, .memoryWarning:
+            refuse("the step '\(step)' is not simulated yet")
+        }
+    }
+
+    private func refuse(_ message: String) {
+        world.report(.refusal(message))
+    }
+
+    private func tap(_ name: String) {
+        let targets = world.tappableTargets(named: propertyNames)
+        guard let target = targets.first(where: { $0.names.contains(name) }) else {
+            let known = targets.compactMap(\.names.first)
+            refuse("nothing called '\(name)' can be tapped; \(known.isEmpty ? "there is nothing to tap" : "there is: \(known.joined(separator: ", "))")")
+            return
+        }
+        world.tap(target)
+    }
+
+    private func back() {
+        guard let navigation = world.frontNavigation, navigation.viewControllers.count > 1 else {
+            refuse("there is no back button; the front-most navigation stack has one controller or there is none")
+            return
+        }
+        navigation.popViewController(animated: true)
+    }
+
+    private func swipeBack(_ fraction: Double, _ finishes: Bool) {
+        guard let navigation = world.frontNavigation, navigation.viewControllers.count > 1 else {
+            refuse("there is nothing to swipe back to")
+            return
+        }
+        world.swipeBack(in: navigation, to: fraction, over: max(Self.swipeDuration * fraction, 1.0 / 60), finishes: finishes)
+    }
+
+    private func call(_ type: String, _ method: String) {
+        let interpreter = run.script.interpreter
+        let living = run.recording.objects.reversed().first { id in
+            world.space.heap.isReachableWeakly(id) && interpreter.className(of: id) != nil && interpreter.isInstance(id, of: type)
+        }
+        guard let target = living else {
+            let known = Set(run.recording.objects.compactMap { world.space.heap.isReachableWeakly($0) ? interpreter.className(of: $0) : nil })
+            refuse("there is no living \(type) to call '\(method)' on; there is: \(known.sorted().joined(separator: ", "))")
+            return
+        }
+        guard interpreter.override(of: "\(method)()", on: target) != nil else {
+            let own = interpreter.classes.first { $0.name == interpreter.className(of: target) }?.members.map(\.name) ?? []
+            let callable = own.filter { $0.hasSuffix("()") && !$0.hasPrefix("init") && !$0.hasPrefix("view") }
+            refuse("\(type) has no method '\(method)()' without arguments; it has: \(callable.joined(separator: ", "))")
+            return
+        }
+        run.script.call("\(method)()", on: target)
+    }
+
+    private func resize(to size: CGSize) {
+        guard world.device.idiom == .pad else {
+            refuse("only an iPad's window can be resized; this is \(world.device.title)")
+            return
+        }
+        world.resizeWindows(to: size)
+    }
+
+    /// The names of the properties that hold views, by view: what a learner calls them.
+    private var propertyNames: [ObjectID: String] {
+        let interpreter = run.script.interpreter
+        var names: [ObjectID: String] = [:]
+        for id in run.recording.objects where world.space.heap.isReachableWeakly(id) && interpreter.className(of: id) != nil {
+            for property in interpreter.properties(of: id) {
+                if case .object(let held) = property.value { names[held] = property.name }
+            }
+        }
+        return names
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import UIKit
+
+extension FactsTable {
+    /// The table for a terminal: a row a callback, `true`, `false`, or `-` where nothing was measured. Cells that differ from `other`'s are
+    /// marked with `*`.
+    public func text(comparedWith other: FactsTable? = nil) -> String {
+        let marked = Set(other.map { differences(from: $0).map { $0.row * Facts.names.count + $0.column } } ?? [])
+        let first = rows.map(\.callback.count).max() ?? 0
+        var lines = [pad("", first) + "  " + Facts.names.map { pad($0, 12) }.joined()]
+        for (index, row) in rows.enumerated() {
+            let cells = Facts.names.indices.map { column -> String in
+                let mark = marked.contains(index * Facts.names.count + column) ? "*" : ""
+                return pad(cell(row, column) + mark, 12)
+            }
+            lines.append(pad(row.callback, first) + "  " + cells.joined())
+        }
+        return lines.map { $0.replacingOccurrences(of: " +$", with: "", options: .regularExpression) }.joined(separator: "\n") + "\n"
+    }
+
+    /// The table as Markdown.
+    public func markdown(comparedWith other: FactsTable? = nil) -> String {
+        let marked = Set(other.map { differences(from: $0).map { $0.row * Facts.names.count + $0.column } } ?? [])
+        var lines = ["| callback | " + Facts.names.joined(separator: " | ") + " |"]
+        lines.append("|" + String(repeating: " --- |", count: Facts.names.count + 1))
+        for (index, row) in rows.enumerated() {
+            let cells = Facts.names.indices.map { column -> String in
+                let text = cell(row, column)
+                return marked.contains(index * Facts.names.count + column) ? "**\(text)**" : text
+            }
+            lines.append("| `\(row.callback)` | " + cells.joined(separator: " | ") + " |")
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The table as one JSON object.
+    public var json: String {
+        var object = JSONText()
+        object.add("container", container.rawValue)
+        object.add("os", os.name)
+        let texts = rows.map { row -> String in
+            var line = JSONText()
+            line.add("callback", row.callback)
+            for (column, name) in Facts.names.enumerated() {
+                line.add(name, raw: row.facts.flatMap { $0[column] }.map { $0 ? "true" : "false" } ?? "null")
+            }
+            return line.closed
+        }
+        object.add("rows", raw: "[" + texts.joined(separator: ",") + "]")
+        return object.closed + "\n"
+    }
+
+    private func cell(_ row: Row, _ column: Int) -> String {
+        guard let facts = row.facts else { return "-" }
+        return facts[column].map { $0 ? "true" : "false" } ?? "-"
+    }
+
+    private func pad(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+}

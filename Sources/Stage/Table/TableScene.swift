@@ -1,0 +1,81 @@
+import Foundation
+import UIKit
+
+/// The scene in which the table is measured: luck does not help in it.
+enum TableScene {
+    static let measuredClass = "MeasuredViewController"
+
+    static let source = Source(path: "Table.swift", text: text)
+
+    static func setting(
+        _ container: Setting.Container, device: DeviceProfile, os: OSProfile, isFullScreen: Bool, appearance: Int
+    ) -> Setting {
+        let narrow = CGSize(width: 320, height: device.screenSize.height)
+        return Setting(
+            device: device, os: os, container: container == .navigation ? .navigation : container,
+            root: container == .navigation ? "FirstViewController" : measuredClass,
+            windowSize: device.idiom == .pad && !isFullScreen ? narrow : nil, steps: steps(container, appearance))
+    }
+
+    private static func steps(_ container: Setting.Container, _ appearance: Int) -> [Step] {
+        let show = container == .navigation ? ["call FirstViewController.show"] : []
+        let hideAndShow = ["call \(measuredClass).cover", "call CoveringViewController.uncover"]
+        let leave: [String]
+        switch container {
+        case .navigation: leave = ["back"]
+        case .fullScreen, .pageSheet, .formSheet, .overFullScreen: leave = ["call \(measuredClass).leave"]
+        default: leave = ["call \(measuredClass).cover"]
+        }
+        let all = show + Array(repeating: hideAndShow, count: appearance - 1).flatMap { $0 } + leave
+        return all.compactMap { try? Step($0) }
+    }
+
+    private static let text = """
+        import UIKit
+
+        final class FirstViewController: UIViewController {
+            func show() {
+                navigationController?.pushViewController(MeasuredViewController(), animated: true)
+            }
+        }
+
+        final class MeasuredViewController: UIViewController {
+            let panel = UIView()
+            let badge = UIView()
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                panel.translatesAutoresizingMaskIntoConstraints = false
+                badge.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(panel)
+                panel.addSubview(badge)
+                NSLayoutConstraint.activate([
+                    panel.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 8),
+                    panel.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+                    panel.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+                    panel.heightAnchor.constraint(equalToConstant: 120),
+                    badge.centerXAnchor.constraint(equalTo: panel.centerXAnchor),
+                    badge.centerYAnchor.constraint(equalTo: panel.centerYAnchor),
+                    badge.widthAnchor.constraint(equalTo: panel.widthAnchor, multiplier: 0.5),
+                    badge.heightAnchor.constraint(equalToConstant: 40),
+                ])
+            }
+
+            func cover() {
+                let covering = CoveringViewController()
+                covering.modalPresentationStyle = .fullScreen
+                present(covering, animated: true)
+            }
+
+            func leave() {
+                dismiss(animated: true)
+            }
+        }
+
+        final class CoveringViewController: UIViewController {
+            func uncover() {
+                dismiss(animated: true)
+            }
+        }
+        """
+}

@@ -1,0 +1,105 @@
+public import Foundation
+public import Heap
+
+/// Something that a finger can touch, and what people call it.
+public struct TapTarget {
+    /// Identifier, title or text, property name: the first is the best.
+    public let names: [String]
+    let view: UIView?
+    let item: UIBarButtonItem?
+}
+
+// What the user and the device do.
+extension World {
+    /// What can be touched, front to back; `named` gives the names of the learner's properties that hold views.
+    public func tappableTargets(named properties: [ObjectID: String]) -> [TapTarget] {
+        guard let window = keyWindow else { return [] }
+        var targets: [TapTarget] = []
+        for presented in window.subviews.reversed() {
+            collect(presented, properties, into: &targets)
+            if !targets.isEmpty { break }
+        }
+        return targets
+    }
+
+    private func collect(_ view: UIView, _ properties: [ObjectID: String], into targets: inout [TapTarget]) {
+        guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
+        for child in view.subviews.reversed() { collect(child, properties, into: &targets) }
+        let names = [view.accessibilityIdentifier, view.spokenTitle, properties[view.id]].compactMap { $0 }
+        if view.reactsToTap, !names.isEmpty { targets.append(TapTarget(names: names, view: view, item: nil)) }
+        guard let bar = view as? UINavigationBar, let top = bar.topItem else { return }
+        for item in (top.leftBarButtonItems ?? []) + (top.rightBarButtonItems ?? []) {
+            let names = [item.spokenTitle, properties[item.id]].compactMap { $0 }
+            if !names.isEmpty { targets.append(TapTarget(names: names, view: nil, item: item)) }
+        }
+    }
+
+    /// Touches a target and lets go.
+    public func tap(_ target: TapTarget) {
+        target.view?.tapped()
+        target.item?.tapped()
+    }
+
+    /// The navigation controller that is in front.
+    public var frontNavigation: UINavigationController? {
+        var controller = keyWindow?.rootViewController
+        while let presented: UIViewController = object(controller?.state.presented) { controller = presented }
+        return controller.flatMap(navigation(in:))
+    }
+
+    private func navigation(in controller: UIViewController) -> UINavigationController? {
+        if let navigation = controller as? UINavigationController { return navigation }
+        for child in controller.children.reversed() {
+            if let found = navigation(in: child) { return found }
+        }
+        return nil
+    }
+
+    /// The window's root controller.
+    public var rootController: UIViewController? { keyWindow?.rootViewController }
+
+    /// Puts a finger on the left edge of a navigation controller's page and moves it to a fraction of the way.
+    public func swipeBack(in navigation: UINavigationController, to fraction: Double, over duration: Double, finishes: Bool) {
+        guard navigation.beginSwipeBack() else { return report(.refusal("a transition is already in flight")) }
+        navigation.view.layoutPass()
+        guard let transition = navigation.transition else { return }
+        drag(transition, to: fraction, over: duration, finishes: finishes)
+    }
+
+    /// Gives the app's windows another size than the screen's before launch; nil: the screen's.
+    public func setWindowSize(_ size: CGSize?) {
+        state.application.windowSize = size
+    }
+
+    /// Switches the device between light and dark.
+    public func setStyle(_ style: UIUserInterfaceStyle) {
+        state.screen.style = style
+        for window in windowsBackToFront { window.traitsBecameStale() }
+    }
+
+    /// Gives the app's windows another size, as dragging Split View's divider does.
+    ///
+    /// Fidelity: simplified; the change is not animated, and viewWillTransition precedes it (documented UIContentContainer).
+    public func resizeWindows(to size: CGSize) {
+        state.application.windowSize = size
+        for window in windowsBackToFront {
+            guard let root = window.rootViewController else { continue }
+            let coordinator = TransitionCoordinator(
+                .resize, in: root, from: nil, to: nil, view: window, duration: 0, isAnimated: false)
+            send(
+                "viewWillTransition(to:with:)", to: root, [("size", .value(size)), ("coordinator", .object(coordinator.id))]
+            ) { root.viewWillTransition(to: size, with: coordinator) }
+            coordinator.start {
+                window.frame = CGRect(origin: .zero, size: size)
+                window.traitsBecameStale()
+                window.layoutPass()
+            }
+            coordinator.complete()
+        }
+    }
+
+    /// Sends a child the didMove that whoever adds it owes it.
+    public func directMove(_ child: UIViewController, to parent: UIViewController) {
+        send("didMove(toParent:)", to: child, [("parent", .object(parent.id))]) { child.didMove(toParent: parent) }
+    }
+}
