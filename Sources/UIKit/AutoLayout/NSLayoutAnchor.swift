@@ -27,7 +27,7 @@ extension NSLayoutAnchor {
         _ relation: NSLayoutConstraint.Relation, _ other: Self, multiplier: CGFloat = 1, constant: CGFloat
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(
-            item: itemID, attribute: attribute, relatedBy: relation, toItem: other.itemID, attribute: other.attribute,
+            item: itemID, attribute: attribute, relatedBy: relation, toItem: ObjectID?.some(other.itemID), attribute: other.attribute,
             multiplier: multiplier,
             constant: constant)
     }

@@ -94,12 +94,13 @@ open class NSLayoutConstraint: NSObject {
         multiplier: CGFloat, constant c: CGFloat
     ) {
         self.init(
-            item: (view1 as? NSObject)?.id, attribute: attr1, relatedBy: relation, toItem: (view2 as? NSObject)?.id, attribute: attr2,
-            multiplier: multiplier, constant: c)
+            item: World.identity(of: view1) ?? ObjectID(index: .max), attribute: attr1, relatedBy: relation,
+            toItem: World.identity(of: view2),
+            attribute: attr2, multiplier: multiplier, constant: c)
     }
 
     package init(
-        item view1: ObjectID?, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: ObjectID?,
+        item view1: ObjectID, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: ObjectID?,
         attribute attr2: Attribute,
         multiplier: CGFloat = 1, constant c: CGFloat = 0
     ) {

@@ -23,6 +23,11 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 }
 
 extension World {
+    /// The identity of an object that is the host's or the learner's alone; nil for anything else.
+    static func identity(of object: Any?) -> ObjectID? {
+        (object as? NSObject)?.id ?? object as? ObjectID
+    }
+
     /// Calls an action method: of the target, or, when there is none, of the first in the responder chain that has it. The method gets as many of
     /// sender and event as it takes.
     ///

@@ -29,7 +29,7 @@ extension UIBarButtonItem {
     /// Who is told of a tap; not held.
     public var target: AnyObject? {
         get { world.living(targetID, as: NSObject.self) }
-        set { targetID = (newValue as? NSObject)?.id }
+        set { targetID = World.identity(of: newValue) }
     }
 
     /// The target's identity; it is not held.

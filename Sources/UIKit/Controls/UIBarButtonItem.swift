@@ -92,7 +92,7 @@ open class UIBarButtonItem: NSObject {
 
     /// A button with a title. The target is not held; nil: the first in the responder chain that has the method.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
-        self.init(title: title, style: style, target: (target as? NSObject)?.id, action: action)
+        self.init(title: title, style: style, target: World.identity(of: target), action: action)
     }
 
     package init(title: String?, style: Style, target: ObjectID?, action: Selector?) {
@@ -102,7 +102,7 @@ open class UIBarButtonItem: NSObject {
 
     /// A button with an image. The target is not held; nil: the first in the responder chain that has the method.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
-        self.init(image: image, style: style, target: (target as? NSObject)?.id, action: action)
+        self.init(image: image, style: style, target: World.identity(of: target), action: action)
     }
 
     package init(image: UIImage?, style: Style, target: ObjectID?, action: Selector?) {
@@ -112,7 +112,7 @@ open class UIBarButtonItem: NSObject {
 
     /// One of the system's buttons. The target is not held; nil: the first in the responder chain that has the method.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-        self.init(barButtonSystemItem: systemItem, target: (target as? NSObject)?.id, action: action)
+        self.init(barButtonSystemItem: systemItem, target: World.identity(of: target), action: action)
     }
 
     package init(barButtonSystemItem systemItem: SystemItem, target: ObjectID?, action: Selector?) {

@@ -5,7 +5,7 @@ package import Heap
 extension UIControl {
     /// Calls a method at some events. The target is not held; nil: the first in the responder chain that has the method.
     public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        addTarget((target as? NSObject)?.id, action: action, for: controlEvents)
+        addTarget(World.identity(of: target), action: action, for: controlEvents)
     }
 
     package func addTarget(_ target: ObjectID?, action: Selector, for controlEvents: Event) {
@@ -14,7 +14,7 @@ extension UIControl {
 
     /// Calls a method at some events no longer; nil stands for every target, or every method.
     public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-        removeTarget((target as? NSObject)?.id, action: action, for: controlEvents)
+        removeTarget(World.identity(of: target), action: action, for: controlEvents)
     }
 
     package func removeTarget(_ target: ObjectID?, action: Selector?, for controlEvents: Event) {
@@ -52,7 +52,7 @@ extension UIControl {
 
     /// The names of the methods that a target has for some events; nil when there are none.
     public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-        actions(forTarget: (target as? NSObject)?.id, forControlEvent: controlEvent)
+        actions(forTarget: World.identity(of: target), forControlEvent: controlEvent)
     }
 
     package func actions(forTarget target: ObjectID?, forControlEvent controlEvent: Event) -> [String]? {

@@ -138,6 +138,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     /// Whether the strokes are heavy enough to be drawn bold.
     package var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
 
+    /// Whether two fonts are the same.
     public static func == (left: UIFont, right: UIFont) -> Bool {
         left.pointSize == right.pointSize && left.weight == right.weight && left.isMonospaced == right.isMonospaced
             && left.isItalic == right.isItalic

@@ -39,7 +39,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// A recogniser that calls a method of a target. The target is not held.
     public convenience init(target: Any?, action: Selector?) {
-        self.init(target: (target as? NSObject)?.id, action: action)
+        self.init(target: World.identity(of: target), action: action)
     }
 
     package init(target: ObjectID?, action: Selector?) {
@@ -57,7 +57,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// Calls a further method.
     public func addTarget(_ target: Any, action: Selector) {
-        addTarget((target as? NSObject)?.id, action: action)
+        addTarget(World.identity(of: target), action: action)
     }
 
     package func addTarget(_ target: ObjectID?, action: Selector) {
@@ -66,7 +66,7 @@ open class UIGestureRecognizer: NSObject {
 
     /// Calls a method no longer; nil stands for every target, or every method.
     public func removeTarget(_ target: Any?, action: Selector?) {
-        removeTarget((target as? NSObject)?.id, action: action)
+        removeTarget(World.identity(of: target), action: action)
     }
 
     package func removeTarget(_ target: ObjectID?, action: Selector?) {

@@ -25,6 +25,7 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
         self.init(name: name, size: CGSize(width: 40, height: 40))
     }
 
+    /// Whether two pictures are the same.
     public static func == (left: UIImage, right: UIImage) -> Bool {
         left.name == right.name && left.size == right.size
     }

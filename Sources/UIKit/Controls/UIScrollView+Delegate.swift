@@ -16,7 +16,7 @@ extension UIScrollView {
     /// Told when the view scrolls.
     public var delegate: (any UIScrollViewDelegate)? {
         get { world.living(delegateID, as: NSObject.self) as? any UIScrollViewDelegate }
-        set { delegateID = (newValue as? NSObject)?.id }
+        set { delegateID = World.identity(of: newValue) }
     }
 
     /// The delegate's identity; it is not held.
