@@ -6,128 +6,200 @@ extension Interpreter {
     ///
     /// A copy is a snapshot: it costs the live frames and shares the rest.
     public struct State: Sendable {
+        let store: Store
     }
 
     /// The run as it is; assigning an old one goes to another time. The space's heap must go with it.
     public var state: State {
-        get { State() }
-        set { _ = newValue }
+        get {
+            var copy = store.pointee
+            copy.stack = ContiguousArray(UnsafeBufferPointer(start: stack, count: top))
+            return State(store: copy)
+        }
+        set {
+            stack.deinitialize(count: top)
+            store.pointee = newValue.store
+            top = newValue.store.stack.count
+            for (position, value) in newValue.store.stack.enumerated() { (stack + position).initialize(to: value) }
+            store.pointee.stack = []
+        }
     }
 
     /// Runs the statements at the top level of the files, in order. Reports traps to the host.
-    public func runTopLevel() throws(ScriptError) {}
+    public func runTopLevel() throws(ScriptError) {
+        for file in program.files.indices where !declarations.topLevelItems[file].isEmpty {
+            let function = declarations.topLevelFunction(file: file)
+            _ = try entered { () throws(ScriptError) -> Value in try self.callNested(function, [.void]) }
+        }
+    }
 
     /// The program's own method, getter (`view`), or setter (`alpha=`) of that full name that objects of this object's class have, inherited ones
     /// of the program's classes included; nil when the host's own is to run.
-    public func override(of fullName: String, on id: ObjectID) -> FunctionReference? { nil }
-
-    /// Calls a method on an object. The result is borrowed: it lives until the caller's next reaping.
-    public func call(_ function: FunctionReference, on id: ObjectID, arguments: [Value] = []) throws(ScriptError) -> Value { .void }
-
-    /// Calls a closure or a function value.
-    public func call(_ closure: Value, arguments: [Value] = []) throws(ScriptError) -> Value { .void }
-
-    /// Calls the method of that full name on a value of any type, the host's methods included, as the learner's code would.
-    public func callMethod(_ fullName: String, on receiver: Value, arguments: [Value] = []) throws(ScriptError) -> Value { .void }
-
-    /// A new object of a class that the program declares, through the initialiser of that full name: `init(coder:)`.
-    public func instantiate(_ className: String, initializer: String = "init()", arguments: [Value] = []) throws(ScriptError) -> Value { .none }
-
-    /// Evaluates an expression or statements as if they stood in a method of `receiver`, with `bindings` as local constants. `type` is the
-    /// type that is wanted, as Swift source. Throws `SyntaxProblem` as a trap when it is not Swift.
-    public func evaluate(
-        _ source: String, on receiver: Value = .void, bindings: [(name: String, value: Value)] = [], type: String? = nil
-    ) throws(ScriptError) -> Value { .void }
-
-    /// Where the innermost running statement is; nil when none runs.
-    public var currentLocation: SourceLocation? { nil }
-
-    /// Whether the run has ended by a trap or a limit: every later call throws `ScriptError.ended`.
-    public var hasEnded: Bool { false }
-
-    /// Ends the run as a runtime error at the current place would, telling the host.
-    public func trap(_ message: String) {}
-
-    /// Releases what the contents of an object hold; called by the space.
-    public func finalize(_ id: ObjectID) {}
-
-    /// The references that an object's fields or captures hold, by label.
-    public func edges(from id: ObjectID) -> [Edge] { [] }
-
-    /// The references that globals and running frames hold.
-    public var rootEdges: [Edge] { [] }
-}
-
-/// Values that the host makes and reads.
-extension Interpreter {
-    /// Counts one reference more to everything that the value refers to directly.
-    public func retain(_ value: Value) {}
-
-    /// Counts one reference less; objects die at the next reaping.
-    public func release(_ value: Value) {}
-
-    /// A new array of borrowed elements, alive until the current call from or to the host has ended, unless retained.
-    public func makeArray(_ elements: [Value]) -> Value { .none }
-
-    /// A new dictionary; lives as long as a new array does.
-    public func makeDictionary(_ entries: [(key: Value, value: Value)]) -> Value { .none }
-
-    /// A new set; lives as long as a new array does.
-    public func makeSet(_ elements: [Value]) -> Value { .none }
-
-    /// A new tuple; lives as long as a new array does.
-    public func makeTuple(_ elements: [Value], labels: [String?] = []) -> Value { .none }
-
-    /// A new closure that runs the host's code; lives until the next reaping, unless retained.
-    public func makeClosure(_ name: String, _ body: @escaping @Sendable (Interpreter, [Value]) throws(ScriptError) -> Value) -> Value { .none }
-
-    /// The elements of an array, set or tuple, borrowed; nil for anything else.
-    public func elements(of value: Value) -> [Value]? { nil }
-
-    /// The entries of a dictionary in order of insertion, borrowed; nil for anything else.
-    public func entries(of value: Value) -> [(key: Value, value: Value)]? { nil }
-
-    /// Whether `==` holds between two values.
-    public func areEqual(_ lhs: Value, _ rhs: Value) throws(ScriptError) -> Bool { false }
-
-    /// The text that `print` shows of a value.
-    public func describe(_ value: Value) -> String { "" }
-}
-
-/// What the program declares.
-extension Interpreter {
-    /// One class of the program.
-    public struct ClassDescription: Sendable {
-        /// The name; nested ones with a dot.
-        public let name: String
-        /// The names of its superclasses, nearest first, the host's included.
-        public let superclasses: [String]
-        /// The names of the protocols it conforms to, inherited ones included.
-        public let conformances: [String]
-        /// The full names of the members that it declares itself, extensions included, in order: `viewDidLoad()`, `alpha`, `init(coder:)`, `deinit`.
-        public let members: [(name: String, location: SourceLocation)]
-        /// Where it is declared.
-        public let location: SourceLocation
+    public func override(of fullName: String, on id: ObjectID) -> FunctionReference? {
+        let type = store.pointee.objects[id].type
+        guard type >= 0 else { return nil }
+        let key = OverrideKey(type: type, name: fullName)
+        if let known = overrides[key] { return known }
+        let found = findOverride(fullName, declarations.type(type))
+        overrides[key] = .some(found)
+        return found
     }
 
-    /// The program's classes, in order of declaration.
-    public var classes: [ClassDescription] { [] }
+    private func findOverride(_ fullName: String, _ type: TypeInfo) -> FunctionReference? {
+        let isSetter = fullName.hasSuffix("=")
+        let name = isSetter ? String(fullName.dropLast()) : fullName
+        let base = String(name.prefix { $0 != "(" })
+        for member in declarations.members(named: base, in: type, isStatic: false) where member.name == name {
+            guard declarations.isImplemented(member) || member.isObserved else { continue }
+            let index: Int32
+            switch member.kind {
+            case .method, .initializer: index = declarations.function(for: member)
+            case .computedProperty, .storedProperty, .subscript:
+                if isSetter {
+                    if member.kind == .computedProperty, member.setter == nil { continue }
+                    index = declarations.setter(for: member)
+                } else {
+                    if member.kind == .storedProperty, !member.isLazy { continue }
+                    index = declarations.getter(for: member)
+                }
+            case .deinitializer: continue
+            }
+            return FunctionReference(name: fullName, location: member.location, index: index)
+        }
+        return nil
+    }
 
-    /// The name of the program's class that an object is an instance of; nil for the host's own objects and for closures.
-    public func className(of id: ObjectID) -> String? { nil }
+    /// Calls a method on an object. The result is borrowed: it lives until the caller's next reaping.
+    public func call(_ function: FunctionReference, on id: ObjectID, arguments: [Value] = []) throws(ScriptError) -> Value {
+        try entered { () throws(ScriptError) -> Value in
+            self.keep(.object(id))
+            for argument in arguments { self.keep(argument) }
+            return try self.callNested(function.index, [.object(id)] + arguments)
+        }
+    }
 
-    /// Whether the object is of that class or protocol, the program's or the host's, or inherits from or conforms to it.
-    public func isInstance(_ id: ObjectID, of typeName: String) -> Bool { false }
+    /// Calls a closure or a function value.
+    public func call(_ closure: Value, arguments: [Value] = []) throws(ScriptError) -> Value {
+        try entered { () throws(ScriptError) -> Value in
+            for argument in arguments { self.keep(argument) }
+            return try self.call(owned: closure, arguments)
+        }
+    }
 
-    /// The stored properties of an object of the program's classes and their values, borrowed, superclasses' first.
-    public func properties(of id: ObjectID) -> [(name: String, value: Value)] { [] }
+    /// Calls the method of that full name on a value of any type, the host's methods included, as the learner's code would.
+    public func callMethod(_ fullName: String, on receiver: Value, arguments: [Value] = []) throws(ScriptError) -> Value {
+        let (base, labels) = Self.parts(of: fullName)
+        return try entered { () throws(ScriptError) -> Value in
+            for argument in arguments { self.keep(argument) }
+            return try self.callShape(CallShape(base, labels), on: receiver, arguments)
+        }
+    }
 
-    /// The value of a stored property of that name; nil when there is none.
-    public func property(_ name: String, of id: ObjectID) -> Value? { nil }
+    static func parts(of fullName: String) -> (String, [String?]) {
+        let base = String(fullName.prefix { $0 != "(" })
+        let labels = fullName.dropFirst(base.count + 1).dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
+        return (base, labels)
+    }
 
-    /// The local variables and parameters that the innermost running statement sees, borrowed, outermost first, `self` included.
-    public var visibleVariables: [(name: String, value: Value)] { [] }
+    /// A new object of a class that the program declares, through the initialiser of that full name: `init(coder:)`.
+    public func instantiate(_ className: String, initializer: String = "init()", arguments: [Value] = []) throws(ScriptError) -> Value {
+        guard let type = declarations.declaredType(path: className) else { throw .refusal("the class '\(className)'") }
+        let (base, labels) = Self.parts(of: initializer)
+        return try entered { () throws(ScriptError) -> Value in
+            for argument in arguments { self.keep(argument) }
+            let depth = self.store.pointee.frames.count
+            for argument in arguments { self.push(argument) }
+            try self.instantiate(type, name: nil, CallShape(base, labels), arguments.count)
+            try self.run(downTo: depth)
+            return self.pop()
+        }
+    }
 
-    /// The running functions, innermost first: the full name and the place of the statement that runs.
-    public var callStack: [(function: String, location: SourceLocation?)] { [] }
+    /// Evaluates an expression or statements as if they stood in a method of `receiver`, with `bindings` as local constants. `type` is the
+    /// type that is wanted, as Swift source. Throws a trap that names the place when it is not Swift.
+    public func evaluate(
+        _ source: String, on receiver: Value = .void, bindings: [(name: String, value: Value)] = [], type: String? = nil
+    ) throws(ScriptError) -> Value {
+        let function = try declarations.evaluation(
+            source, owner: declaredType(of: receiver)?.type, hostOwner: hostTypeName(of: receiver)?.name, bindings: bindings.map { ($0.name, staticType(of: $0.value)) },
+            type: type)
+        return try entered { () throws(ScriptError) -> Value in
+            self.keep(receiver)
+            for binding in bindings { self.keep(binding.value) }
+            return try self.callNested(function, [receiver] + bindings.map(\.value))
+        }
+    }
+
+    private func staticType(of value: Value) -> StaticType {
+        if let (type, isStatic) = declaredType(of: value) { return isStatic ? .meta(.declared(type.index)) : .declared(type.index) }
+        if let (name, isStatic) = hostTypeName(of: value) { return isStatic ? .meta(.host(name)) : .host(name) }
+        switch value {
+        case .bool: return .bool
+        case .int: return .plainInt
+        case .double: return .double
+        case .string: return .string
+        case .array: return .array(.unknown)
+        default: return .unknown
+        }
+    }
+
+    /// Runs learner's code for the host: what it lets go of dies before the host goes on, and an end of the run is told once.
+    private func entered(_ body: () throws(ScriptError) -> Value) throws(ScriptError) -> Value {
+        if store.pointee.hasEnded { throw .ended }
+        let saved = (mark, top, store.pointee.frames.count, store.pointee.handlers.count, store.pointee.pool.count)
+        mark = space.mark
+        defer { mark = saved.0 }
+        do {
+            let result = try body()
+            drainPool(to: saved.4)
+            space.reap(from: mark)
+            // Not reaped: the caller may want it.
+            drop(result)
+            return result
+        } catch {
+            // What was running is gone; unwinding has let go of what an error left behind, a trap ends everything.
+            if case .thrown(let value) = error {
+                space.reap(from: mark)
+                drop(value)
+                throw error
+            }
+            store.pointee.frames.removeLast(max(0, store.pointee.frames.count - saved.2))
+            store.pointee.handlers.removeLast(max(0, store.pointee.handlers.count - saved.3))
+            while top > saved.1 { _ = pop() }
+            end(error)
+            throw .ended
+        }
+    }
+
+    /// Where the innermost running statement is; nil when none runs.
+    public var currentLocation: SourceLocation? { callStack.lazy.compactMap(\.location).first }
+
+    /// Whether the run has ended by a trap or a limit: every later call throws `ScriptError.ended`.
+    public var hasEnded: Bool { store.pointee.hasEnded }
+
+    /// Ends the run as a runtime error at the current place would, telling the host.
+    public func trap(_ message: String) {
+        guard !store.pointee.hasEnded else { return }
+        let location = trapLocation ?? currentLocation
+        trapLocation = nil
+        store.pointee.hasEnded = true
+        host.didTrap(message, at: location)
+    }
+
+    /// Runs the deinitialisers of an object of the program and releases what its contents hold; called by the space.
+    public func finalize(_ id: ObjectID) { deinitialise(id) }
+
+    func end(_ error: ScriptError) {
+        switch error {
+        case .trap(let message): trap(message)
+        case .exception(let name, let reason): trap("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
+        case .thrown(let value): trap("Fatal error: Error raised at top level: \(debugDescription(value))")
+        case .refusal(let message): refuse(message)
+        case .ended: break
+        }
+    }
+
+    func refuse(_ message: String) {
+        host.didRefuse("not supported: \(message)", at: currentLocation)
+    }
 }

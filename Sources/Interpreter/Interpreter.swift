@@ -18,12 +18,124 @@ public final class Interpreter: Finalizer, EdgeSource {
     /// The module's name, as in descriptions of objects: `main.Feed`.
     public let moduleName: String
 
+    let declarations: Declarations
+    /// Reached through a pointer: the machine's inner loop must not pay for a dynamic exclusivity check at each access.
+    let store: UnsafeMutablePointer<Store>
+    /// Operands and locals of all running frames; initialised below `top`.
+    let stack: UnsafeMutablePointer<Value>
+    let stackLimit: Int
+    var top = 0
+    var lowered: UnsafeMutablePointer<LoweredFunction>
+    var loweredCapacity = 256
+    var caches: UnsafeMutablePointer<MemberCache>
+    var cacheCapacity = 512
+    var mark = 0
+    var nesting = 0
+    var hostFunctions: [@Sendable (Interpreter, [Value]) throws(ScriptError) -> Value] = []
+    var hostDefaults: [String: Int32] = [:]
+    let hostClassNumbers = NameTable()
+    var overrides: [OverrideKey: FunctionReference?] = [:]
+    /// Where the error that is ending the run came from, before its frames were left.
+    var trapLocation: SourceLocation?
+
+    struct OverrideKey: Hashable {
+        let type: Int32
+        let name: String
+    }
+
+    /// A function as the inner loop wants it.
+    struct LoweredFunction {
+        var code: FunctionCode?
+        var instructions: UnsafeMutablePointer<Instruction>?
+        var slots: Int32 = 0
+    }
+
+    /// What a member access or call found the last time.
+    struct MemberCache {
+        var key: Int = .min
+        var target: Target = .none
+    }
+
+    /// What a member name means for a kind of receiver.
+    enum Target {
+        case none
+        case field(Int32)
+        case weakField(Int32)
+        case function(Int32, isMutating: Bool)
+        case adapted(MemberInfo, [ArgumentSource])
+        case property(MemberInfo)
+        case host(HostMember)
+        case adaptedHost(HostMember, [ArgumentSource])
+        case library(LibraryMethod)
+        case closureProperty(Int32)
+    }
+
     /// Prepares a run. Nothing runs yet; registers itself as a finalizer of the space.
     public init(program: Program, space: ObjectSpace, host: any Host, moduleName: String = "main") {
         self.program = program
         self.space = space
         self.host = host
         self.moduleName = moduleName
+        declarations = Declarations(program: program, host: host)
+        store = .allocate(capacity: 1)
+        store.initialize(to: Store())
+        stackLimit = 1 << 18
+        stack = .allocate(capacity: stackLimit + 1024)
+        lowered = .allocate(capacity: loweredCapacity)
+        lowered.initialize(repeating: LoweredFunction(), count: loweredCapacity)
+        caches = .allocate(capacity: cacheCapacity)
+        caches.initialize(repeating: MemberCache(), count: cacheCapacity)
+        store.pointee.globals = ContiguousArray(repeating: .missing, count: declarations.globalSlots.count)
         space.finalizers.append(self)
+    }
+
+    deinit {
+        stack.deinitialize(count: top)
+        stack.deallocate()
+        store.deinitialize(count: 1)
+        store.deallocate()
+        for index in 0..<loweredCapacity { lowered[index].instructions?.deallocate() }
+        lowered.deinitialize(count: loweredCapacity)
+        lowered.deallocate()
+        caches.deinitialize(count: cacheCapacity)
+        caches.deallocate()
+    }
+
+    /// The function numbered `index`, lowered when it is first reached.
+    func function(_ index: Int32) -> LoweredFunction {
+        let place = Int(index)
+        if place >= loweredCapacity { growFunctions(to: place) }
+        if lowered[place].code == nil { lower(index) }
+        return lowered[place]
+    }
+
+    private func lower(_ index: Int32) {
+        let code = declarations.code.code(index)
+        let place = Int(index)
+        if place >= loweredCapacity { growFunctions(to: place) }
+        let count = code.instructions.count
+        let instructions = UnsafeMutablePointer<Instruction>.allocate(capacity: max(count, 1))
+        for (position, instruction) in code.instructions.enumerated() { (instructions + position).initialize(to: instruction) }
+        lowered[place] = LoweredFunction(code: code, instructions: instructions, slots: code.slots)
+        let needed = Int(declarations.code.cacheCount)
+        if needed >= cacheCapacity {
+            let grown = UnsafeMutablePointer<MemberCache>.allocate(capacity: needed * 2)
+            grown.moveInitialize(from: caches, count: cacheCapacity)
+            (grown + cacheCapacity).initialize(repeating: MemberCache(), count: needed * 2 - cacheCapacity)
+            caches.deallocate()
+            caches = grown
+            cacheCapacity = needed * 2
+        }
+        while store.pointee.globals.count < declarations.globalSlots.count { store.pointee.globals.append(.missing) }
+    }
+
+    private func growFunctions(to place: Int) {
+        let capacity = max(loweredCapacity * 2, place + 64)
+        let grown = UnsafeMutablePointer<LoweredFunction>.allocate(capacity: capacity)
+        grown.moveInitialize(from: lowered, count: loweredCapacity)
+        (grown + loweredCapacity).initialize(repeating: LoweredFunction(), count: capacity - loweredCapacity)
+        lowered.deallocate()
+        lowered = grown
+        loweredCapacity = capacity
     }
 }

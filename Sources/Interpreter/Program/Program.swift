@@ -35,6 +35,11 @@ public final class Program: Sendable {
         return Program(files: parsed, problems: problems)
     }
 
+    /// The place of a byte of one of the files.
+    func location(file: Int, offset: Int) -> SourceLocation {
+        file >= 0 && file < files.count ? files[file].lines.location(at: offset) : SourceLocation(file: "expression", line: 1, column: 1)
+    }
+
     /// The standard operators and those that the file declares.
     static func operatorTable(with tree: SourceFileSyntax) -> OperatorTable {
         var table = OperatorTable.standardOperators

@@ -1,0 +1,275 @@
+internal import SwiftSyntax
+
+/// The functions that declarations are lowered to, each when first asked for.
+extension Declarations {
+    private func builder(for member: MemberInfo, name: String) -> FunctionBuilder {
+        FunctionBuilder(
+            declarations: self, parent: nil, owner: member.owner.map { resolved($0) }, file: member.file, name: name, isStatic: member.isStatic)
+    }
+
+    func function(for member: MemberInfo) -> Int32 {
+        if let known = member.function { return known }
+        let index = code.add(qualifiedName(member), at: member.location) { [self] in
+            let builder = builder(for: member, name: member.name)
+            builder.emitFunction(member, firstSlot: member.owner == nil || isOperator(member) ? 0 : 1)
+            return builder.finish()
+        }
+        member.function = index
+        return index
+    }
+
+    /// An operator's function takes its operands alone, wherever it is written.
+    func isOperator(_ member: MemberInfo) -> Bool {
+        guard member.kind == .method, let first = member.baseName.unicodeScalars.first else { return false }
+        return !(first.properties.isXIDStart || first == "_" || first.value > 0x2FFF)
+    }
+
+    func qualifiedName(_ member: MemberInfo) -> String {
+        member.owner.map { "\($0.qualifiedName).\(member.name)" } ?? member.name
+    }
+
+    func getter(for member: MemberInfo) -> Int32 {
+        if let known = member.getter { return known }
+        let index = code.add(qualifiedName(member), at: member.location) { [self] in
+            let builder = builder(for: member, name: member.name)
+            if member.isLazy { builder.emitLazyGetter(member) } else { builder.emitGetter(member) }
+            return builder.finish()
+        }
+        member.getter = index
+        return index
+    }
+
+    func setter(for member: MemberInfo) -> Int32 {
+        if let known = member.setterFunction { return known }
+        let index = code.add(qualifiedName(member), at: member.location) { [self] in
+            let builder = builder(for: member, name: member.setterName)
+            builder.emitSetter(member)
+            return builder.finish()
+        }
+        member.setterFunction = index
+        return index
+    }
+
+    /// Gives the type's own stored properties their first values; self in slot 0, given back.
+    func defaultsFunction(of type: TypeInfo) -> Int32 {
+        if let known = type.defaultsFunction { return known }
+        let index = code.add("\(type.qualifiedName).init", at: type.location) { [self] in
+            let builder = FunctionBuilder(
+                declarations: self, parent: nil, owner: resolved(type), file: type.file, name: "init", isStatic: false)
+            builder.emitDefaults(of: type)
+            return builder.finish()
+        }
+        type.defaultsFunction = index
+        return index
+    }
+
+    /// Computes a global's or static property's first value.
+    func initialiser(ofGlobal slot: Int32) -> Int32 {
+        let member = globalSlots[Int(slot)]
+        if let known = member.function { return known }
+        let index = code.add(qualifiedName(member), at: member.location) { [self] in
+            let builder = FunctionBuilder(
+                declarations: self, parent: nil, owner: member.owner.map { resolved($0) }, file: member.file, name: member.name, isStatic: true)
+            builder.emitInitialValue(member)
+            return builder.finish()
+        }
+        member.function = index
+        return index
+    }
+
+    func topLevelFunction(file: Int) -> Int32 {
+        code.add("main", at: nil) { [self] in
+            let builder = FunctionBuilder(declarations: self, parent: nil, owner: nil, file: file, name: "main", isStatic: false)
+            builder.emitTopLevel(topLevelItems[file])
+            return builder.finish()
+        }
+    }
+
+    // MARK: Functions made of other things
+
+    private func make(_ name: String, _ emit: @escaping (FunctionBuilder) -> Void) -> Int32 {
+        code.add(name, at: nil) { [self] in
+            let builder = FunctionBuilder(declarations: self, parent: nil, owner: nil, file: 0, name: name, isStatic: false)
+            builder.isHidden = true
+            emit(builder)
+            builder.emit(.return)
+            return builder.finish()
+        }
+    }
+
+    private func parameters(_ count: Int, _ builder: FunctionBuilder) {
+        _ = builder.newSlot()
+        for _ in 0..<count { builder.emit(.take, builder.newSlot()) }
+    }
+
+    func operatorFunction(_ op: Operation, _ name: String) -> Int32 {
+        make(name) { [self] builder in
+            parameters(2, builder)
+            builder.emit(op)
+        }
+    }
+
+    func libraryFunction(_ name: String) -> Int32 {
+        make(name) { [self] builder in
+            let count = name == "min" || name == "max" ? 2 : 1
+            parameters(count, builder)
+            builder.emit(.callLibrary, LibraryFunction.named(name)?.rawValue ?? 0, Int32(count), -1)
+        }
+    }
+
+    func caseFunction(_ type: TypeInfo, _ ordinal: Int) -> Int32 {
+        let count = type.cases[ordinal].parameters.count
+        return make(type.cases[ordinal].fullName) { [self] builder in
+            parameters(count, builder)
+            builder.emit(.makeCase, type.index, Int32(ordinal), Int32(count))
+        }
+    }
+
+    func initializerFunction(_ type: TypeInfo, _ member: MemberInfo) -> Int32 {
+        make(member.name) { [self] builder in
+            parameters(member.parameters.count, builder)
+            builder.emit(.instantiate, names.number(of: member.name), Int32(member.parameters.count), type.index)
+        }
+    }
+
+    func libraryInitializer(_ type: StaticType) -> Int32 {
+        make("init") { [self] builder in
+            _ = builder.emitType(type)
+            parameters(1, builder)
+            builder.emit(.callShape, code.shape(CallShape("init", [nil])), 1, code.newCache())
+        }
+    }
+
+    /// `Type.method`: takes the instance, gives the method bound to it.
+    func unappliedFunction(_ member: MemberInfo) -> Int32 {
+        make(member.name) { [self] builder in
+            parameters(1, builder)
+            builder.emit(.bindMethod, names.number(of: member.name))
+        }
+    }
+
+    // MARK: Initialisers and local types
+
+    /// The initialisers that a type can be made with from outside: its own, those it inherits, the memberwise one.
+    func initializers(of type: TypeInfo) -> [MemberInfo] {
+        resolved(type)
+        var result = type.membersByBase["init"] ?? []
+        let hasDesignated = result.contains { !$0.isConvenience && $0.owner === type }
+        if type.kind == .class, let superclass = type.superclass {
+            let inherited = initializers(of: superclass)
+            for member in inherited where !result.contains(where: { $0.name == member.name }) {
+                if !hasDesignated || member.isConvenience { result.append(member) }
+            }
+        }
+        for other in allProtocols(of: type) {
+            result += (other.membersByBase["init"] ?? []).filter { $0.body != nil }
+        }
+        return result
+    }
+
+    func localType(_ declaration: DeclSyntax, file: Int) -> TypeInfo? {
+        if let known = localTypes[declaration.id] { return known }
+        guard let type = collectType(declaration, file: file, outer: nil) else { return nil }
+        localTypes[declaration.id] = type
+        return type
+    }
+}
+
+extension FunctionBuilder {
+    func emitDefaults(of type: TypeInfo) {
+        isHidden = true
+        _ = newSlot()
+        let variable = Variable("self", declarations.selfType(of: type), .slot(0), isBoxed: false, isLet: false)
+        isInitializer = true
+        for member in type.stored where !member.isLazy {
+            if let value = member.initialValue {
+                offset = Int32(value.positionAfterSkippingLeadingTrivia.utf8Offset)
+                nestedNames = NestedNames.names(in: [Syntax(value)])
+                emit(value, declarations.type(of: member))
+                emitOwnership(member.ownership)
+            } else if !member.isLet, declarations.type(of: member).isOptional {
+                emit(.none)
+            } else {
+                continue
+            }
+            emit(type.kind == .class ? .storeSelfField : .storeOwnField, member.slot)
+        }
+        scopes[0].names["self"] = .variable(variable)
+        emit(.take, 0)
+        emit(.return)
+    }
+
+    func emitInitialValue(_ member: MemberInfo) {
+        isHidden = true
+        if let value = member.initialValue {
+            nestedNames = NestedNames.names(in: [Syntax(value)])
+            offset = Int32(value.positionAfterSkippingLeadingTrivia.utf8Offset)
+            emit(value, declarations.type(of: member))
+            emitOwnership(member.ownership)
+        } else {
+            emit(.none)
+        }
+        emit(.storeGlobal, member.slot)
+        emit(.void)
+        emit(.return)
+    }
+
+    /// A lazy property: the stored value, or the initial one computed now and kept.
+    func emitLazyGetter(_ member: MemberInfo) {
+        isHidden = true
+        _ = newSlot()
+        guard let value = member.initialValue else {
+            emit(.none)
+            emit(.return)
+            return
+        }
+        nestedNames = NestedNames.names(in: [Syntax(value)])
+        let variable = Variable("self", declarations.selfType(of: owner ?? declarations.types[0]), .slot(0), isBoxed: false, isLet: false)
+        scopes[0].names["self"] = .variable(variable)
+        let isObject = member.owner?.kind == .class
+        if !isObject { inouts = [0] }
+        let compute = newLabel()
+        emit(isObject ? .loadSelfField : .loadOwnField, member.slot)
+        jump(.jumpIfMissing, compute)
+        emit(.return)
+        bind(compute)
+        emit(.pop)
+        offset = Int32(value.positionAfterSkippingLeadingTrivia.utf8Offset)
+        emit(value, declarations.type(of: member))
+        emit(.duplicate)
+        emit(isObject ? .storeSelfField : .storeOwnField, member.slot)
+        emit(.return)
+    }
+
+    /// The statements of a file, its variables being globals.
+    func emitTopLevel(_ items: [CodeBlockItemSyntax]) {
+        _ = newSlot()
+        for item in items {
+            nestedNames = NestedNames.names(in: [Syntax(item)])
+            if case .decl(let declaration) = item.item, let variable = declaration.as(VariableDeclSyntax.self) {
+                mark(item)
+                emitGlobals(variable)
+            } else {
+                emit(item)
+            }
+        }
+        emit(.void)
+        leave()
+        for scope in scopes { for (variable, start) in scope.variableStarts { see(variable, from: start) } }
+    }
+
+    private func emitGlobals(_ variable: VariableDeclSyntax) {
+        var others = false
+        for binding in variable.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
+                let member = declarations.globals[name]
+            else {
+                others = true
+                continue
+            }
+            guard member.kind == .storedProperty, !member.isLazy else { continue }
+            emit(.initializeGlobal, member.slot)
+        }
+        if others { emit(variable) }
+    }
+}

@@ -1,0 +1,105 @@
+internal import SwiftSyntax
+
+/// Finding members by name.
+extension Declarations {
+    /// The program's members with that base name that a value of `type` has: its own, its superclasses', then protocols' defaults.
+    func members(named base: String, in type: TypeInfo, isStatic: Bool) -> [MemberInfo] {
+        var result: [MemberInfo] = []
+        func add(_ members: [MemberInfo]?) {
+            for member in members ?? [] where member.isStatic == isStatic || member.kind == .initializer {
+                if !result.contains(where: { $0.name == member.name && isOverridden(member, by: $0) }) { result.append(member) }
+            }
+        }
+        for ancestor in resolved(type).chain { add(ancestor.membersByBase[base]) }
+        if let host = type.hostAncestor { addForeign(host) }
+        for other in allProtocols(of: type) { add(other.membersByBase[base]?.filter(isImplemented) ) }
+        if type.kind == .protocol { add(type.membersByBase[base]) }
+        if type.kind == .foreign, let host = hostType(named: type.name) { addForeign(host) }
+        func addForeign(_ host: HostType) {
+            var current: HostType? = host
+            while let type = current {
+                add(foreign[type.name]?.membersByBase[base])
+                current = type.superclass.flatMap { hostType(named: $0) }
+            }
+        }
+        return result
+    }
+
+    /// Whether the earlier found `other` hides `member`: one of a nearer type does, an overload by type in the same one does not.
+    private func isOverridden(_ member: MemberInfo, by other: MemberInfo) -> Bool {
+        if member.owner !== other.owner { return true }
+        return isImplemented(other) && !isImplemented(member)
+    }
+
+    func isImplemented(_ member: MemberInfo) -> Bool {
+        switch member.kind {
+        case .method, .initializer, .deinitializer: member.body != nil
+        case .computedProperty, .subscript: member.getterBody != nil
+        case .storedProperty: member.owner?.kind != .protocol
+        }
+    }
+
+    /// The extension of a type that the program does not declare.
+    func foreignMembers(named base: String, of names: [String], isStatic: Bool) -> [MemberInfo] {
+        for name in names {
+            if let type = foreign[name] {
+                var found = (type.membersByBase[base] ?? []).filter { ($0.isStatic == isStatic || $0.kind == .initializer) }
+                if found.isEmpty {
+                    for other in allProtocols(of: resolved(type)) {
+                        found += (other.membersByBase[base] ?? []).filter { isImplemented($0) && $0.isStatic == isStatic }
+                    }
+                }
+                if !found.isEmpty { return found }
+            }
+        }
+        return []
+    }
+
+    /// The host's members with that base name, superclasses' and protocols' included, nearest first.
+    func hostMembers(named base: String, in name: String, isStatic: Bool) -> [HostMember] {
+        var result: [HostMember] = []
+        var current = hostType(named: name)
+        while let type = current {
+            result += type.members(named: base).filter { $0.isStatic == isStatic }
+            for other in type.conformances {
+                result += hostType(named: other)?.members(named: base).filter { $0.isStatic == isStatic } ?? []
+            }
+            current = type.superclass.flatMap { hostType(named: $0) }
+        }
+        return result
+    }
+
+    /// The type of a property or of a function's result.
+    func type(of member: MemberInfo) -> StaticType {
+        if let known = member.cachedType { return known }
+        if member.typeSyntax == nil, member.isProperty, let value = member.initialValue, !member.isResolvingType {
+            member.isResolvingType = true
+            let type = InitialValueType.of(value, scope(of: member), self)
+            member.isResolvingType = false
+            member.cachedType = type
+            return type
+        }
+        var type = staticType(member.typeSyntax, scope(of: member))
+        if member.kind == .initializer, let owner = member.owner {
+            type = member.isFailable ? .optional(selfType(of: owner)) : selfType(of: owner)
+        } else if member.kind == .method, member.typeSyntax == nil {
+            type = .void
+        }
+        member.cachedType = type
+        return type
+    }
+
+    func type(of parameter: ParameterInfo, of member: MemberInfo) -> StaticType {
+        let type = staticType(parameter.type, scope(of: member))
+        return parameter.isVariadic ? .array(type) : type
+    }
+}
+
+/// The type of a property that says only what it begins with.
+enum InitialValueType {
+    static func of(_ value: ExprSyntax, _ scope: TypeScope, _ declarations: Declarations) -> StaticType {
+        let builder = FunctionBuilder(
+            declarations: declarations, parent: nil, owner: scope.owner, file: scope.owner?.file ?? 0, name: "", isStatic: true)
+        return builder.speculate(value, .unknown)
+    }
+}

@@ -1,0 +1,177 @@
+internal import SwiftSyntax
+
+/// The members of types.
+extension Declarations {
+    func collectMembers(_ items: MemberBlockItemListSyntax, into type: TypeInfo, file: Int) {
+        for item in items {
+            let declaration = item.decl
+            if let conditional = declaration.as(IfConfigDeclSyntax.self) {
+                if case .decls(let inner)? = ConditionalCompilation.activeElements(of: conditional) {
+                    collectMembers(inner, into: type, file: file)
+                }
+            } else if let variable = declaration.as(VariableDeclSyntax.self) {
+                for member in makeProperties(variable, file: file, owner: type) { add(member, to: type) }
+            } else if let function = declaration.as(FunctionDeclSyntax.self) {
+                let member = makeFunction(function, file: file)
+                if type.kind != .protocol, isOperator(member.baseName) {
+                    member.owner = type
+                    functions[member.baseName, default: []].append(member)
+                }
+                add(member, to: type)
+            } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
+                add(makeInitializer(initializer, file: file), to: type)
+            } else if let syntax = declaration.as(DeinitializerDeclSyntax.self) {
+                let member = make(.deinitializer, "deinit", "deinit", syntax, file: file)
+                member.body = syntax.body?.statements
+                type.deinitializer = member
+                add(member, to: type)
+            } else if let syntax = declaration.as(SubscriptDeclSyntax.self) {
+                let parameters = syntax.parameterClause.parameters.map(subscriptParameter)
+                let member = make(
+                    .subscript, "subscript", ParameterInfo.fullName("subscript", parameters), syntax,
+                    isStatic: isStatic(syntax.modifiers), file: file)
+                member.parameters = parameters
+                member.typeSyntax = syntax.returnClause.type
+                read(syntax.accessorBlock, into: member)
+                add(member, to: type)
+            } else if let syntax = declaration.as(EnumCaseDeclSyntax.self) {
+                for element in syntax.elements {
+                    let parameters =
+                        element.parameterClause?.parameters.map { parameter -> ParameterInfo in
+                            let label = parameter.firstName.map(\.identifierText).flatMap { $0 == "_" ? nil : $0 }
+                            return ParameterInfo(
+                                label: label, name: parameter.secondName?.identifierText ?? label ?? "", type: parameter.type,
+                                defaultValue: parameter.defaultValue?.value)
+                        } ?? []
+                    let name = element.name.identifierText
+                    type.caseOrdinals[name] = type.cases.count
+                    type.cases.append(
+                        TypeInfo.Case(
+                            name: name, parameters: parameters, rawValue: element.rawValue?.value,
+                            location: location(of: element, file: file)))
+                }
+            } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+                type.aliases[alias.name.identifierText] = alias.initializer.value
+            } else if let nested = collectType(declaration, file: file, outer: type) {
+                type.nested[nested.name] = nested
+            }
+        }
+    }
+
+    /// A subscript's parameter has no label unless it is written twice.
+    private func subscriptParameter(_ syntax: FunctionParameterSyntax) -> ParameterInfo {
+        let label = syntax.secondName == nil || syntax.firstName.text == "_" ? nil : syntax.firstName.identifierText
+        return ParameterInfo(
+            label: label, name: (syntax.secondName ?? syntax.firstName).identifierText, type: syntax.type,
+            defaultValue: syntax.defaultValue?.value, isVariadic: syntax.ellipsis != nil)
+    }
+
+    private func add(_ member: MemberInfo, to type: TypeInfo) {
+        member.owner = type
+        if member.isMutating { mutatingNames.insert(member.baseName) }
+        if member.isProperty, member.isOverride { overriddenProperties.insert(member.baseName) }
+        if member.kind == .storedProperty, !member.isStatic, type.kind != .protocol { type.stored.append(member) }
+        type.add(member)
+    }
+
+    private func isOperator(_ name: String) -> Bool {
+        guard let first = name.unicodeScalars.first else { return false }
+        return !(first.properties.isXIDStart || first == "_")
+    }
+
+    func make(
+        _ kind: MemberInfo.Kind, _ base: String, _ name: String, _ syntax: some SyntaxProtocol, isStatic: Bool = false, file: Int
+    ) -> MemberInfo {
+        MemberInfo(
+            kind: kind, baseName: base, name: name, isStatic: isStatic, file: file, location: location(of: syntax, file: file),
+            syntax: Syntax(syntax), declarations: self)
+    }
+
+    private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
+        modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
+    }
+
+    private func has(_ name: String, _ modifiers: DeclModifierListSyntax) -> Bool {
+        modifiers.contains { $0.name.text == name }
+    }
+
+    func makeFunction(_ syntax: FunctionDeclSyntax, file: Int) -> MemberInfo {
+        let base = syntax.name.identifierText
+        let parameters = syntax.signature.parameterClause.parameters.map(ParameterInfo.init)
+        let member = make(
+            .method, base, ParameterInfo.fullName(base, parameters), syntax, isStatic: isStatic(syntax.modifiers), file: file)
+        member.parameters = parameters
+        member.typeSyntax = syntax.signature.returnClause?.type
+        member.isMutating = has("mutating", syntax.modifiers)
+        member.isOverride = has("override", syntax.modifiers)
+        member.body = syntax.body?.statements
+        member.genericParameters = Set(syntax.genericParameterClause?.parameters.map { $0.name.identifierText } ?? [])
+        return member
+    }
+
+    private func makeInitializer(_ syntax: InitializerDeclSyntax, file: Int) -> MemberInfo {
+        let parameters = syntax.signature.parameterClause.parameters.map(ParameterInfo.init)
+        let member = make(.initializer, "init", ParameterInfo.fullName("init", parameters), syntax, file: file)
+        member.parameters = parameters
+        member.isConvenience = has("convenience", syntax.modifiers)
+        member.isFailable = syntax.optionalMark != nil
+        member.body = syntax.body?.statements
+        member.genericParameters = Set(syntax.genericParameterClause?.parameters.map { $0.name.identifierText } ?? [])
+        return member
+    }
+
+    /// The properties that one `var` or `let` declares.
+    func makeProperties(_ syntax: VariableDeclSyntax, file: Int, owner: TypeInfo?) -> [MemberInfo] {
+        var result: [MemberInfo] = []
+        let bindings = Array(syntax.bindings)
+        for (position, binding) in bindings.enumerated() {
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+            let name = pattern.identifier.identifierText
+            let isStatic = isStatic(syntax.modifiers)
+            var computed = false
+            if let block = binding.accessorBlock {
+                switch block.accessors {
+                case .getter: computed = true
+                case .accessors(let list):
+                    computed = !list.contains { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+                }
+            }
+            if owner?.kind == .protocol, binding.accessorBlock != nil { computed = true }
+            let member = make(computed ? .computedProperty : .storedProperty, name, name, binding, isStatic: isStatic, file: file)
+            member.isLet = syntax.bindingSpecifier.text == "let"
+            member.isLazy = has("lazy", syntax.modifiers)
+            member.isOverride = has("override", syntax.modifiers)
+            if has("weak", syntax.modifiers) { member.ownership = .weak }
+            if has("unowned", syntax.modifiers) { member.ownership = .unowned }
+            // `let a, b: Int` gives both the last one's type.
+            member.typeSyntax = bindings[position...].lazy.compactMap { $0.typeAnnotation?.type }.first
+            member.isImplicitlyUnwrapped = member.typeSyntax?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+            member.initialValue = binding.initializer?.value
+            read(binding.accessorBlock, into: member)
+            if member.kind == .storedProperty, owner == nil || isStatic {
+                member.slot = Int32(globalSlots.count)
+                globalSlots.append(member)
+            }
+            result.append(member)
+        }
+        return result
+    }
+
+    private func read(_ block: AccessorBlockSyntax?, into member: MemberInfo) {
+        guard let block else { return }
+        switch block.accessors {
+        case .getter(let statements):
+            member.getterBody = statements
+        case .accessors(let list):
+            for accessor in list {
+                switch accessor.accessorSpecifier.text {
+                case "get", "_read": member.getterBody = accessor.body?.statements
+                case "set", "_modify": member.setter = accessor
+                case "willSet": member.willSetAccessor = accessor
+                case "didSet": member.didSetAccessor = accessor
+                default: break
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,213 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Where a type's name stands: what generic parameters, nested and local types it may mean.
+struct TypeScope {
+    var owner: TypeInfo?
+    var generics: Set<String> = []
+    var builder: FunctionBuilder?
+}
+
+/// What type names mean.
+extension Declarations {
+    func scope(of member: MemberInfo) -> TypeScope {
+        TypeScope(owner: member.owner, generics: member.genericParameters, builder: member.owner?.enclosing)
+    }
+
+    /// The type that a piece of source names, in the host's world: parameters and results of its members.
+    func staticType(source: String) -> StaticType {
+        if let known = sourceTypes[source] { return known }
+        var parser = Parser(source)
+        let type = staticType(TypeSyntax.parse(from: &parser), TypeScope())
+        sourceTypes[source] = type
+        return type
+    }
+
+    func staticType(_ syntax: TypeSyntax?, _ scope: TypeScope) -> StaticType {
+        guard let syntax else { return .unknown }
+        switch syntax.as(TypeSyntaxEnum.self) {
+        case .optionalType(let type):
+            return .optional(staticType(type.wrappedType, scope))
+        case .implicitlyUnwrappedOptionalType(let type):
+            return .optional(staticType(type.wrappedType, scope))
+        case .arrayType(let type):
+            return .array(staticType(type.element, scope))
+        case .dictionaryType(let type):
+            return .dictionary(staticType(type.key, scope), staticType(type.value, scope))
+        case .attributedType(let type):
+            return staticType(type.baseType, scope)
+        case .someOrAnyType(let type):
+            return staticType(type.constraint, scope)
+        case .functionType(let type):
+            return .function(
+                type.parameters.map { parameter in
+                    let isInout = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
+                    return isInout ? .reference(staticType(parameter.type, scope)) : staticType(parameter.type, scope)
+                }, staticType(type.returnClause.type, scope))
+        case .tupleType(let type):
+            if type.elements.isEmpty { return .void }
+            if type.elements.count == 1, let only = type.elements.first { return staticType(only.type, scope) }
+            return .tuple(
+                type.elements.map { staticType($0.type, scope) },
+                type.elements.map { $0.firstName.map(\.identifierText).flatMap { $0 == "_" ? nil : $0 } })
+        case .identifierType(let type):
+            let arguments = type.genericArgumentClause?.types ?? []
+            return namedType(type.name.identifierText, arguments.map { staticType($0, scope) }, scope)
+        case .memberType(let type):
+            let name = type.name.identifierText
+            if name == "Type" || name == "Protocol" { return .meta(staticType(type.baseType, scope)) }
+            return nestedType(name, in: staticType(type.baseType, scope)) ?? moduleType(type, scope)
+        default:
+            return .unknown
+        }
+    }
+
+    private func moduleType(_ type: MemberTypeSyntax, _ scope: TypeScope) -> StaticType {
+        guard let module = type.baseType.as(IdentifierTypeSyntax.self) else { return .unknown }
+        let path = "\(module.name.identifierText).\(type.name.identifierText)"
+        if hostType(named: path) != nil { return .host(path) }
+        return ["Swift", "UIKit", "Foundation"].contains(module.name.identifierText)
+            ? namedType(type.name.identifierText, [], scope) : .unknown
+    }
+
+    func nestedType(_ name: String, in base: StaticType) -> StaticType? {
+        switch base.unwrapped {
+        case .declared(let index):
+            for type in types[Int(index)].chain {
+                if let nested = type.nested[name] { return .declared(nested.index) }
+                if let alias = type.aliases[name] { return staticType(alias, TypeScope(owner: type)) }
+                if type.genericParameters.contains(name) { return .unknown }
+            }
+            if let host = types[Int(index)].hostAncestor { return nestedType(name, in: .host(host.name)) }
+            return nil
+        case .host(let host):
+            if let extended = foreign[host]?.nested[name] { return .declared(extended.index) }
+            var type: HostType? = hostType(named: host)
+            while let current = type {
+                if hostType(named: "\(current.name).\(name)") != nil { return .host("\(current.name).\(name)") }
+                type = current.superclass.flatMap { hostType(named: $0) }
+            }
+            return nil
+        default:
+            return nil
+        }
+    }
+
+    func namedType(_ name: String, _ arguments: [StaticType], _ scope: TypeScope) -> StaticType {
+        var builder = scope.builder
+        while let current = builder {
+            if let type = current.localType(named: name) { return .declared(type.index) }
+            if current.genericParameters.contains(name) { return .unknown }
+            builder = current.parent
+        }
+        if scope.generics.contains(name) { return .unknown }
+        if name == "Self", let owner = scope.owner { return owner.kind == .protocol ? .unknown : selfType(of: owner) }
+        var owner = scope.owner
+        while let current = owner {
+            if current.genericParameters.contains(name) { return .unknown }
+            for type in current.chain {
+                if let nested = type.nested[name] { return .declared(nested.index) }
+                if let alias = type.aliases[name] { return staticType(alias, TypeScope(owner: type)) }
+            }
+            if current.kind == .foreign, let nested = nestedType(name, in: .host(current.name)) { return nested }
+            if let host = current.hostAncestor, let nested = nestedType(name, in: .host(host.name)) { return nested }
+            owner = current.outer ?? nil
+            if owner == nil, let enclosing = current.enclosing, let type = enclosing.localType(named: name) {
+                return .declared(type.index)
+            }
+        }
+        if let type = topLevel[name] { return .declared(type.index) }
+        if let alias = aliases[name] { return staticType(alias, TypeScope()) }
+        return libraryType(name, arguments) ?? (hostType(named: name) != nil ? .host(name) : .unknown)
+    }
+
+    /// The type that `self` has in a type's members.
+    func selfType(of type: TypeInfo) -> StaticType {
+        if type.kind == .foreign { return libraryType(type.name, []) ?? .host(type.name) }
+        return .declared(type.index)
+    }
+
+    func libraryType(_ name: String, _ arguments: [StaticType]) -> StaticType? {
+        let first = arguments.first ?? .unknown
+        switch name {
+        case "Double", "CGFloat", "TimeInterval", "CFTimeInterval", "Float64": return .double
+        case "Float", "Float32": return .float
+        case "Bool": return .bool
+        case "String", "Substring": return .string
+        case "Character": return .character
+        case "Void": return .void
+        case "Never": return .never
+        case "Any", "AnyObject", "AnyHashable": return .any
+        case "Array", "ArraySlice", "ContiguousArray": return .array(first)
+        case "Dictionary": return .dictionary(first, arguments.count > 1 ? arguments[1] : .unknown)
+        case "Set": return .set(first)
+        case "Optional": return .optional(first)
+        case "Range", "ClosedRange", "PartialRangeFrom": return .range(first)
+        default: return IntegerKind(name: name).map { .int($0) }
+        }
+    }
+
+    /// Finds superclass, protocols and field places. Cheap after the first time.
+    @discardableResult
+    func resolved(_ type: TypeInfo) -> TypeInfo {
+        guard !type.isResolved else { return type }
+        type.isResolved = true
+        let scope = TypeScope(owner: type.outer, builder: type.enclosing)
+        for syntax in type.inherited {
+            switch staticType(syntax, scope) {
+            case .declared(let index):
+                let other = resolved(types[Int(index)])
+                if other.kind == .protocol {
+                    type.protocols.append(other)
+                } else if other.kind == .class, type.kind == .class, !other.inherits(from: type) {
+                    type.superclass = other
+                }
+            case .host(let name):
+                guard let host = hostType(named: name) else { continue }
+                if host.kind == .class, type.kind == .class { type.hostSuperclass = host } else { type.foreignConformances.append(name) }
+            case .unknown, .any:
+                type.foreignConformances.append(syntax.trimmedDescription)
+            case let raw:
+                if type.kind == .enumeration { type.rawType = raw } else { type.foreignConformances.append(syntax.trimmedDescription) }
+            }
+        }
+        if let superclass = type.superclass { type.firstField = resolved(superclass).fieldCount }
+        for (position, member) in type.stored.enumerated() { member.slot = Int32(type.firstField + position) }
+        return type
+    }
+
+    func type(_ index: Int32) -> TypeInfo { resolved(types[Int(index)]) }
+
+    /// All protocols of the program that a type conforms to, inherited ones included, nearest first.
+    func allProtocols(of type: TypeInfo) -> [TypeInfo] {
+        var result: [TypeInfo] = []
+        func visit(_ type: TypeInfo) {
+            for other in resolved(type).protocols where !result.contains(where: { $0 === other }) {
+                result.append(other)
+                visit(other)
+            }
+        }
+        for ancestor in type.chain { visit(ancestor) }
+        return result
+    }
+
+    func conforms(_ type: TypeInfo, to name: String) -> Bool {
+        let all = type.chain + allProtocols(of: type)
+        if all.contains(where: { resolved($0).foreignConformances.contains(name) || ($0.kind == .protocol && $0.qualifiedName == name) }) {
+            return true
+        }
+        return type.hostAncestor.map { hostConforms($0, to: name) } ?? false
+    }
+
+    func hostConforms(_ type: HostType, to name: String) -> Bool {
+        var current: HostType? = type
+        while let host = current {
+            if host.name == name || host.conformances.contains(name) { return true }
+            if let extra = foreign[host.name], extra.isResolved || resolved(extra).isResolved {
+                if extra.protocols.contains(where: { $0.qualifiedName == name }) { return true }
+            }
+            current = host.superclass.flatMap { hostType(named: $0) }
+        }
+        return false
+    }
+}

@@ -1,0 +1,160 @@
+internal import SwiftSyntax
+
+/// Everything that the program declares, and everything that its names can mean: the first of the two passes.
+final class Declarations {
+    let program: Program
+    unowned let host: any Host
+    var types: [TypeInfo] = []
+    /// Types at the top level, by name.
+    var topLevel: [String: TypeInfo] = [:]
+    var aliases: [String: TypeSyntax] = [:]
+    /// Extensions of types that the program does not declare, by those types' names.
+    var foreign: [String: TypeInfo] = [:]
+    /// Free functions and operators, by base name.
+    var functions: [String: [MemberInfo]] = [:]
+    /// Global variables.
+    var globals: [String: MemberInfo] = [:]
+    /// One entry for each global and static property: what initialises it.
+    var globalSlots: [MemberInfo] = []
+    /// The statements at the top level, by file.
+    var topLevelItems: [[CodeBlockItemSyntax]] = []
+    /// Base names of all methods that change a value.
+    var mutatingNames: Set<String> = []
+    /// Names of properties that some class overrides: reading them is never plain access to a field.
+    var overriddenProperties: Set<String> = []
+
+    var hostTypes: [String: HostType?] = [:]
+    var hostGlobals: [String: [HostMember]] = [:]
+    var sourceTypes: [String: StaticType] = [:]
+    /// Types declared in functions, by their declaration.
+    var localTypes: [SyntaxIdentifier: TypeInfo] = [:]
+    var rawValueFunctions: [String: Int32] = [:]
+    let names = NameTable()
+    let code = CodeTable()
+
+    init(program: Program, host: any Host) {
+        self.program = program
+        self.host = host
+        var extensions: [(ExtensionDeclSyntax, Int)] = []
+        for (number, file) in program.files.enumerated() {
+            var statements: [CodeBlockItemSyntax] = []
+            collect(file.tree.statements, file: number, extensions: &extensions, statements: &statements)
+            topLevelItems.append(statements)
+        }
+        for (syntax, file) in extensions { collectExtension(syntax, file: file) }
+    }
+
+    func location(of node: some SyntaxProtocol, file: Int) -> SourceLocation {
+        program.files[file].lines.location(of: node)
+    }
+
+    private func collect(
+        _ items: CodeBlockItemListSyntax, file: Int, extensions: inout [(ExtensionDeclSyntax, Int)],
+        statements: inout [CodeBlockItemSyntax]
+    ) {
+        for item in items {
+            guard case .decl(let declaration) = item.item else {
+                statements.append(item)
+                continue
+            }
+            if let conditional = declaration.as(IfConfigDeclSyntax.self) {
+                if case .statements(let inner)? = ConditionalCompilation.activeElements(of: conditional) {
+                    collect(inner, file: file, extensions: &extensions, statements: &statements)
+                }
+            } else if let syntax = declaration.as(ExtensionDeclSyntax.self) {
+                extensions.append((syntax, file))
+            } else if let function = declaration.as(FunctionDeclSyntax.self) {
+                let member = makeFunction(function, file: file)
+                functions[member.baseName, default: []].append(member)
+            } else if let variable = declaration.as(VariableDeclSyntax.self) {
+                for member in makeProperties(variable, file: file, owner: nil) {
+                    globals[member.baseName] = member
+                }
+                statements.append(item)
+            } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+                aliases[alias.name.identifierText] = alias.initializer.value
+            } else if let type = collectType(declaration, file: file, outer: nil) {
+                topLevel[type.name] = type
+            }
+        }
+    }
+
+    /// Collects a nominal type and everything in it; nil when the declaration is none.
+    func collectType(_ declaration: DeclSyntax, file: Int, outer: TypeInfo?) -> TypeInfo? {
+        let parts: (name: TokenSyntax, kind: TypeInfo.Kind, inheritance: InheritanceClauseSyntax?, block: MemberBlockSyntax)
+        var generics: GenericParameterClauseSyntax?
+        if let syntax = declaration.as(ClassDeclSyntax.self) {
+            parts = (syntax.name, .class, syntax.inheritanceClause, syntax.memberBlock)
+            generics = syntax.genericParameterClause
+        } else if let syntax = declaration.as(ActorDeclSyntax.self) {
+            parts = (syntax.name, .class, syntax.inheritanceClause, syntax.memberBlock)
+            generics = syntax.genericParameterClause
+        } else if let syntax = declaration.as(StructDeclSyntax.self) {
+            parts = (syntax.name, .structure, syntax.inheritanceClause, syntax.memberBlock)
+            generics = syntax.genericParameterClause
+        } else if let syntax = declaration.as(EnumDeclSyntax.self) {
+            parts = (syntax.name, .enumeration, syntax.inheritanceClause, syntax.memberBlock)
+            generics = syntax.genericParameterClause
+        } else if let syntax = declaration.as(ProtocolDeclSyntax.self) {
+            parts = (syntax.name, .protocol, syntax.inheritanceClause, syntax.memberBlock)
+        } else {
+            return nil
+        }
+        let type = TypeInfo(
+            index: Int32(types.count), name: parts.name.identifierText, kind: parts.kind, file: file,
+            location: location(of: parts.name, file: file), outer: outer,
+            genericParameters: Set(generics?.parameters.map { $0.name.identifierText } ?? []))
+        types.append(type)
+        type.inherited = parts.inheritance?.inheritedTypes.map(\.type) ?? []
+        collectMembers(parts.block.members, into: type, file: file)
+        return type
+    }
+
+    private func collectExtension(_ syntax: ExtensionDeclSyntax, file: Int) {
+        var extended = syntax.extendedType.trimmedDescription
+        if syntax.extendedType.is(ArrayTypeSyntax.self) {
+            extended = "Array"
+        } else if let angle = extended.firstIndex(of: "<") {
+            extended = String(extended[..<angle])
+        }
+        let type: TypeInfo
+        if let declared = declaredType(path: extended) {
+            type = declared
+        } else if let known = foreign[extended] {
+            type = known
+        } else {
+            type = TypeInfo(
+                index: Int32(types.count), name: extended, kind: .foreign, file: file,
+                location: location(of: syntax.extendedType, file: file), outer: nil, genericParameters: [])
+            types.append(type)
+            foreign[extended] = type
+        }
+        type.inherited += syntax.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+        collectMembers(syntax.memberBlock.members, into: type, file: file)
+    }
+
+    /// The type of the program called `a.b.c`.
+    func declaredType(path: String) -> TypeInfo? {
+        let parts = path.split(separator: ".").map(String.init)
+        guard let first = parts.first, var type = topLevel[first] else { return nil }
+        for part in parts.dropFirst() {
+            guard let next = type.nested[part] else { return nil }
+            type = next
+        }
+        return type
+    }
+
+    func hostType(named name: String) -> HostType? {
+        if let known = hostTypes[name] { return known }
+        let type = host.hostType(named: name)
+        hostTypes[name] = .some(type)
+        return type
+    }
+
+    func hostGlobals(named name: String) -> [HostMember] {
+        if let known = hostGlobals[name] { return known }
+        let members = host.hostGlobals(named: name)
+        hostGlobals[name] = members
+        return members
+    }
+}

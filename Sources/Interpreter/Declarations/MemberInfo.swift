@@ -1,0 +1,139 @@
+internal import SwiftSyntax
+
+/// One parameter as declared.
+struct ParameterInfo {
+    let label: String?
+    let name: String
+    let type: TypeSyntax?
+    let defaultValue: ExprSyntax?
+    let isVariadic: Bool
+    let isInout: Bool
+    let isAutoclosure: Bool
+
+    static func fullName(_ base: String, _ parameters: [ParameterInfo]) -> String {
+        "\(base)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+    }
+
+    init(label: String?, name: String, type: TypeSyntax?, defaultValue: ExprSyntax? = nil, isVariadic: Bool = false) {
+        self.label = label
+        self.name = name
+        var bare = type
+        var isInout = false
+        var isAutoclosure = false
+        if let attributed = type?.as(AttributedTypeSyntax.self) {
+            isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
+            isAutoclosure = attributed.attributes.contains { $0.trimmedDescription == "@autoclosure" }
+            bare = attributed.baseType
+        }
+        self.type = bare
+        self.defaultValue = defaultValue
+        self.isVariadic = isVariadic
+        self.isInout = isInout
+        self.isAutoclosure = isAutoclosure
+    }
+
+    init(_ syntax: FunctionParameterSyntax) {
+        self.init(
+            label: syntax.firstName.text == "_" ? nil : syntax.firstName.identifierText,
+            name: (syntax.secondName ?? syntax.firstName).identifierText, type: syntax.type,
+            defaultValue: syntax.defaultValue?.value, isVariadic: syntax.ellipsis != nil)
+    }
+}
+
+/// A function, property, initialiser, subscript or deinitialiser that the program declares, in a type or at the top level.
+final class MemberInfo {
+    enum Kind {
+        case method
+        case initializer
+        case deinitializer
+        case storedProperty
+        case computedProperty
+        case `subscript`
+    }
+
+    enum Ownership {
+        case strong, weak, unowned
+    }
+
+    let kind: Kind
+    let baseName: String
+    /// The full Swift name: `move(to:)`.
+    let name: String
+    let isStatic: Bool
+    let file: Int
+    let location: SourceLocation
+    let syntax: Syntax
+    unowned let declarations: Declarations
+    /// The type it is declared in, foreign ones included.
+    weak var owner: TypeInfo?
+    var parameters: [ParameterInfo] = []
+    var genericParameters: Set<String> = []
+    var isMutating = false
+    var isConvenience = false
+    var isFailable = false
+    var isLazy = false
+    var isLet = false
+    var isOverride = false
+    var ownership = Ownership.strong
+    /// The declared type of a property, or of a function's result.
+    var typeSyntax: TypeSyntax?
+    /// The value that a stored property begins with.
+    var initialValue: ExprSyntax?
+    /// A stored property whose pattern is a tuple's element: which one.
+    var body: CodeBlockItemListSyntax?
+    var getterBody: CodeBlockItemListSyntax?
+    var setter: AccessorDeclSyntax?
+    var willSetAccessor: AccessorDeclSyntax?
+    var didSetAccessor: AccessorDeclSyntax?
+    var isImplicitlyUnwrapped = false
+
+    /// The place among the instance's fields, or among the globals for statics and globals.
+    var slot: Int32 = -1
+    /// The lowered functions, once asked for.
+    var function: Int32?
+    var getter: Int32?
+    var setterFunction: Int32?
+    var cachedType: StaticType?
+    var isResolvingType = false
+    /// Whether it is a local variable with a getter, lowered as a function.
+    var kindIsComputedLocal = false
+    /// Whether its setter changes a value and so gives it back.
+    var isSettingValue = false
+
+    init(
+        kind: Kind, baseName: String, name: String, isStatic: Bool, file: Int, location: SourceLocation, syntax: Syntax,
+        declarations: Declarations
+    ) {
+        self.kind = kind
+        self.baseName = baseName
+        self.name = name
+        self.isStatic = isStatic
+        self.file = file
+        self.location = location
+        self.syntax = syntax
+        self.declarations = declarations
+    }
+
+    var isProperty: Bool { kind == .storedProperty || kind == .computedProperty }
+    var setterName: String { baseName + "=" }
+    var isObserved: Bool { willSetAccessor != nil || didSetAccessor != nil }
+    /// Whether reading or writing is plain access to a slot.
+    var isPlainStored: Bool { kind == .storedProperty && !isLazy && !isObserved }
+    var hasSetter: Bool { kind == .storedProperty ? true : setter != nil }
+}
+
+extension GenericArgumentClauseSyntax {
+    var types: [TypeSyntax] {
+        arguments.compactMap { argument in
+            if case .type(let type) = argument.argument { type } else { nil }
+        }
+    }
+}
+
+extension TokenSyntax {
+    /// The name without backticks.
+    var identifierText: String {
+        let text = self.text
+        return text.first == "`" && text.last == "`" && text.count > 1 ? String(text.dropFirst().dropLast()) : text
+    }
+}

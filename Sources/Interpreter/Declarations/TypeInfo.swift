@@ -1,0 +1,111 @@
+internal import SwiftSyntax
+
+/// A type that the program declares, or the extensions that it gives to a type of the host's or the standard library's.
+final class TypeInfo {
+    enum Kind {
+        case `class`
+        case structure
+        case enumeration
+        case `protocol`
+        /// Somebody else's type: only extensions' members stand here.
+        case foreign
+    }
+
+    /// One case of an enum.
+    struct Case {
+        let name: String
+        let parameters: [ParameterInfo]
+        let rawValue: ExprSyntax?
+        let location: SourceLocation
+
+        var fullName: String { ParameterInfo.fullName(name, parameters) }
+    }
+
+    let index: Int32
+    let name: String
+    /// With the names of the types around it: `Feed.Row`.
+    let qualifiedName: String
+    let kind: Kind
+    let file: Int
+    let location: SourceLocation
+    /// The type around it.
+    let outer: TypeInfo?
+    /// The function around it, whose locals' types it may name.
+    weak var enclosing: FunctionBuilder?
+    let genericParameters: Set<String>
+
+    var inherited: [TypeSyntax] = []
+    var isResolved = false
+    var superclass: TypeInfo?
+    var hostSuperclass: HostType?
+    var protocols: [TypeInfo] = []
+    var foreignConformances: [String] = []
+    /// The type after the colon of an enum with raw values.
+    var rawType: StaticType?
+
+    var nested: [String: TypeInfo] = [:]
+    var aliases: [String: TypeSyntax] = [:]
+    var cases: [Case] = []
+    var caseOrdinals: [String: Int] = [:]
+    /// Its own stored properties, in order.
+    var stored: [MemberInfo] = []
+    /// The place of its first own stored property among an instance's fields; known once resolved.
+    var firstField = 0
+    /// How many fields an instance has.
+    var fieldCount: Int { firstField + stored.count }
+    /// Everything declared in it and its extensions, in order.
+    var members: [MemberInfo] = []
+    var membersByBase: [String: [MemberInfo]] = [:]
+    var deinitializer: MemberInfo?
+    var hasDefaultsToRun = true
+    /// The function that gives stored properties their initial values.
+    var defaultsFunction: Int32?
+    var memberwise: MemberInfo?
+    /// Whether the type or an ancestor declares its own way to be compared, hashed or described.
+    var dispatch: [Int32: MemberInfo?] = [:]
+
+    init(
+        index: Int32, name: String, kind: Kind, file: Int, location: SourceLocation, outer: TypeInfo?, genericParameters: Set<String>
+    ) {
+        self.index = index
+        self.name = name
+        qualifiedName = outer.map { "\($0.qualifiedName).\(name)" } ?? name
+        self.kind = kind
+        self.file = file
+        self.location = location
+        self.outer = outer
+        self.genericParameters = genericParameters
+    }
+
+    var isReference: Bool { kind == .class }
+
+    func add(_ member: MemberInfo) {
+        members.append(member)
+        membersByBase[member.baseName, default: []].append(member)
+    }
+
+    /// The nearest class of the host's that it inherits from.
+    var hostAncestor: HostType? {
+        var type: TypeInfo? = self
+        while let current = type {
+            if let host = current.hostSuperclass { return host }
+            type = current.superclass
+        }
+        return nil
+    }
+
+    /// Itself and its superclasses of the program, nearest first.
+    var chain: [TypeInfo] {
+        var result: [TypeInfo] = []
+        var type: TypeInfo? = self
+        while let current = type, result.count < 200 {
+            result.append(current)
+            type = current.superclass
+        }
+        return result
+    }
+
+    func inherits(from other: TypeInfo) -> Bool {
+        chain.contains { $0 === other }
+    }
+}

@@ -1,0 +1,216 @@
+public import Heap
+
+/// The reference graph, and what the program declares.
+extension Interpreter {
+    /// The references that an object's fields or captures hold, by label.
+    public func edges(from id: ObjectID) -> [Edge] {
+        let instance = store.pointee.objects[id]
+        var edges: [Edge] = []
+        if instance.type == Instance.closure {
+            let names = instance.function >= 0 ? lowered[Int(instance.function)].code?.captureNames ?? [] : []
+            for (position, value) in instance.fields.enumerated() {
+                collect(value, position < names.count ? "[\(names[position])]" : "[self]", &edges)
+            }
+        } else if instance.type >= 0 {
+            for (name, value) in properties(of: id) { collect(value, name, &edges) }
+        }
+        return edges
+    }
+
+    /// The references that globals and running frames hold.
+    public var rootEdges: [Edge] {
+        var edges: [Edge] = []
+        for (member, value) in zip(declarations.globalSlots, store.pointee.globals) {
+            collect(value, member.owner.map { "\($0.qualifiedName).\(member.baseName)" } ?? member.baseName, &edges)
+        }
+        for position in 0..<top { collect(stack[position], "frame", &edges) }
+        for value in store.pointee.pool { collect(value, "host", &edges) }
+        return edges
+    }
+
+    private func collect(_ value: Value, _ label: String, _ edges: inout [Edge]) {
+        switch value {
+        case .object(let id), .closure(let id): edges.append(Edge(label, .strong, to: id))
+        case .weak(let id): edges.append(Edge(label, .weak, to: id))
+        case .unowned(let id): edges.append(Edge(label, .unowned, to: id))
+        case .array(let buffer), .set(let buffer), .range(let buffer), .tuple(let buffer):
+            for (position, element) in store.pointee[buffer].elements.enumerated() { collect(element, "\(label)[\(position)]", &edges) }
+        case .dictionary(let buffer):
+            let elements = store.pointee[buffer].elements
+            for position in stride(from: 0, to: elements.count, by: 2) {
+                collect(elements[position], "\(label).keys", &edges)
+                collect(elements[position + 1], "\(label)[\(debugDescription(elements[position]))]", &edges)
+            }
+        case .structure(let buffer):
+            let contents = store.pointee[buffer]
+            for (member, element) in zip(declarations.type(contents.type).stored, contents.elements) {
+                collect(element, "\(label).\(member.baseName)", &edges)
+            }
+        case .box(let buffer), .implicitMember(let buffer):
+            for element in store.pointee[buffer].elements { collect(element, label, &edges) }
+        case .enumeration(let item):
+            guard item.hasPayload else { return }
+            for element in store.pointee[item.payload].elements { collect(element, label, &edges) }
+        default: break
+        }
+    }
+
+    /// One class of the program.
+    public struct ClassDescription: Sendable {
+        /// The name; nested ones with a dot.
+        public let name: String
+        /// The names of its superclasses, nearest first, the host's included.
+        public let superclasses: [String]
+        /// The names of the protocols it conforms to, inherited ones included.
+        public let conformances: [String]
+        /// The full names of the members that it declares itself, extensions included, in order: `viewDidLoad()`, `alpha`, `init(coder:)`, `deinit`.
+        public let members: [(name: String, location: SourceLocation)]
+        /// Where it is declared.
+        public let location: SourceLocation
+    }
+
+    /// The program's classes, in order of declaration.
+    public var classes: [ClassDescription] {
+        declarations.types.filter { $0.kind == .class }.map { type in
+            declarations.resolved(type)
+            var superclasses = type.chain.dropFirst().map(\.qualifiedName)
+            var host = type.hostAncestor
+            while let current = host {
+                superclasses.append(current.name)
+                host = current.superclass.flatMap { declarations.hostType(named: $0) }
+            }
+            let conformances = type.chain.flatMap { declarations.resolved($0).foreignConformances } + declarations.allProtocols(of: type).map(\.qualifiedName)
+            return ClassDescription(
+                name: type.qualifiedName, superclasses: superclasses, conformances: conformances,
+                members: type.members.map { ($0.name, $0.location) }, location: type.location)
+        }
+    }
+
+    /// The name of the program's class that an object is an instance of; nil for the host's own objects and for closures.
+    public func className(of id: ObjectID) -> String? {
+        let type = store.pointee.objects[id].type
+        return type >= 0 ? declarations.type(type).qualifiedName : nil
+    }
+
+    /// Whether the object is of that class or protocol, the program's or the host's, or inherits from or conforms to it.
+    public func isInstance(_ id: ObjectID, of typeName: String) -> Bool {
+        let value = Value.object(id)
+        if let type = declarations.declaredType(path: typeName) { return isValue(value, of: .declared(type.index)) }
+        return isValue(value, of: .host(typeName))
+    }
+
+    /// The stored properties of an object of the program's classes and their values, borrowed, superclasses' first.
+    public func properties(of id: ObjectID) -> [(name: String, value: Value)] {
+        let instance = store.pointee.objects[id]
+        guard instance.type >= 0 else { return [] }
+        let members = declarations.type(instance.type).chain.reversed().flatMap(\.stored)
+        return zip(members, instance.fields).map { ($0.baseName, $1) }
+    }
+
+    /// The value of a stored property of that name; nil when there is none.
+    public func property(_ name: String, of id: ObjectID) -> Value? {
+        properties(of: id).last { $0.name == name }?.value
+    }
+
+    /// The local variables and parameters that the innermost running statement sees, borrowed, outermost first, `self` included.
+    public var visibleVariables: [(name: String, value: Value)] {
+        guard let frame = store.pointee.frames.last(where: { lowered[Int($0.function)].code?.isHidden == false }),
+            let code = lowered[Int(frame.function)].code
+        else { return [] }
+        var result: [(name: String, value: Value)] = []
+        for variable in code.variables where variable.start <= frame.pc && frame.pc <= variable.end {
+            var value = stack[Int(frame.base) + Int(variable.slot)]
+            if variable.isCapture {
+                guard case .closure(let id) = stack[Int(frame.base)], Int(variable.slot) < store.pointee.objects[id].fields.count else { continue }
+                value = store.pointee.objects[id].fields[Int(variable.slot)]
+            }
+            if case .box(let box) = value { value = store.pointee[box].elements[0] }
+            if case .missing = value { continue }
+            result.removeAll { $0.name == variable.name }
+            result.append((variable.name, value))
+        }
+        return result
+    }
+
+    /// The running functions, innermost first: the full name and the place of the statement that runs.
+    public var callStack: [(function: String, location: SourceLocation?)] {
+        store.pointee.frames.reversed().compactMap { frame in
+            guard let code = lowered[Int(frame.function)].code, !code.isHidden else { return nil }
+            let place = Int(frame.pc) - 1
+            guard place >= 0, place < code.offsets.count else { return (code.name, nil) }
+            return (code.name, program.location(file: code.file, offset: Int(code.offsets[place])))
+        }
+    }
+}
+
+/// Values that the host makes and reads.
+extension Interpreter {
+    /// Counts one reference more to everything that the value refers to directly.
+    public func retain(_ value: Value) { keep(value) }
+
+    /// Counts one reference less; objects die at the next reaping.
+    public func release(_ value: Value) { drop(value) }
+
+    private func pooled(_ value: Value) -> Value {
+        store.pointee.pool.append(value)
+        return value
+    }
+
+    /// A new array of borrowed elements, alive until the current call from or to the host has ended, unless retained.
+    public func makeArray(_ elements: [Value]) -> Value {
+        pooled(.array(makeBuffer(ownedAll(ContiguousArray(elements)))))
+    }
+
+    /// A new dictionary; lives as long as a new array does. Keys that cannot be hashed are an error of the run.
+    public func makeDictionary(_ entries: [(key: Value, value: Value)]) -> Value {
+        made { () throws(ScriptError) -> Value in try self.makeOwnedDictionary(ContiguousArray(entries.flatMap { [self.owned($0.key), self.owned($0.value)] })) }
+    }
+
+    /// A new set; lives as long as a new array does.
+    public func makeSet(_ elements: [Value]) -> Value {
+        made { () throws(ScriptError) -> Value in try self.makeOwnedSet(self.ownedAll(ContiguousArray(elements))) }
+    }
+
+    private func made(_ body: () throws(ScriptError) -> Value) -> Value {
+        do {
+            return pooled(try body())
+        } catch {
+            end(error)
+            return .none
+        }
+    }
+
+    /// A new tuple; lives as long as a new array does.
+    public func makeTuple(_ elements: [Value], labels: [String?] = []) -> Value {
+        let type = labels.contains { $0 != nil } ? declarations.code.type(.tuple(elements.map { _ in .unknown }, labels)) : -1
+        return pooled(.tuple(makeBuffer(ownedAll(ContiguousArray(elements)), type: type)))
+    }
+
+    /// A new closure that runs the host's code; lives until the current call from or to the host has ended, unless retained.
+    public func makeClosure(_ name: String, _ body: @escaping @Sendable (Interpreter, [Value]) throws(ScriptError) -> Value) -> Value {
+        pooled(ownedClosure(body))
+    }
+
+    /// The elements of an array, set or tuple, borrowed; nil for anything else.
+    public func elements(of value: Value) -> [Value]? {
+        switch value {
+        case .array(let buffer), .set(let buffer), .tuple(let buffer): Array(store.pointee[buffer].elements)
+        default: nil
+        }
+    }
+
+    /// The entries of a dictionary in order of insertion, borrowed; nil for anything else.
+    public func entries(of value: Value) -> [(key: Value, value: Value)]? {
+        guard case .dictionary(let buffer) = value else { return nil }
+        let elements = store.pointee[buffer].elements
+        return stride(from: 0, to: elements.count, by: 2).map { (elements[$0], elements[$0 + 1]) }
+    }
+
+    /// Whether `==` holds between two values.
+    public func areEqual(_ lhs: Value, _ rhs: Value) throws(ScriptError) -> Bool { try equal(lhs, rhs) }
+
+    /// The text that `print` shows of a value.
+    public func describe(_ value: Value) -> String {
+        do { return try description(value, as: .unknown) } catch { return "?" }
+    }
+}

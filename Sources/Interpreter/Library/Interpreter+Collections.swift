@@ -1,0 +1,230 @@
+internal import Heap
+
+/// Methods that change collections, and those of dictionaries and sets.
+extension Interpreter {
+    func mutateArray(_ method: LibraryMethod, _ shape: CallShape, _ buffer: BufferID, _ arguments: [Value]) throws(ScriptError) -> Value? {
+        let count = store.pointee[buffer].elements.count
+        let first = arguments.first
+        switch method {
+        case .append, .combine:
+            guard let first else { return nil }
+            if shape.labels.first == "contentsOf" {
+                let added = try sequenceElements(first) ?? []
+                store.pointee[buffer].elements.append(contentsOf: added)
+                store.pointee.living += added.count
+            } else {
+                store.pointee[buffer].elements.append(owned(first))
+                store.pointee.living += 1
+            }
+            try checkMemory()
+        case .insert:
+            guard arguments.count == 2, case .int(let index) = arguments[1] else { return nil }
+            guard index >= 0, index <= count else { throw .trap("Fatal error: Array index is out of range") }
+            let added = shape.labels.first == "contentsOf" ? try sequenceElements(arguments[0]) ?? [] : [owned(arguments[0])]
+            store.pointee[buffer].elements.insert(contentsOf: added, at: index)
+            store.pointee.living += added.count
+        case .remove:
+            guard case .int(let index)? = first else { return nil }
+            guard index >= 0, index < count else { throw .trap("Fatal error: Index out of range") }
+            store.pointee.living -= 1
+            return store.pointee[buffer].elements.remove(at: index)
+        case .removeLast, .popLast, .removeFirst, .popFirst:
+            let isLast = method == .removeLast || method == .popLast
+            if case .int(let number)? = first {
+                guard number <= count else { throw .trap("Fatal error: Can't remove more items from a collection than it contains") }
+                try remove(buffer, isLast ? (count - number)..<count : 0..<number)
+                return .void
+            }
+            if count == 0 {
+                if method == .popLast || method == .popFirst { return Value.none }
+                throw .trap("Fatal error: Can't remove \(isLast ? "last" : "first") element from an empty collection")
+            }
+            store.pointee.living -= 1
+            return isLast ? store.pointee[buffer].elements.removeLast() : store.pointee[buffer].elements.removeFirst()
+        case .removeAll:
+            guard shape.labels.first != "keepingCapacity", let first else {
+                try remove(buffer, 0..<count)
+                return .void
+            }
+            var kept: ContiguousArray<Value> = []
+            var removed: [Value] = []
+            for element in store.pointee[buffer].elements {
+                if try holds(first, element) { removed.append(element) } else { kept.append(element) }
+            }
+            store.pointee[buffer].elements = kept
+            store.pointee.living -= removed.count
+            for element in removed { drop(element) }
+        case .removeSubrange:
+            guard case .range(let range)? = first else { return nil }
+            try remove(buffer, try bounds(of: range, count: count))
+        case .replaceSubrange:
+            guard case .range(let range)? = first, arguments.count == 2 else { return nil }
+            let bounds = try bounds(of: range, count: count)
+            let added = try sequenceElements(arguments[1]) ?? []
+            let removed = ContiguousArray(store.pointee[buffer].elements[bounds])
+            store.pointee[buffer].elements.replaceSubrange(bounds, with: added)
+            store.pointee.living += added.count - removed.count
+            for element in removed { drop(element) }
+        case .sort: store.pointee[buffer].elements = try sorted(store.pointee[buffer].elements, by: first)
+        case .reverse: store.pointee[buffer].elements.reverse()
+        case .swapAt:
+            guard case .int(let a)? = first, arguments.count == 2, case .int(let b) = arguments[1] else { return nil }
+            guard (0..<count).contains(a), (0..<count).contains(b) else { throw .trap("Fatal error: Index out of range") }
+            store.pointee[buffer].elements.swapAt(a, b)
+        case .shuffle, .reserveCapacity: break
+        default: return nil
+        }
+        return .void
+    }
+
+    private func remove(_ buffer: BufferID, _ range: Range<Int>) throws(ScriptError) {
+        let removed = ContiguousArray(store.pointee[buffer].elements[range])
+        store.pointee[buffer].elements.removeSubrange(range)
+        store.pointee.living -= removed.count
+        for element in removed { drop(element) }
+    }
+
+    func mutateDictionary(_ method: LibraryMethod, _ shape: CallShape, _ buffer: BufferID, _ arguments: [Value]) throws(ScriptError) -> Value? {
+        switch method {
+        case .updateValue:
+            guard arguments.count == 2 else { return nil }
+            return try update(buffer, owned(arguments[1]), owned(arguments[0])) ?? Value.none
+        case .removeValue:
+            guard let key = arguments.first else { return nil }
+            return try update(buffer, owned(key), nil) ?? Value.none
+        case .removeAll:
+            let removed = store.pointee[buffer].elements
+            store.pointee[buffer].elements = []
+            store.pointee[buffer].places = [:]
+            store.pointee.living -= removed.count
+            for element in removed { drop(element) }
+        case .merge:
+            guard arguments.count == 2, case .dictionary(let other) = arguments[0] else { return nil }
+            try merge(other, into: buffer, arguments[1])
+        case .reserveCapacity: break
+        default: return nil
+        }
+        return .void
+    }
+
+    private func merge(_ other: BufferID, into buffer: BufferID, _ closure: Value) throws(ScriptError) {
+        let elements = store.pointee[other].elements
+        for position in stride(from: 0, to: elements.count, by: 2) {
+            var value = owned(elements[position + 1])
+            if let old = try lookup(elements[position], in: buffer) { value = try call(owned: closure, [owned(old), value]) }
+            if let old = try update(buffer, owned(elements[position]), value) { drop(old) }
+        }
+    }
+
+    func dictionaryMethod(_ method: LibraryMethod, _ shape: CallShape, _ buffer: BufferID, _ arguments: [Value]) throws(ScriptError) -> Value? {
+        let elements = store.pointee[buffer].elements
+        switch method {
+        case .mapValues, .compactMapValues, .filter:
+            guard let closure = arguments.first else { return nil }
+            var result: ContiguousArray<Value> = []
+            for position in stride(from: 0, to: elements.count, by: 2) {
+                let (key, value) = (elements[position], elements[position + 1])
+                if method == .filter {
+                    let pair = Value.tuple(makeBuffer([owned(key), owned(value)], type: pairLabels))
+                    if case .bool(true) = try call(owned: closure, [pair]) { result += [owned(key), owned(value)] }
+                    continue
+                }
+                let mapped = try apply(closure, value)
+                if method == .compactMapValues, case .none = mapped { continue }
+                result += [owned(key), mapped]
+            }
+            return try makeOwnedDictionary(result)
+        case .merging:
+            guard arguments.count == 2, case .dictionary(let other) = arguments[0] else { return nil }
+            guard case .dictionary(let copy) = try makeOwnedDictionary(ownedAll(elements)) else { return nil }
+            try merge(other, into: copy, arguments[1])
+            return .dictionary(copy)
+        default: return nil
+        }
+    }
+
+    func mutateSet(_ method: LibraryMethod, _ shape: CallShape, _ buffer: BufferID, _ arguments: [Value]) throws(ScriptError) -> Value? {
+        let first = arguments.first
+        switch method {
+        case .insert, .update:
+            guard let first else { return nil }
+            let isNew = try insert(first, into: buffer)
+            if method == .update { return isNew ? Value.none : owned(first) }
+            let labels = declarations.code.type(.tuple([.unknown, .unknown], ["inserted", "memberAfterInsert"]))
+            return .tuple(makeBuffer([.bool(isNew), owned(first)], type: labels))
+        case .remove:
+            guard let first else { return nil }
+            return removeFromSet(buffer, try hashKey(first)) ?? Value.none
+        case .removeAll:
+            let removed = store.pointee[buffer].elements
+            store.pointee[buffer].elements = []
+            store.pointee[buffer].places = [:]
+            store.pointee.living -= removed.count
+            for element in removed { drop(element) }
+        case .formUnion:
+            guard let first, let others = try sequenceElements(first) else { return nil }
+            for other in others {
+                _ = try insert(other, into: buffer)
+                drop(other)
+            }
+        case .subtract, .formIntersection, .formSymmetricDifference:
+            guard let first, case .set(let result)? = try combined(method, buffer, first) else { return nil }
+            let contents = store.pointee[result]
+            let old = store.pointee[buffer].elements
+            store.pointee[buffer].elements = ownedAll(contents.elements)
+            store.pointee[buffer].places = contents.places
+            store.pointee.living += contents.elements.count - old.count
+            for element in old { drop(element) }
+            drop(.set(result))
+        case .popFirst:
+            guard let element = store.pointee[buffer].elements.first else { return Value.none }
+            return removeFromSet(buffer, try hashKey(element)) ?? Value.none
+        default: return nil
+        }
+        return .void
+    }
+
+    private func insert(_ element: Value, into buffer: BufferID) throws(ScriptError) -> Bool {
+        let key = try hashKey(element)
+        if store.pointee[buffer].places?[key] != nil { return false }
+        if store.pointee[buffer].places == nil { store.pointee[buffer].places = [:] }
+        store.pointee[buffer].places?[key] = store.pointee[buffer].elements.count
+        store.pointee[buffer].elements.append(owned(element))
+        store.pointee.living += 1
+        try checkMemory()
+        return true
+    }
+
+    private func combined(_ method: LibraryMethod, _ buffer: BufferID, _ other: Value) throws(ScriptError) -> Value? {
+        guard let others = try sequenceElements(other) else { return nil }
+        defer { for other in others { drop(other) } }
+        var keys: Set<HashKey> = []
+        for other in others { keys.insert(try hashKey(other)) }
+        let own = store.pointee[buffer]
+        var result: ContiguousArray<Value> = []
+        for element in own.elements {
+            let isShared = keys.contains(try hashKey(element))
+            if method == .union || isShared == (method == .intersection || method == .formIntersection) { result.append(element) }
+        }
+        if method == .union || method == .symmetricDifference || method == .formSymmetricDifference {
+            for other in others where own.places?[try hashKey(other)] == nil { result.append(other) }
+        }
+        return try makeOwnedSet(ownedAll(result))
+    }
+
+    func setMethod(_ method: LibraryMethod, _ shape: CallShape, _ buffer: BufferID, _ arguments: [Value]) throws(ScriptError) -> Value? {
+        guard let first = arguments.first else { return nil }
+        switch method {
+        case .contains where !isClosure(first): return .bool(store.pointee[buffer].places?[try hashKey(first)] != nil)
+        case .union, .intersection, .subtracting, .symmetricDifference: return try combined(method, buffer, first)
+        case .isSubset, .isSuperset, .isDisjoint:
+            guard let others = try sequenceElements(first) else { return nil }
+            defer { for other in others { drop(other) } }
+            var keys: Set<HashKey> = []
+            for other in others { keys.insert(try hashKey(other)) }
+            let own = Set((store.pointee[buffer].places ?? [:]).keys)
+            return .bool(method == .isSubset ? own.isSubset(of: keys) : method == .isSuperset ? own.isSuperset(of: keys) : own.isDisjoint(with: keys))
+        default: return nil
+        }
+    }
+}

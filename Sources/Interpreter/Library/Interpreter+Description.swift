@@ -1,0 +1,164 @@
+internal import Heap
+
+/// Values as text, as Swift's `print` and `debugPrint` show them.
+extension Interpreter {
+    /// As an operand of `print` or an interpolation. `type` is what is known statically: it tells optionals.
+    func description(_ value: Value, as type: StaticType) throws(ScriptError) -> String {
+        if case .optional(let inner) = type {
+            if case .none = value { return "nil" }
+            return "Optional(\(try debugText(value, as: inner)))"
+        }
+        if case .string(let text) = value { return text }
+        return try text(value, as: type, isDebug: false)
+    }
+
+    func describeOwned(_ value: Value) throws(ScriptError) -> String {
+        let text = try description(value, as: .unknown)
+        release(now: value)
+        return text
+    }
+
+    func debugDescription(_ value: Value) -> String {
+        do { return try debugText(value, as: .unknown) } catch { return "?" }
+    }
+
+    func debugText(_ value: Value, as type: StaticType) throws(ScriptError) -> String {
+        if case .optional(let inner) = type {
+            if case .none = value { return "nil" }
+            return "Optional(\(try debugText(value, as: inner)))"
+        }
+        if case .string(let text) = value { return type == .character ? "\"\(text)\"" : text.debugDescription }
+        return try text(value, as: type, isDebug: true)
+    }
+
+    private func text(_ value: Value, as type: StaticType, isDebug: Bool) throws(ScriptError) -> String {
+        switch value {
+        case .void: return "()"
+        case .none: return "nil"
+        case .missing: return "<uninitialised>"
+        case .bool(let flag): return flag ? "true" : "false"
+        case .int(let number): return "\(number)"
+        case .double(let number): return type == .float ? "\(Float(number))" : "\(number)"
+        case .string(let text): return isDebug ? text.debugDescription : text
+        case .object(let id): return try objectText(value, id, isDebug)
+        case .host(let host): return self.host.description(of: value) ?? "\(host.base)"
+        case .closure: return "(Function)"
+        case .array(let buffer): return try list(store.pointee[buffer].elements, type.element)
+        case .set(let buffer): return try list(store.pointee[buffer].elements, type.element)
+        case .dictionary(let buffer): return try dictionaryText(store.pointee[buffer].elements, type)
+        case .tuple(let buffer): return try tupleText(store.pointee[buffer], type)
+        case .range(let buffer): return try rangeText(store.pointee[buffer], isDebug)
+        case .structure(let buffer):
+            let contents = store.pointee[buffer]
+            let info = declarations.type(contents.type)
+            if let own = try ownText(value, isDebug) { return own }
+            var parts: [String] = []
+            for (member, field) in zip(info.stored, contents.elements) {
+                parts.append("\(member.baseName): \(try debugText(field, as: declarations.type(of: member)))")
+            }
+            return "\(isDebug ? "\(moduleName).\(info.qualifiedName)" : info.name)(\(parts.joined(separator: ", ")))"
+        case .enumeration(let item): return try enumText(value, item, isDebug)
+        case .type(let reference): return typeText(reference, isDebug)
+        case .implicitMember(let buffer):
+            if case .string(let name)? = store.pointee[buffer].elements.first { return ".\(name)" }
+            return "?"
+        case .weak, .unowned:
+            let strong = strengthened(value)
+            defer { drop(strong) }
+            return try text(strong, as: type, isDebug: isDebug)
+        case .box(let buffer): return try text(store.pointee[buffer].elements[0], as: type, isDebug: isDebug)
+        }
+    }
+
+    private func typeText(_ reference: TypeReference, _ isDebug: Bool) -> String {
+        switch reference {
+        case .declared(let index):
+            let info = declarations.type(index)
+            return isDebug ? "\(moduleName).\(info.qualifiedName)" : info.name
+        case .named(let name): return declarations.names[name]
+        }
+    }
+
+    /// What the type's own `description` or `debugDescription` says, if it conforms.
+    private func ownText(_ value: Value, _ isDebug: Bool) throws(ScriptError) -> String? {
+        guard let (type, _) = declaredType(of: value) else { return nil }
+        var names = isDebug ? ["debugDescription", "description"] : ["description", "debugDescription"]
+        if !declarations.conforms(type, to: "CustomStringConvertible") { names.removeAll { $0 == "description" } }
+        if !declarations.conforms(type, to: "CustomDebugStringConvertible") { names.removeAll { $0 == "debugDescription" } }
+        if type.hostAncestor != nil { names = isDebug ? ["debugDescription", "description"] : ["description"] }
+        for name in names {
+            guard case .property(let member) = propertyTarget(name, of: value) else {
+                if case .field(let slot) = propertyTarget(name, of: value), case .string(let text) = field(slot, of: value) { return text }
+                continue
+            }
+            keep(value)
+            let result = try callNested(declarations.getter(for: member), [value])
+            if case .string(let text) = result { return text }
+            drop(result)
+        }
+        return nil
+    }
+
+    private func objectText(_ value: Value, _ id: ObjectID, _ isDebug: Bool) throws(ScriptError) -> String {
+        if let own = try ownText(value, isDebug) { return own }
+        if let text = host.description(of: value) { return text }
+        if let (type, _) = declaredType(of: value) { return "\(moduleName).\(type.qualifiedName)" }
+        return space.heap.typeName(of: id)
+    }
+
+    private func list(_ elements: ContiguousArray<Value>, _ type: StaticType) throws(ScriptError) -> String {
+        var parts: [String] = []
+        for element in elements { parts.append(try debugText(element, as: type)) }
+        return "[\(parts.joined(separator: ", "))]"
+    }
+
+    private func dictionaryText(_ elements: ContiguousArray<Value>, _ type: StaticType) throws(ScriptError) -> String {
+        var (keyType, valueType) = (StaticType.unknown, StaticType.unknown)
+        if case .dictionary(let key, let value) = type { (keyType, valueType) = (key, value) }
+        if elements.isEmpty { return "[:]" }
+        var parts: [String] = []
+        for position in stride(from: 0, to: elements.count, by: 2) {
+            parts.append("\(try debugText(elements[position], as: keyType)): \(try debugText(elements[position + 1], as: valueType))")
+        }
+        return "[\(parts.joined(separator: ", "))]"
+    }
+
+    private func tupleText(_ tuple: Buffer, _ type: StaticType) throws(ScriptError) -> String {
+        var types: [StaticType] = []
+        var labels: [String?] = []
+        if tuple.type >= 0, case .tuple(_, let names) = declarations.code.types[Int(tuple.type)] { labels = names }
+        if case .tuple(let known, let names) = type {
+            types = known
+            labels = names
+        }
+        var parts: [String] = []
+        for (position, element) in tuple.elements.enumerated() {
+            let text = try debugText(element, as: position < types.count ? types[position] : .unknown)
+            if position < labels.count, let label = labels[position] { parts.append("\(label): \(text)") } else { parts.append(text) }
+        }
+        return "(\(parts.joined(separator: ", ")))"
+    }
+
+    private func rangeText(_ range: Buffer, _ isDebug: Bool) throws(ScriptError) -> String {
+        var upper = range.elements[1]
+        if range.type == 1, case .int(let end) = upper { upper = .int(end - 1) }
+        if case .missing = upper { return "PartialRangeFrom<Int>(lowerBound: \(try debugText(range.elements[0], as: .unknown)))" }
+        let text = "\(try debugText(range.elements[0], as: .unknown))\(range.type == 1 ? "..." : "..<")\(try debugText(upper, as: .unknown))"
+        return isDebug ? (range.type == 1 ? "ClosedRange(\(text))" : "Range(\(text))") : text
+    }
+
+    private func enumText(_ value: Value, _ item: EnumCase, _ isDebug: Bool) throws(ScriptError) -> String {
+        if let own = try ownText(value, isDebug) { return own }
+        let info = declarations.type(item.type)
+        let declared = info.cases[Int(item.ordinal)]
+        let name = isDebug ? "\(moduleName).\(info.qualifiedName).\(declared.name)" : declared.name
+        guard item.hasPayload else { return name }
+        let scope = TypeScope(owner: info)
+        var parts: [String] = []
+        for (parameter, element) in zip(declared.parameters, store.pointee[item.payload].elements) {
+            let text = try debugText(element, as: declarations.staticType(parameter.type, scope))
+            parts.append(parameter.label.map { "\($0): \(text)" } ?? text)
+        }
+        return "\(name)(\(parts.joined(separator: ", ")))"
+    }
+}

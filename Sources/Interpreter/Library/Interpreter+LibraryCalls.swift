@@ -1,0 +1,186 @@
+internal import Heap
+
+/// Calls of the standard library.
+extension Interpreter {
+    /// Calls an owned closure that stays owned; arguments are used up, the result is owned.
+    func call(owned closure: Value, _ arguments: [Value]) throws(ScriptError) -> Value {
+        if nesting >= limits.nesting { throw .trap("stack overflow: more than \(nesting) calls through the library or the host within each other") }
+        nesting += 1
+        defer { nesting -= 1 }
+        let depth = store.pointee.frames.count
+        keep(closure)
+        push(closure)
+        for argument in arguments { push(argument) }
+        try callClosure(arguments.count)
+        try run(downTo: depth)
+        return pop()
+    }
+
+    /// Calls a closure with a borrowed element.
+    func apply(_ closure: Value, _ element: Value) throws(ScriptError) -> Value {
+        keep(element)
+        return try call(owned: closure, [element])
+    }
+
+    func holds(_ closure: Value, _ element: Value) throws(ScriptError) -> Bool {
+        if case .bool(let flag) = try apply(closure, element) { return flag }
+        return false
+    }
+
+    /// [receiver, arguments] -> [result], or [receiver, result] when the receiver is wanted.
+    func callLibrary(_ method: LibraryMethod, _ shape: CallShape, _ count: Int, wantsReceiver: Bool) throws(ScriptError) {
+        let arguments = Array(popMany(count))
+        var receiver = pop()
+        var result: Value
+        do {
+            if case .type = receiver {
+                result = try libraryStatic(method, shape, receiver, arguments)
+            } else if case .none = receiver, method != .map, method != .flatMap {
+                result = .none
+            } else {
+                if let changed = try mutatingMethod(method, shape, &receiver, arguments) {
+                    result = changed
+                } else {
+                    result = try plainMethod(method, shape, receiver, arguments)
+                }
+            }
+        } catch {
+            for argument in arguments.reversed() { drop(argument) }
+            drop(receiver)
+            throw error
+        }
+        if case .missing = result { result = .none }
+        for argument in arguments.reversed() { drop(argument) }
+        if wantsReceiver {
+            push(receiver)
+            settle()
+        } else {
+            release(now: receiver)
+        }
+        push(result)
+    }
+
+    /// A method that the library has under that name, of a borrowed receiver; the result is owned. A refusal when there is none.
+    private func plainMethod(
+        _ method: LibraryMethod, _ shape: CallShape, _ receiver: Value, _ arguments: [Value]
+    ) throws(ScriptError) -> Value {
+        switch receiver {
+        case .string(let text): if let result = try stringMethod(method, shape, text, arguments) { return result }
+        case .int, .double, .bool: if let result = try numberMethod(method, shape, receiver, arguments) { return result }
+        case .dictionary(let buffer): if let result = try dictionaryMethod(method, shape, buffer, arguments) { return result }
+        case .set(let buffer): if let result = try setMethod(method, shape, buffer, arguments) { return result }
+        case .range(let buffer):
+            if method == .contains, let value = arguments.first, !isClosure(value) { return .bool(try contains(buffer, value)) }
+            if method == .overlaps || method == .clamped { break }
+        case .none: return .none
+        default: break
+        }
+        if method == .hash, case .array? = arguments.first { return .void }
+        if method == .map || method == .flatMap, isScalar(receiver), let closure = arguments.first { return try apply(closure, receiver) }
+        if let elements = try sequenceElements(receiver) {
+            defer { for element in elements { drop(element) } }
+            if let result = try sequenceMethod(method, shape, receiver, elements, arguments) { return result }
+        } else if method == .map || method == .flatMap, let closure = arguments.first {
+            return try apply(closure, receiver)
+        }
+        refuse("'\(shape.name)' of \(typeName(of: receiver))")
+        return .none
+    }
+
+    func isClosure(_ value: Value) -> Bool {
+        if case .closure = value { return true }
+        return false
+    }
+
+    /// Whether `map` on the value can only be an optional's.
+    private func isScalar(_ value: Value) -> Bool {
+        switch value {
+        case .int, .double, .bool, .object, .host, .enumeration, .tuple: true
+        default: false
+        }
+    }
+
+    private func mutatingMethod(
+        _ method: LibraryMethod, _ shape: CallShape, _ receiver: inout Value, _ arguments: [Value]
+    ) throws(ScriptError) -> Value? {
+        switch receiver {
+        case .array(let buffer):
+            guard LibraryTypes.mutating.contains(method.rawValue) else { return nil }
+            let own = unique(buffer)
+            receiver = .array(own)
+            return try mutateArray(method, shape, own, arguments)
+        case .dictionary(let buffer):
+            guard LibraryTypes.mutating.contains(method.rawValue) else { return nil }
+            let own = unique(buffer)
+            receiver = .dictionary(own)
+            return try mutateDictionary(method, shape, own, arguments)
+        case .set(let buffer):
+            guard LibraryTypes.mutating.contains(method.rawValue) else { return nil }
+            let own = unique(buffer)
+            receiver = .set(own)
+            return try mutateSet(method, shape, own, arguments)
+        case .string(let text):
+            var changed = text
+            guard let result = try mutateString(method, shape, &changed, arguments) else { return nil }
+            receiver = .string(changed)
+            return result
+        case .bool(let flag) where method == .toggle:
+            receiver = .bool(!flag)
+            return .void
+        case .int(let number) where method == .negate:
+            receiver = .int(-number)
+            return .void
+        case .double(let number) where method == .negate || method == .round:
+            receiver = .double(method == .negate ? -number : number.rounded())
+            return .void
+        default: return nil
+        }
+    }
+
+    /// An object's sequence of owned results of a closure.
+    func mapped(
+        _ elements: ContiguousArray<Value>, _ closure: Value, _ each: (Value, inout ContiguousArray<Value>) throws(ScriptError) -> Void
+    ) throws(ScriptError) -> ContiguousArray<Value> {
+        var results: ContiguousArray<Value> = []
+        for element in elements {
+            do {
+                try each(try apply(closure, element), &results)
+            } catch {
+                for result in results { drop(result) }
+                throw error
+            }
+        }
+        return results
+    }
+
+    func sorted(_ elements: ContiguousArray<Value>, by closure: Value?) throws(ScriptError) -> ContiguousArray<Value> {
+        // Merge sort: stable, as Swift's is, and content with an order that throws.
+        if elements.count < 2 { return elements }
+        let middle = elements.count / 2
+        let left = try sorted(ContiguousArray(elements[..<middle]), by: closure)
+        let right = try sorted(ContiguousArray(elements[middle...]), by: closure)
+        var result: ContiguousArray<Value> = []
+        result.reserveCapacity(elements.count)
+        var (i, j) = (0, 0)
+        while i < left.count, j < right.count {
+            if try precedes(right[j], left[i], closure) {
+                result.append(right[j])
+                j += 1
+            } else {
+                result.append(left[i])
+                i += 1
+            }
+        }
+        result.append(contentsOf: left[i...])
+        result.append(contentsOf: right[j...])
+        return result
+    }
+
+    func precedes(_ first: Value, _ second: Value, _ closure: Value?) throws(ScriptError) -> Bool {
+        guard let closure else { return try isLess(first, second) }
+        keep(first)
+        keep(second)
+        if case .bool(let flag) = try call(owned: closure, [first, second]) { return flag }
+        return false
+    }
+}

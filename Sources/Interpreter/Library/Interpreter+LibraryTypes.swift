@@ -1,0 +1,331 @@
+internal import Heap
+
+/// Initialisers and static members of the library's types, and its free functions.
+extension Interpreter {
+    func typeProperty(_ name: String, of receiver: Value) throws(ScriptError) -> Value {
+        if case .type(.named(let number)) = receiver {
+            let typeName = declarations.names[number]
+            let isFloating = ["Double", "CGFloat", "Float", "TimeInterval"].contains(typeName)
+            switch name {
+            case "pi": return .double(typeName == "Float" ? Double(Float.pi) : .pi)
+            case "infinity": return .double(.infinity)
+            case "nan": return .double(.nan)
+            case "zero": return isFloating ? .double(0) : .int(0)
+            case "greatestFiniteMagnitude": return .double(typeName == "Float" ? Double(Float.greatestFiniteMagnitude) : .greatestFiniteMagnitude)
+            case "leastNormalMagnitude": return .double(.leastNormalMagnitude)
+            case "leastNonzeroMagnitude": return .double(.leastNonzeroMagnitude)
+            case "ulpOfOne": return .double(.ulpOfOne)
+            case "max", "min":
+                if let kind = IntegerKind(name: typeName) { return .int(name == "max" ? kind.bounds.upperBound : kind.bounds.lowerBound) }
+            case "bitWidth": if let kind = IntegerKind(name: typeName) { return .int(kind.bitWidth) }
+            case "self": return receiver
+            default: break
+            }
+        }
+        if name == "self" { return receiver }
+        if name == "description" || name == "debugDescription" { return .string(try description(receiver, as: .unknown)) }
+        refuse("'\(name)' of \(typeName(of: receiver))")
+        return .none
+    }
+
+    /// A static method or initialiser of a library type; arguments are borrowed, the result is owned.
+    func libraryStatic(_ method: LibraryMethod, _ shape: CallShape, _ receiver: Value, _ arguments: [Value]) throws(ScriptError) -> Value {
+        guard case .type(.named(let number)) = receiver else {
+            refuse("'\(shape.name)' of \(typeName(of: receiver))")
+            return .none
+        }
+        let name = declarations.names[number]
+        let base = name.split(separator: "<", maxSplits: 1).first.map(String.init) ?? name
+        if method == .random { return try randomValue(base, arguments.first) }
+        guard method == .`init` else {
+            refuse("'\(shape.name)' of \(name)")
+            return .none
+        }
+        let first = arguments.first
+        if let kind = IntegerKind(name: base) { return try makeInteger(kind, shape, arguments) }
+        switch base {
+        case "Double", "CGFloat", "TimeInterval", "Float":
+            switch first {
+            case .int(let number)?: return .double(base == "Float" ? Double(Float(number)) : Double(number))
+            case .double(let number)?: return .double(base == "Float" ? Double(Float(number)) : number)
+            case .string(let text)?: return Double(text).map { .double($0) } ?? Value.none
+            default: return .double(0)
+            }
+        case "String", "Character", "Substring":
+            if shape.labels == ["repeating", "count"], case .string(let text)? = first, case .int(let count) = arguments[1] {
+                if count * text.utf8.count > limits.memory { throw .trap("out of memory: a string of \(count) repetitions") }
+                return .string(String(repeating: text, count: max(0, count)))
+            }
+            if shape.labels.first == "format" { return .string(try formatted(arguments)) }
+            if shape.labels.contains("radix"), case .int(let number)? = first, case .int(let radix) = arguments[1] {
+                return .string(String(number, radix: radix))
+            }
+            guard let first else { return .string("") }
+            if shape.labels.first == "reflecting" { return .string(try debugText(first, as: .unknown)) }
+            if case .array(let buffer) = first, shape.labels == [nil],
+                store.pointee[buffer].elements.allSatisfy({ if case .string = $0 { true } else { false } })
+            {
+                return .string(store.pointee[buffer].elements.map { if case .string(let text) = $0 { text } else { "" } }.joined())
+            }
+            return .string(try description(first, as: .unknown))
+        case "Bool":
+            if case .string(let text)? = first { return text == "true" ? .bool(true) : text == "false" ? .bool(false) : Value.none }
+            return owned(first ?? .bool(false))
+        case "Array", "ContiguousArray", "ArraySlice":
+            if shape.labels == ["repeating", "count"], arguments.count == 2, case .int(let count) = arguments[1] {
+                if count < 0 { throw .trap("Fatal error: Can't construct Array with count < 0") }
+                if count > limits.memory { throw .trap("out of memory: an array of \(count) elements") }
+                for _ in 0..<count { keep(arguments[0]) }
+                let result = Value.array(makeBuffer(ContiguousArray(repeating: arguments[0], count: count)))
+                try checkMemory()
+                return result
+            }
+            guard let first else { return .array(makeBuffer([])) }
+            return .array(makeBuffer(try sequenceElements(first) ?? []))
+        case "Set":
+            guard let first else { return try makeOwnedSet([]) }
+            return try makeOwnedSet(try sequenceElements(first) ?? [])
+        case "Dictionary": return try makeDictionary(shape, arguments)
+        case "Range", "ClosedRange": return owned(first ?? .none)
+        case "Optional", "Any": return owned(first ?? .none)
+        default:
+            refuse("'\(shape.name)' of \(name)")
+            return .none
+        }
+    }
+
+    private func makeInteger(_ kind: IntegerKind, _ shape: CallShape, _ arguments: [Value]) throws(ScriptError) -> Value {
+        switch arguments.first {
+        case .int(let number)?:
+            if kind.bounds.contains(number) { return .int(number) }
+            if shape.labels.first == "exactly" { return .none }
+            if shape.labels.first == "clamping" { return .int(min(max(number, kind.bounds.lowerBound), kind.bounds.upperBound)) }
+            if shape.labels.first == "truncatingIfNeeded" { return .int(wrapped(number, kind)) }
+            throw .trap("Fatal error: Not enough bits to represent the passed value")
+        case .double(let number)?:
+            if shape.labels.first == "exactly" { return Int(exactly: number).map { .int($0) } ?? Value.none }
+            guard number.isFinite, number > -9.3e18, number < 9.2e18 else {
+                throw .trap("Fatal error: Double value cannot be converted to \(kind.name) because it is either infinite or NaN")
+            }
+            return .int(Int(number))
+        case .string(let text)?:
+            var radix = 10
+            if arguments.count > 1, case .int(let given) = arguments[1] { radix = given }
+            return Int(text, radix: radix).flatMap { kind.bounds.contains($0) ? .int($0) : nil } ?? Value.none
+        default: return .int(0)
+        }
+    }
+
+    private func makeDictionary(_ shape: CallShape, _ arguments: [Value]) throws(ScriptError) -> Value {
+        guard let first = arguments.first, let elements = try sequenceElements(first) else { return try makeOwnedDictionary([]) }
+        var result: ContiguousArray<Value> = []
+        defer { for element in elements { drop(element) } }
+        if shape.labels.first == "grouping", arguments.count > 1 {
+            var keys: [HashKey: Int] = [:]
+            for element in elements {
+                let key = try apply(arguments[1], element)
+                let hashed = try hashKey(key)
+                if let place = keys[hashed], case .array(let buffer) = result[place + 1] {
+                    store.pointee[buffer].elements.append(owned(element))
+                    store.pointee.living += 1
+                    drop(key)
+                } else {
+                    keys[hashed] = result.count
+                    result += [key, .array(makeBuffer([owned(element)]))]
+                }
+            }
+            return try makeOwnedDictionary(result)
+        }
+        if shape.labels.count == 2, shape.labels.last == "uniquingKeysWith" {
+            guard case .dictionary(let buffer) = try makeOwnedDictionary([]) else { return .none }
+            for element in elements {
+                guard case .tuple(let pair) = element else { continue }
+                let (key, value) = (store.pointee[pair].elements[0], store.pointee[pair].elements[1])
+                var new = owned(value)
+                if let old = try lookup(key, in: buffer) { new = try call(owned: arguments[1], [owned(old), new]) }
+                if let old = try update(buffer, owned(key), new) { drop(old) }
+            }
+            return .dictionary(buffer)
+        }
+        for element in elements {
+            guard case .tuple(let pair) = element else { continue }
+            result += ownedAll(store.pointee[pair].elements)
+        }
+        return try makeOwnedDictionary(result)
+    }
+
+    /// Deterministic: the middle of the range.
+    private func randomValue(_ base: String, _ range: Value?) throws(ScriptError) -> Value {
+        guard case .range(let buffer)? = range else { return base == "Bool" ? .bool(true) : .int(0) }
+        switch (store.pointee[buffer].elements[0], store.pointee[buffer].elements[1]) {
+        case (.int(let lower), .int(let upper)): return base == "Double" || base == "CGFloat" ? .double(Double(lower + upper) / 2) : .int((lower + upper) / 2)
+        case (.double(let lower), .double(let upper)): return .double((lower + upper) / 2)
+        default: return .int(0)
+        }
+    }
+
+    /// `String(format:)` with the conversions in common use.
+    private func formatted(_ arguments: [Value]) throws(ScriptError) -> String {
+        guard case .string(let format)? = arguments.first else { return "" }
+        var values = arguments.dropFirst()
+        var result = ""
+        var rest = Substring(format)
+        while let percent = rest.firstIndex(of: "%") {
+            result += rest[..<percent]
+            rest = rest[percent...].dropFirst()
+            let flags = rest.prefix { "0123456789.-+ l".contains($0) }
+            rest = rest.dropFirst(flags.count)
+            guard let conversion = rest.popFirst() else { break }
+            if conversion == "%" {
+                result += "%"
+                continue
+            }
+            guard let value = values.popFirst() else { break }
+            result += try formatted(value, conversion, String(flags.filter { $0 != "l" }))
+        }
+        return result + rest
+    }
+
+    private func formatted(_ value: Value, _ conversion: Character, _ flags: String) throws(ScriptError) -> String {
+        let parts = flags.split(separator: ".", omittingEmptySubsequences: false)
+        let width = Int(parts.first?.drop { "-+0 ".contains($0) } ?? "") ?? 0
+        let precision = parts.count > 1 ? Int(parts[1]) ?? 0 : nil
+        var text: String
+        switch (conversion, value) {
+        case ("f", .double(let number)): text = DecimalText.fixed(number, precision ?? 6)
+        case ("f", .int(let number)): text = DecimalText.fixed(Double(number), precision ?? 6)
+        case ("x", .int(let number)): text = String(number, radix: 16)
+        case ("X", .int(let number)): text = String(number, radix: 16, uppercase: true)
+        default: text = try description(value, as: .unknown)
+        }
+        let padding = max(0, width - text.count)
+        if flags.hasPrefix("-") { return text + String(repeating: " ", count: padding) }
+        let fill: Character = flags.hasPrefix("0") ? "0" : " "
+        if fill == "0", text.hasPrefix("-") { return "-" + String(repeating: "0", count: padding) + text.dropFirst() }
+        return String(repeating: fill, count: padding) + text
+    }
+
+    // MARK: Free functions
+
+    /// Pushes the results: inout values first, then the function's.
+    func callFunction(_ function: LibraryFunction, _ shape: CallShape?, _ arguments: [Value]) throws(ScriptError) {
+        if function == .swap, arguments.count == 2 {
+            push(arguments[1])
+            push(arguments[0])
+            push(.void)
+            return
+        }
+        let result: Value
+        do {
+            result = try freeFunction(function, shape, arguments)
+        } catch {
+            for argument in arguments.reversed() { drop(argument) }
+            throw error
+        }
+        for argument in arguments.reversed() { drop(argument) }
+        settle()
+        push(result)
+    }
+
+    private func freeFunction(_ function: LibraryFunction, _ shape: CallShape?, _ arguments: [Value]) throws(ScriptError) -> Value {
+        let first = arguments.first ?? .none
+        switch function {
+        case .print, .debugPrint, .dump: return try printed(shape, arguments, isDebug: function != .print)
+        case .min, .max:
+            var best = first
+            var candidates = ContiguousArray(arguments)
+            if arguments.count == 1, case .array(let buffer) = first { candidates = store.pointee[buffer].elements }
+            best = candidates.first ?? .none
+            for value in candidates.dropFirst() where try function == .min ? isLess(value, best) : !isLess(value, best) { best = value }
+            return owned(best)
+        case .abs:
+            if case .int(let number) = first { return .int(abs(number)) }
+            if case .double(let number) = first { return .double(abs(number)) }
+            return .none
+        case .zip:
+            guard arguments.count == 2, let left = try sequenceElements(first), let right = try sequenceElements(arguments[1]) else { return .none }
+            let pairs = zip(left, right).map { Value.tuple(makeBuffer([$0, $1])) }
+            for extra in left.dropFirst(pairs.count) { drop(extra) }
+            for extra in right.dropFirst(pairs.count) { drop(extra) }
+            return .array(makeBuffer(ContiguousArray(pairs)))
+        case .stride: return try strided(shape, arguments)
+        case .repeatElement:
+            guard arguments.count == 2, case .int(let count) = arguments[1] else { return .none }
+            for _ in 0..<count { keep(first) }
+            return .array(makeBuffer(ContiguousArray(repeating: first, count: count)))
+        case .fatalError, .preconditionFailure, .assertionFailure, .precondition, .assert:
+            var message = ""
+            if case .string(let text) = first { message = text }
+            let kind = [.precondition, .preconditionFailure].contains(function) ? "Precondition failed" : function == .fatalError ? "Fatal error" : "Assertion failed"
+            throw .trap(message.isEmpty ? "Fatal error" : "\(kind): \(message)")
+        case .withExtendedLifetime: return arguments.count > 1 ? try call(owned: arguments[1], [owned(first)]) : .void
+        case .ObjectIdentifier:
+            if case .object(let id) = first { return .int(Int(id.index)) }
+            return .int(0)
+        case .NSStringFromClass: return .string(try debugText(first, as: .unknown))
+        case .NSSelectorFromString:
+            if case .string(let name) = first { return .host(HostValue(typeName: "Selector", name)) }
+            return .none
+        case .sequence:
+            refuse("'sequence'")
+            return .none
+        case .swap: return .void
+        default: return mathematics(function, arguments)
+        }
+    }
+
+    private func mathematics(_ function: LibraryFunction, _ arguments: [Value]) -> Value {
+        let numbers = arguments.map { value -> Double in
+            if case .double(let number) = value { return number }
+            if case .int(let number) = value { return Double(number) }
+            return .nan
+        }
+        guard let x = numbers.first else { return .double(.nan) }
+        let y = numbers.count > 1 ? numbers[1] : 0
+        return .double(Mathematics.value(function, x, y))
+    }
+
+    private func printed(_ shape: CallShape?, _ arguments: [Value], isDebug: Bool) throws(ScriptError) -> Value {
+        var separator = " "
+        var terminator = "\n"
+        var parts: [String] = []
+        for (position, argument) in arguments.enumerated() {
+            let label = shape.flatMap { position < $0.labels.count ? $0.labels[position] : nil }
+            if label == "separator", case .string(let text) = argument {
+                separator = text
+            } else if label == "terminator", case .string(let text) = argument {
+                terminator = text
+            } else {
+                parts.append(isDebug ? try debugText(argument, as: .unknown) : try description(argument, as: .unknown))
+            }
+        }
+        let text = parts.joined(separator: separator) + terminator
+        store.pointee.printed += text.utf8.count
+        if store.pointee.printed > limits.output { throw .trap("more than \(limits.output) bytes printed") }
+        host.didPrint(text)
+        return .void
+    }
+
+    private func strided(_ shape: CallShape?, _ arguments: [Value]) throws(ScriptError) -> Value {
+        guard arguments.count == 3 else { return .none }
+        let isThrough = shape?.labels[1] == "through"
+        var result: ContiguousArray<Value> = []
+        if case .int(let from) = arguments[0], case .int(let to) = arguments[1], case .int(let by) = arguments[2] {
+            if by == 0 { throw .trap("Fatal error: Stride size must not be zero") }
+            if abs(to - from) / abs(by) > limits.memory { throw .trap("out of memory: a stride of too many steps") }
+            for number in Swift.stride(from: from, to: isThrough ? to + by.signum() : to, by: by) { result.append(.int(number)) }
+        } else {
+            let numbers = arguments.map { value -> Double in
+                if case .double(let number) = value { return number }
+                if case .int(let number) = value { return Double(number) }
+                return 0
+            }
+            if isThrough {
+                for number in Swift.stride(from: numbers[0], through: numbers[1], by: numbers[2]) { result.append(.double(number)) }
+            } else {
+                for number in Swift.stride(from: numbers[0], to: numbers[1], by: numbers[2]) { result.append(.double(number)) }
+            }
+        }
+        return .array(makeBuffer(result))
+    }
+}

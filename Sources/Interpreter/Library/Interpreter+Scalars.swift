@@ -1,0 +1,337 @@
+internal import Heap
+
+/// Strings and numbers.
+extension Interpreter {
+    func mutateString(_ method: LibraryMethod, _ shape: CallShape, _ text: inout String, _ arguments: [Value]) throws(ScriptError) -> Value? {
+        switch method {
+        case .append:
+            guard let first = arguments.first else { return nil }
+            if case .string(let other) = first {
+                text += other
+            } else if let elements = try sequenceElements(first) {
+                for case .string(let other) in elements { text += other }
+            }
+            return .void
+        case .insert:
+            guard arguments.count == 2, case .string(let other) = arguments[0], case .int(let offset) = arguments[1] else { return nil }
+            text.insert(contentsOf: other, at: text.index(text.startIndex, offsetBy: offset))
+            return .void
+        case .removeLast, .popLast:
+            guard arguments.isEmpty else {
+                if case .int(let count) = arguments[0] { text = String(text.dropLast(count)) }
+                return .void
+            }
+            return text.popLast().map { .string(String($0)) } ?? Value.none
+        case .removeFirst:
+            guard arguments.isEmpty else {
+                if case .int(let count) = arguments[0] { text = String(text.dropFirst(count)) }
+                return .void
+            }
+            if text.isEmpty { throw .trap("Fatal error: Can't remove first element from an empty collection") }
+            return .string(String(text.removeFirst()))
+        case .remove:
+            guard case .int(let offset)? = arguments.first else { return nil }
+            return .string(String(text.remove(at: text.index(text.startIndex, offsetBy: offset))))
+        case .removeAll:
+            guard let first = arguments.first, isClosure(first) else {
+                text = ""
+                return .void
+            }
+            var kept = ""
+            for character in text where try !holds(first, .string(String(character))) { kept.append(character) }
+            text = kept
+            return .void
+        case .reserveCapacity: return .void
+        default: return nil
+        }
+    }
+
+    func stringMethod(_ method: LibraryMethod, _ shape: CallShape, _ text: String, _ arguments: [Value]) throws(ScriptError) -> Value? {
+        var other = ""
+        if case .string(let given)? = arguments.first { other = given }
+        switch method {
+        case .uppercased: return .string(text.uppercased())
+        case .lowercased: return .string(text.lowercased())
+        case .hasPrefix: return .bool(text.hasPrefix(other))
+        case .hasSuffix: return .bool(text.hasSuffix(other))
+        case .contains:
+            guard case .string? = arguments.first else { return nil }
+            return .bool(other.isEmpty || Substring(text).range(ofText: other) != nil)
+        case .reversed: return .array(makeBuffer(ContiguousArray(text.reversed().map { .string(String($0)) })))
+        case .replacingOccurrences:
+            guard arguments.count >= 2, case .string(let replacement) = arguments[1] else { return nil }
+            return .string(text.replacing(other, with: replacement))
+        case .components:
+            return .array(makeBuffer(ContiguousArray(pieces(of: text, separatedBy: other).map { .string($0) })))
+        case .split:
+            guard let separator = arguments.first else { return nil }
+            var parts: ContiguousArray<Value> = []
+            if case .string(let given) = separator {
+                var limit = Int.max
+                var omits = true
+                for (label, argument) in zip(shape.labels, arguments) {
+                    if label == "maxSplits", case .int(let number) = argument { limit = number }
+                    if label == "omittingEmptySubsequences", case .bool(let flag) = argument { omits = flag }
+                }
+                if let character = given.first, given.count == 1 {
+                    for part in text.split(separator: character, maxSplits: limit, omittingEmptySubsequences: omits) { parts.append(.string(String(part))) }
+                } else {
+                    for part in pieces(of: text, separatedBy: given) where !part.isEmpty { parts.append(.string(part)) }
+                }
+            } else {
+                var current = ""
+                for character in text {
+                    if try holds(separator, .string(String(character))) {
+                        if !current.isEmpty { parts.append(.string(current)) }
+                        current = ""
+                    } else {
+                        current.append(character)
+                    }
+                }
+                if !current.isEmpty { parts.append(.string(current)) }
+            }
+            return .array(makeBuffer(parts))
+        case .trimmingCharacters:
+            return .string(trimmed(text))
+        case .padding:
+            guard case .int(let length)? = arguments.first, arguments.count >= 2, case .string(let pad) = arguments[1] else { return nil }
+            var result = String(text.prefix(length))
+            while result.count < length, !pad.isEmpty { result += pad }
+            return .string(String(result.prefix(length)))
+        case .filter:
+            guard let closure = arguments.first else { return nil }
+            var kept = ""
+            for character in text where try holds(closure, .string(String(character))) { kept.append(character) }
+            return .string(kept)
+        case .index:
+            guard case .int(let start)? = arguments.first else { return nil }
+            if arguments.count > 1, case .int(let distance) = arguments[1] { return .int(start + distance) }
+            return .int(shape.labels.first == "before" ? start - 1 : start + 1)
+        case .distance:
+            guard arguments.count == 2, case .int(let from) = arguments[0], case .int(let to) = arguments[1] else { return nil }
+            return .int(to - from)
+        default: return nil
+        }
+    }
+
+    private func pieces(of text: String, separatedBy separator: String) -> [String] {
+        if separator.isEmpty { return [text] }
+        var parts: [String] = []
+        var rest = Substring(text)
+        while let range = rest.range(ofText: separator) {
+            parts.append(String(rest[..<range.lowerBound]))
+            rest = rest[range.upperBound...]
+        }
+        return parts + [String(rest)]
+    }
+
+    private func trimmed(_ text: String) -> String {
+        let tail = text.drop { $0.isWhitespace }
+        guard let last = tail.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return String(tail[...last])
+    }
+
+    func numberMethod(_ method: LibraryMethod, _ shape: CallShape, _ receiver: Value, _ arguments: [Value]) throws(ScriptError) -> Value? {
+        switch (receiver, arguments.first) {
+        case (.int(let number), .int(let other)?):
+            switch method {
+            case .isMultiple: return .bool(other == 0 ? number == 0 : number.isMultiple(of: other))
+            case .advanced: return .int(number + other)
+            case .distance: return .int(other - number)
+            case .addingReportingOverflow: return report(number.addingReportingOverflow(other))
+            case .subtractingReportingOverflow: return report(number.subtractingReportingOverflow(other))
+            case .multipliedReportingOverflow: return report(number.multipliedReportingOverflow(by: other))
+            case .quotientAndRemainder:
+                if other == 0 { throw .trap("Fatal error: Division by zero") }
+                let labels = declarations.code.type(.tuple([.unknown, .unknown], ["quotient", "remainder"]))
+                return .tuple(makeBuffer([.int(number / other), .int(number % other)], type: labels))
+            default: return nil
+            }
+        case (.int(let number), nil):
+            return method == .signum ? .int(number.signum()) : nil
+        case (.double(let number), nil):
+            switch method {
+            case .rounded: return .double(number.rounded())
+            case .squareRoot: return .double(number.squareRoot())
+            default: return nil
+            }
+        case (.double(let number), let argument?):
+            var other = 0.0
+            if case .double(let given) = argument { other = given }
+            if case .int(let given) = argument { other = Double(given) }
+            switch method {
+            case .truncatingRemainder: return .double(number.truncatingRemainder(dividingBy: other))
+            case .advanced: return .double(number + other)
+            case .distance: return .double(other - number)
+            case .rounded: return .double(number.rounded(rule(argument)))
+            case .isLess: return .bool(number.isLess(than: other))
+            case .isEqual: return .bool(number == other)
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    private func rule(_ value: Value) -> FloatingPointRoundingRule {
+        guard case .implicitMember(let buffer) = value, case .string(let name)? = store.pointee[buffer].elements.first else {
+            return .toNearestOrAwayFromZero
+        }
+        switch name {
+        case "up": return .up
+        case "down": return .down
+        case "towardZero": return .towardZero
+        case "awayFromZero": return .awayFromZero
+        case "toNearestOrEven": return .toNearestOrEven
+        default: return .toNearestOrAwayFromZero
+        }
+    }
+
+    private func report(_ result: (partialValue: Int, overflow: Bool)) -> Value {
+        let labels = declarations.code.type(.tuple([.unknown, .unknown], ["partialValue", "overflow"]))
+        return .tuple(makeBuffer([.int(result.partialValue), .bool(result.overflow)], type: labels))
+    }
+
+    // MARK: Properties
+
+    /// A property that the library has, of a borrowed receiver, owned; a refusal when there is none.
+    func libraryProperty(_ name: String, of receiver: Value) throws(ScriptError) -> Value {
+        switch receiver {
+        case .none: return .none
+        case .type: return try typeProperty(name, of: receiver)
+        case .enumeration(let item):
+            if name == "rawValue" { return try rawValue(of: item) }
+        case .string(let text): if let value = stringProperty(name, text) { return value }
+        case .int(let number):
+            switch name {
+            case "magnitude": return .int(abs(number))
+            case "bitWidth": return .int(64)
+            case "nonzeroBitCount": return .int(number.nonzeroBitCount)
+            case "leadingZeroBitCount": return .int(number.leadingZeroBitCount)
+            case "trailingZeroBitCount": return .int(number.trailingZeroBitCount)
+            default: break
+            }
+        case .double(let number):
+            switch name {
+            case "magnitude": return .double(number.magnitude)
+            case "isNaN": return .bool(number.isNaN)
+            case "isFinite": return .bool(number.isFinite)
+            case "isInfinite": return .bool(number.isInfinite)
+            case "isZero": return .bool(number == 0)
+            default: break
+            }
+        case .tuple(let buffer):
+            if store.pointee[buffer].type >= 0, case .tuple(_, let labels) = declarations.code.types[Int(store.pointee[buffer].type)],
+                let position = labels.firstIndex(of: name)
+            {
+                return element(position, of: receiver)
+            }
+        case .dictionary(let buffer): if let value = dictionaryProperty(name, buffer) { return value }
+        case .array(let buffer), .set(let buffer): if let value = listProperty(name, store.pointee[buffer].elements, receiver) { return value }
+        case .range(let buffer):
+            let bounds = store.pointee[buffer]
+            switch name {
+            case "lowerBound": return owned(bounds.elements[0])
+            case "upperBound":
+                if bounds.type == 1, case .int(let end) = bounds.elements[1] { return .int(end - 1) }
+                return owned(bounds.elements[1])
+            default:
+                if let elements = try sequenceElements(receiver), let value = listProperty(name, elements, receiver) { return value }
+            }
+        default: break
+        }
+        switch name {
+        case "description": return .string(try description(receiver, as: .unknown))
+        case "debugDescription": return .string(try debugText(receiver, as: .unknown))
+        case "localizedDescription":
+            return .string("The operation couldn’t be completed. (\(moduleName).\(typeName(of: receiver)) error \(errorCode(receiver)).)")
+        case "hashValue":
+            return .int(try hashKey(receiver).stableNumber)
+        case "self", "lazy": return owned(receiver)
+        default: break
+        }
+        refuse("'\(name)' of \(typeName(of: receiver))")
+        return .none
+    }
+
+    private func errorCode(_ value: Value) -> Int {
+        if case .enumeration(let item) = value { return Int(item.ordinal) }
+        return 1
+    }
+
+    private func stringProperty(_ name: String, _ text: String) -> Value? {
+        func all(_ holds: (Character) -> Bool) -> Value { .bool(!text.isEmpty && text.allSatisfy(holds)) }
+        switch name {
+        case "count": return .int(text.count)
+        case "isEmpty": return .bool(text.isEmpty)
+        case "first": return text.first.map { .string(String($0)) } ?? Value.none
+        case "last": return text.last.map { .string(String($0)) } ?? Value.none
+        case "startIndex": return .int(0)
+        case "endIndex": return .int(text.count)
+        case "capitalized":
+            return .string(text.split(separator: " ", omittingEmptySubsequences: false).map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " "))
+        case "utf8": return .array(makeBuffer(ContiguousArray(text.utf8.map { .int(Int($0)) })))
+        case "utf16": return .array(makeBuffer(ContiguousArray(text.utf16.map { .int(Int($0)) })))
+        case "unicodeScalars", "characters": return .array(makeBuffer(ContiguousArray(text.unicodeScalars.map { .string(String($0)) })))
+        case "value": return text.unicodeScalars.first.map { .int(Int($0.value)) }
+        case "indices": return .range(makeBuffer([.int(0), .int(text.count)], type: 0))
+        case "isLetter": return all(\.isLetter)
+        case "isNumber": return all(\.isNumber)
+        case "isUppercase": return all(\.isUppercase)
+        case "isLowercase": return all(\.isLowercase)
+        case "isWhitespace": return all(\.isWhitespace)
+        case "isPunctuation": return all(\.isPunctuation)
+        case "isNewline": return all(\.isNewline)
+        case "isHexDigit": return all(\.isHexDigit)
+        case "isASCII": return all(\.isASCII)
+        case "asciiValue": return text.first?.asciiValue.map { .int(Int($0)) } ?? Value.none
+        case "wholeNumberValue": return text.first?.wholeNumberValue.map { .int($0) } ?? Value.none
+        case "hexDigitValue": return text.first?.hexDigitValue.map { .int($0) } ?? Value.none
+        default: return nil
+        }
+    }
+
+    private func listProperty(_ name: String, _ elements: ContiguousArray<Value>, _ receiver: Value) -> Value? {
+        switch name {
+        case "count", "endIndex", "underestimatedCount": return .int(elements.count)
+        case "startIndex": return .int(0)
+        case "isEmpty": return .bool(elements.isEmpty)
+        case "first": return elements.first.map { owned($0) } ?? Value.none
+        case "last": return elements.last.map { owned($0) } ?? Value.none
+        case "indices": return .range(makeBuffer([.int(0), .int(elements.count)], type: 0))
+        case "keys", "values", "lazy": return owned(receiver)
+        default: return nil
+        }
+    }
+
+    private func dictionaryProperty(_ name: String, _ buffer: BufferID) -> Value? {
+        let elements = store.pointee[buffer].elements
+        switch name {
+        case "count": return .int(elements.count / 2)
+        case "isEmpty": return .bool(elements.isEmpty)
+        case "keys", "values":
+            let offset = name == "keys" ? 0 : 1
+            return .array(makeBuffer(ContiguousArray(stride(from: offset, to: elements.count, by: 2).map { owned(elements[$0]) })))
+        case "first":
+            if elements.isEmpty { return Value.none }
+            return .tuple(makeBuffer([owned(elements[0]), owned(elements[1])], type: pairLabels))
+        default: return nil
+        }
+    }
+}
+
+extension HashKey {
+    /// The same number for the same key in every run, unlike the standard library's hash.
+    var stableNumber: Int {
+        switch self {
+        case .nothing: 0
+        case .bool(let flag): flag ? 1 : 2
+        case .int(let number): number &* 31
+        case .double(let number): Int(truncatingIfNeeded: number.bitPattern)
+        case .string(let text): text.utf8.reduce(7) { $0 &* 31 &+ Int($1) }
+        case .object(let index): Int(index) &* 17
+        case .host(let value): value.typeName.utf8.reduce(11) { $0 &* 31 &+ Int($1) }
+        case .type: 3
+        case .list(let type, let keys): keys.reduce(Int(type)) { $0 &* 31 &+ $1.stableNumber }
+        }
+    }
+}

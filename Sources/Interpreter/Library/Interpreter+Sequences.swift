@@ -1,0 +1,191 @@
+internal import Heap
+
+/// Methods of every sequence.
+extension Interpreter {
+    /// `elements` are borrowed. nil when no sequence has such a method.
+    func sequenceMethod(
+        _ method: LibraryMethod, _ shape: CallShape, _ receiver: Value, _ elements: ContiguousArray<Value>, _ arguments: [Value]
+    ) throws(ScriptError) -> Value? {
+        let first = arguments.first
+        switch method {
+        case .map:
+            guard let first else { return nil }
+            return .array(makeBuffer(try mapped(elements, first) { $1.append($0) }))
+        case .compactMap:
+            guard let first else { return nil }
+            return .array(makeBuffer(try mapped(elements, first) { if case .none = $0 {} else { $1.append($0) } }))
+        case .flatMap:
+            guard let first else { return nil }
+            return .array(
+                makeBuffer(
+                    try mapped(elements, first) { (value, results) throws(ScriptError) in
+                        if let inner = try self.sequenceElements(value) {
+                            results += inner
+                            self.drop(value)
+                        } else if case .none = value {} else {
+                            results.append(value)
+                        }
+                    }))
+        case .filter:
+            guard let first else { return nil }
+            var kept: ContiguousArray<Value> = []
+            for element in elements where try holds(first, element) { kept.append(element) }
+            for element in kept { keep(element) }
+            if case .set = receiver { return try makeOwnedSet(kept) }
+            return .array(makeBuffer(kept))
+        case .forEach:
+            guard let first else { return nil }
+            for element in elements { release(now: try apply(first, element)) }
+            return .void
+        case .contains:
+            guard let first else { return nil }
+            for element in elements {
+                if isClosure(first) ? try holds(first, element) : try equal(element, first) { return .bool(true) }
+            }
+            return .bool(false)
+        case .allSatisfy:
+            guard let first else { return nil }
+            for element in elements where try !holds(first, element) { return .bool(false) }
+            return .bool(true)
+        case .first, .last:
+            guard let first else { return nil }
+            for element in method == .first ? elements : ContiguousArray(elements.reversed()) where try holds(first, element) {
+                return owned(element)
+            }
+            return Value.none
+        case .firstIndex, .lastIndex, .index:
+            guard let first else { return nil }
+            if method == .index, case .int(let from) = first {
+                if arguments.count > 1, case .int(let offset) = arguments[1] { return .int(from + offset) }
+                return .int(shape.labels.first == "before" ? from - 1 : from + 1)
+            }
+            let positions = method == .lastIndex ? Array(elements.indices.reversed()) : Array(elements.indices)
+            for position in positions {
+                if isClosure(first) ? try holds(first, elements[position]) : try equal(elements[position], first) { return .int(position) }
+            }
+            return Value.none
+        case .reduce: return try reduce(shape, elements, arguments)
+        case .sorted:
+            let result = try sorted(elements, by: first)
+            return .array(makeBuffer(ownedAll(result)))
+        case .min, .max:
+            guard var best = elements.first else { return Value.none }
+            for element in elements.dropFirst() {
+                if try method == .min ? precedes(element, best, first) : precedes(best, element, first) { best = element }
+            }
+            return owned(best)
+        case .reversed: return .array(makeBuffer(ownedAll(ContiguousArray(elements.reversed()))))
+        case .shuffled: return .array(makeBuffer(ownedAll(elements)))
+        case .prefix, .suffix, .dropFirst, .dropLast, .drop: return try part(method, shape, receiver, elements, first)
+        case .enumerated:
+            let labels = offsetLabels
+            return .array(
+                makeBuffer(
+                    ContiguousArray(elements.enumerated().map { .tuple(self.makeBuffer([.int($0), self.owned($1)], type: labels)) })))
+        case .joined: return try joined(elements, first)
+        case .elementsEqual, .starts:
+            guard let first, let others = try sequenceElements(first) else { return nil }
+            defer { for other in others { drop(other) } }
+            if method == .elementsEqual ? elements.count != others.count : elements.count < others.count { return .bool(false) }
+            for (element, other) in zip(elements, others) where try !equal(element, other) { return .bool(false) }
+            return .bool(true)
+        case .split: return try split(elements, first)
+        case .randomElement: return elements.first.map { owned($0) } ?? Value.none
+        case .distance:
+            if arguments.count == 2, case .int(let from) = arguments[0], case .int(let to) = arguments[1] { return .int(to - from) }
+            return nil
+        case .makeIterator: return .array(makeBuffer(ownedAll(elements)))
+        default: return nil
+        }
+    }
+
+    func owned(_ value: Value) -> Value {
+        keep(value)
+        return value
+    }
+
+    func ownedAll(_ values: ContiguousArray<Value>) -> ContiguousArray<Value> {
+        for value in values { keep(value) }
+        return values
+    }
+
+    private func reduce(_ shape: CallShape, _ elements: ContiguousArray<Value>, _ arguments: [Value]) throws(ScriptError) -> Value? {
+        guard arguments.count == 2 else { return nil }
+        var result = owned(arguments[0])
+        let isInto = shape.labels.first == "into"
+        for element in elements {
+            keep(element)
+            if isInto {
+                let depth = top
+                let given = try call(owned: arguments[1], [result, element])
+                drop(given)
+                if top > depth { result = pop() }
+            } else {
+                result = try call(owned: arguments[1], [result, element])
+            }
+        }
+        return result
+    }
+
+    private func part(
+        _ method: LibraryMethod, _ shape: CallShape, _ receiver: Value, _ elements: ContiguousArray<Value>, _ argument: Value?
+    ) throws(ScriptError) -> Value {
+        var taken: ArraySlice<Value> = ArraySlice(elements)
+        if let argument, isClosure(argument) {
+            var count = 0
+            while count < elements.count, try holds(argument, elements[count]) { count += 1 }
+            taken = method == .prefix ? taken.prefix(count) : taken.dropFirst(count)
+        } else {
+            var count = 1
+            if case .int(let given)? = argument { count = max(0, given) }
+            if method == .prefix, shape.labels.first == "through" { count += 1 }
+            switch method {
+            case .prefix: taken = taken.prefix(count)
+            case .suffix: taken = shape.labels.first == "from" ? taken.dropFirst(count) : taken.suffix(count)
+            case .dropLast: taken = taken.dropLast(count)
+            default: taken = taken.dropFirst(count)
+            }
+        }
+        if case .string = receiver {
+            return .string(taken.map { if case .string(let text) = $0 { text } else { "" } }.joined())
+        }
+        return .array(makeBuffer(ownedAll(ContiguousArray(taken))))
+    }
+
+    private func joined(_ elements: ContiguousArray<Value>, _ separator: Value?) throws(ScriptError) -> Value {
+        var texts: [String] = []
+        var lists: ContiguousArray<Value> = []
+        var isText = true
+        for (position, element) in elements.enumerated() {
+            if case .string(let text) = element {
+                texts.append(text)
+            } else if let inner = try sequenceElements(element) {
+                isText = false
+                if position > 0, let separator, let between = try sequenceElements(separator) { lists += between }
+                lists += inner
+            }
+        }
+        if !isText { return .array(makeBuffer(lists)) }
+        if elements.isEmpty, separator == nil { return .string("") }
+        var text = ""
+        if case .string(let given)? = separator { text = given }
+        return .string(texts.joined(separator: text))
+    }
+
+    private func split(_ elements: ContiguousArray<Value>, _ separator: Value?) throws(ScriptError) -> Value? {
+        guard let separator else { return nil }
+        var parts: ContiguousArray<Value> = []
+        var current: ContiguousArray<Value> = []
+        for element in elements {
+            let isSeparator = isClosure(separator) ? try holds(separator, element) : try equal(element, separator)
+            if isSeparator {
+                if !current.isEmpty { parts.append(.array(makeBuffer(current))) }
+                current = []
+            } else {
+                current.append(owned(element))
+            }
+        }
+        if !current.isEmpty { parts.append(.array(makeBuffer(current))) }
+        return .array(makeBuffer(parts))
+    }
+}

@@ -1,0 +1,143 @@
+internal import SwiftSyntax
+
+/// The standard library's free functions, and the mathematical ones that come with UIKit's imports.
+enum LibraryFunction: Int32, CaseIterable {
+    case print, debugPrint, dump, min, max, abs, zip, stride, sequence, swap, repeatElement
+    case fatalError, precondition, preconditionFailure, assert, assertionFailure
+    case sqrt, pow, floor, ceil, round, trunc, sin, cos, tan, atan, atan2, exp, log, log2, log10, hypot, fabs, fmod
+    case withExtendedLifetime, ObjectIdentifier, NSStringFromClass, NSSelectorFromString
+
+    private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
+
+    static func named(_ name: String) -> LibraryFunction? { byName[name] }
+}
+
+extension FunctionBuilder {
+    func emitLibraryCall(_ function: LibraryFunction, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType {
+        var result = StaticType.unknown
+        let plan = prepareInouts(arguments)
+        switch function {
+        case .print, .debugPrint:
+            result = .void
+            for argument in arguments {
+                let type = emit(argument.value, .unknown)
+                if argument.label == nil, function == .print, type != .string { emit(.describe, describedType(type)) }
+            }
+        case .sqrt, .pow, .floor, .ceil, .round, .trunc, .sin, .cos, .tan, .atan, .atan2, .exp, .log, .log2, .log10, .hypot, .fabs, .fmod:
+            result = .double
+            for argument in arguments { emit(argument.value, .double) }
+        case .min, .max:
+            var wanted = expected.unwrapped
+            if !isNumeric(wanted) {
+                wanted = .unknown
+                for argument in arguments where !isIntegerLiteral(argument.value) {
+                    let type = speculate(argument.value, .unknown)
+                    if type.isKnown { wanted = type }
+                }
+            }
+            for argument in arguments {
+                let type = emit(argument.value, wanted)
+                result = wanted.isKnown ? wanted : type
+            }
+        case .stride:
+            var wanted = StaticType.unknown
+            for argument in arguments {
+                let type = speculate(argument.value, .unknown)
+                if type.isFloating { wanted = type }
+            }
+            for argument in arguments {
+                let type = emit(argument.value, wanted)
+                result = .array(wanted.isKnown ? wanted : type)
+            }
+        case .zip:
+            let types = arguments.map { emit($0.value, .unknown).element }
+            result = .array(.tuple(types, types.map { _ in nil }))
+        case .abs:
+            for argument in arguments { result = emit(argument.value, expected) }
+        case .precondition, .assert:
+            result = .void
+            emitCheck(function, arguments)
+            return result
+        default:
+            let start = instructions.count
+            for (position, argument) in arguments.enumerated() {
+                if let entry = plan.places.first(where: { $0.argument == position }) {
+                    emit(.take, entry.slot)
+                } else {
+                    emit(argument.value, .unknown)
+                }
+            }
+            _ = start
+            result = function == .fatalError || function == .preconditionFailure ? .never : .unknown
+        }
+        emit(.callLibrary, function.rawValue, Int32(arguments.count), code.shape(shape))
+        finishInouts(plan)
+        return result
+    }
+
+    private func isNumeric(_ type: StaticType) -> Bool {
+        switch type {
+        case .int, .double, .float: true
+        default: false
+        }
+    }
+
+    /// `precondition` evaluates its message only when it fails.
+    private func emitCheck(_ function: LibraryFunction, _ arguments: [Argument]) {
+        guard let condition = arguments.first else {
+            emit(.void)
+            return
+        }
+        let holds = newLabel()
+        emit(condition.value, .bool)
+        jump(.jumpIfTrue, holds)
+        if arguments.count > 1 { emit(arguments[1].value, .string) } else { emitString("") }
+        emit(.callLibrary, function.rawValue, 1, code.shape(CallShape("precondition", [nil])))
+        emit(.pop)
+        bind(holds)
+        emit(.void)
+    }
+}
+
+extension FunctionBuilder {
+    func emit(_ node: KeyPathExprSyntax, _ expected: StaticType) -> StaticType {
+        var names: [String] = []
+        var type = staticType(node.root)
+        if !type.isKnown, case .function(let parameters, _) = expected.unwrapped { type = parameters.first ?? .unknown }
+        for component in node.components {
+            switch component.component {
+            case .property(let property):
+                let name = property.declName.baseName.identifierText
+                names.append(name)
+                type = memberType(name, of: type) ?? .unknown
+            case .optional:
+                names.append("?")
+            default:
+                refuse("this key path: \(node.trimmedDescription)")
+                return .unknown
+            }
+        }
+        let index = code.add(node.trimmedDescription, at: declarations.location(of: node, file: file)) { [self] in
+            let builder = FunctionBuilder(declarations: declarations, parent: nil, owner: nil, file: file, name: "key path", isStatic: false)
+            builder.isHidden = true
+            _ = builder.newSlot()
+            builder.emit(.take, builder.newSlot())
+            let end = builder.newLabel()
+            for name in names where name != "self" {
+                if name == "?" {
+                    builder.jump(.jumpIfNil, end)
+                } else if let position = Int32(name) {
+                    builder.emit(.getElement, position)
+                } else {
+                    builder.emit(.getMember, builder.number(name), 0, declarations.code.newCache())
+                }
+            }
+            builder.bind(end)
+            builder.emit(.return)
+            return builder.finish()
+        }
+        closureResults.append(type)
+        emit(.makeKeyPath, index, code.constant(names.joined(separator: ".")))
+        return .function([.unknown], type)
+    }
+}

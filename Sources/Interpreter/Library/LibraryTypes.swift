@@ -1,0 +1,183 @@
+/// What is known before a run of the standard library's types: enough for literals, implicit members, closures and optionals in descriptions.
+enum LibraryTypes {
+    /// Base names of the methods that change their receiver.
+    static let mutating: Set<String> = [
+        "append", "insert", "remove", "removeAll", "removeLast", "removeFirst", "removeValue", "removeSubrange", "popLast", "popFirst", "sort",
+        "reverse", "shuffle", "swapAt", "toggle", "formUnion", "subtract", "formIntersection", "formSymmetricDifference", "merge",
+        "updateValue", "negate", "round", "reserveCapacity", "replaceSubrange", "update", "combine", "next", "addProduct", "partition",
+    ]
+
+    /// Properties that values of every type are taken to have.
+    static let anyProperties: Set<String> = ["description", "hashValue", "count", "isEmpty", "first", "last", "rawValue"]
+
+    /// The names under which the program may have extended a type.
+    static func extensionNames(of type: StaticType) -> [String] {
+        switch type.unwrapped {
+        case .int(let kind):
+            [kind.name, "BinaryInteger", "FixedWidthInteger", "SignedInteger", "Numeric", "SignedNumeric", "Strideable", "Comparable", "Equatable",
+             "Hashable", "CustomStringConvertible"]
+        case .double: ["Double", "CGFloat", "TimeInterval", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable", "Equatable"]
+        case .float: ["Float", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"]
+        case .bool: ["Bool"]
+        case .string: ["String", "StringProtocol", "Substring", "BidirectionalCollection", "Collection", "Sequence", "Comparable"]
+        case .character: ["Character", "String", "Comparable"]
+        case .array: ["Array", "MutableCollection", "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence"]
+        case .dictionary: ["Dictionary", "Collection", "Sequence"]
+        case .set: ["Set", "Collection", "Sequence"]
+        case .range: ["Range", "ClosedRange", "RandomAccessCollection", "Collection", "Sequence"]
+        case .optional: ["Optional"]
+        default: []
+        }
+    }
+
+    static func property(_ name: String, of type: StaticType) -> StaticType? {
+        if type.isOptional { return property(name, of: type.unwrapped) }
+        switch (type, name) {
+        case (_, "count"), (_, "underestimatedCount"), (_, "hashValue"), (_, "bitWidth"), (_, "nonzeroBitCount"),
+            (_, "leadingZeroBitCount"), (_, "trailingZeroBitCount"):
+            return .plainInt
+        case (_, "isEmpty"), (_, "isNaN"), (_, "isFinite"), (_, "isInfinite"), (_, "isZero"), (_, "isLetter"), (_, "isNumber"),
+            (_, "isUppercase"), (_, "isLowercase"), (_, "isWhitespace"), (_, "isPunctuation"):
+            return .bool
+        case (_, "description"), (_, "debugDescription"): return .string
+        case (_, "localizedDescription"): return .string
+        case (.array, "indices"): return .range(.plainInt)
+        case (.array, "startIndex"), (.array, "endIndex"): return .plainInt
+        case (.array, "lazy"), (.string, "lazy"): return type
+        case (.array(let element), "first"), (.array(let element), "last"), (.set(let element), "first"), (.range(let element), "first"),
+            (.range(let element), "last"):
+            return .optional(element)
+        case (.string, "first"), (.string, "last"): return .optional(.character)
+        case (.dictionary, "first"): return .optional(type.element)
+        case (.dictionary(let key, _), "keys"): return .array(key)
+        case (.dictionary(_, let value), "values"): return .array(value)
+        case (.range(let bound), "lowerBound"), (.range(let bound), "upperBound"): return bound
+        case (.int, "magnitude"), (.double, "magnitude"), (.float, "magnitude"): return type
+        case (.double, "sign"): return nil
+        case (.string, "utf8"), (.string, "utf16"): return .array(.plainInt)
+        case (.string, "unicodeScalars"): return .array(.character)
+        case (.string, "capitalized"), (.string, "uppercased"): return .string
+        case (.character, "asciiValue"): return .optional(.int(.uint8))
+        case (.character, "wholeNumberValue"): return .optional(.plainInt)
+        default: return nil
+        }
+    }
+
+    static func staticProperty(_ name: String, of type: StaticType) -> StaticType? {
+        switch (type, name) {
+        case (.int, "max"), (.int, "min"), (.int, "zero"): type
+        case (.int, "bitWidth"): .plainInt
+        case (.double, "pi"), (.double, "infinity"), (.double, "nan"), (.double, "zero"), (.double, "greatestFiniteMagnitude"),
+            (.double, "leastNormalMagnitude"), (.double, "leastNonzeroMagnitude"), (.double, "ulpOfOne"), (.float, "pi"),
+            (.float, "infinity"), (.float, "zero"), (.float, "nan"), (.float, "greatestFiniteMagnitude"):
+            type
+        default: nil
+        }
+    }
+
+    struct Signature {
+        var parameters: [StaticType] = []
+        var result = StaticType.unknown
+        var resultFromClosure: ((StaticType) -> StaticType)?
+    }
+
+    /// Whether the type has a method of that base name that is worth preferring to other meanings of a bare name.
+    static func hasMethod(_ base: String, _ type: StaticType) -> Bool {
+        guard LibraryMethod.baseNames.contains(base) else { return false }
+        switch type.unwrapped {
+        case .array, .dictionary, .set, .string, .range: return !["max", "min", "print"].contains(base)
+        default: return false
+        }
+    }
+
+    static func method(_ shape: CallShape, of type: StaticType) -> Signature {
+        let element = type.element
+        var signature = Signature()
+        let self_ = type
+        let list: StaticType = if case .string = self_ { .string } else { .array(element) }
+        switch shape.base {
+        case "map":
+            signature.parameters = [.function([type.isOptional ? type.unwrapped : element], .unknown)]
+            signature.resultFromClosure = { .array($0) }
+            signature.result = .array(.unknown)
+        case "compactMap":
+            signature.parameters = [.function([element], .unknown)]
+            signature.resultFromClosure = { .array($0.unwrapped) }
+        case "flatMap":
+            signature.parameters = [.function([element], .unknown)]
+            signature.resultFromClosure = { if case .array(let inner) = $0 { .array(inner) } else { .array($0.unwrapped) } }
+        case "mapValues":
+            if case .dictionary(let key, let value) = self_ {
+                signature.parameters = [.function([value], .unknown)]
+                signature.resultFromClosure = { .dictionary(key, $0) }
+            }
+        case "filter":
+            signature.parameters = [.function([element], .bool)]
+            signature.result = if case .range = self_ { .array(element) } else { self_ }
+        case "forEach": signature.parameters = [.function([element], .void)]; signature.result = .void
+        case "contains":
+            signature.parameters = shape.labels == [nil] && shape.trailing == 1 ? [element] : [.function([element], .bool)]
+            if case .string = self_ { signature.parameters = [.unknown] }
+            signature.result = .bool
+        case "allSatisfy": signature.parameters = [.function([element], .bool)]; signature.result = .bool
+        case "first", "last":
+            signature.parameters = [.function([element], .bool)]
+            signature.result = .optional(element)
+        case "firstIndex", "lastIndex":
+            signature.parameters = shape.labels == ["of"] ? [element] : [.function([element], .bool)]
+            signature.result = .optional(.plainInt)
+        case "reduce":
+            let isInto = shape.labels.first == "into"
+            let closure = StaticType.function([isInto ? .reference(.unknown) : .unknown, element], isInto ? .void : .unknown)
+            signature.parameters = [.unknown, closure]
+            signature.resultFromClosure = shape.labels.first == "into" ? nil : { $0 }
+        case "sorted", "sort", "min", "max":
+            signature.parameters = [.function([element, element], .bool)]
+            signature.result = shape.base == "sorted" ? .array(element) : shape.base == "sort" ? .void : .optional(element)
+        case "reversed", "shuffled": signature.result = .array(element)
+        case "prefix", "suffix", "dropFirst", "dropLast":
+            signature.parameters = shape.labels == ["while"] || shape.trailing == 0 ? [.function([element], .bool)] : [.plainInt]
+            signature.result = list
+        case "drop": signature.parameters = [.function([element], .bool)]; signature.result = list
+        case "enumerated": signature.result = .array(.tuple([.plainInt, element], ["offset", "element"]))
+        case "append":
+            signature.parameters = shape.labels == ["contentsOf"] ? [.array(element)] : [element]
+            if case .string = self_ { signature.parameters = [.string] }
+            signature.result = .void
+        case "insert":
+            signature.parameters = shape.labels.count == 2 ? [element, .plainInt] : [element]
+            if case .set = self_ { signature.result = .tuple([.bool, element], ["inserted", "memberAfterInsert"]) } else { signature.result = .void }
+        case "remove":
+            if case .set(let element) = self_ {
+                signature = Signature(parameters: [element], result: .optional(element))
+            } else {
+                signature.result = element
+            }
+        case "removeLast", "removeFirst": signature.result = shape.labels.isEmpty ? element : .void
+        case "popLast", "popFirst", "randomElement": signature.result = .optional(element)
+        case "removeValue":
+            if case .dictionary(let key, let value) = self_ { signature = Signature(parameters: [key], result: .optional(value)) }
+        case "updateValue":
+            if case .dictionary(let key, let value) = self_ { signature = Signature(parameters: [value, key], result: .optional(value)) }
+        case "removeAll": signature.parameters = [.function([element], .bool)]; signature.result = .void
+        case "joined": signature.result = if case .array(let inner) = element { .array(inner) } else { .string }
+        case "split", "components": signature.result = .array(.string)
+        case "uppercased", "lowercased", "trimmingCharacters", "replacingOccurrences", "padding": signature.result = .string
+        case "hasPrefix", "hasSuffix", "isSubset", "isSuperset", "isDisjoint", "isMultiple", "elementsEqual", "starts", "isEqual":
+            signature.result = .bool
+            if case .set = self_ { signature.parameters = [self_] }
+        case "union", "intersection", "subtracting", "symmetricDifference":
+            signature = Signature(parameters: [self_], result: self_)
+        case "formUnion", "subtract", "formIntersection": signature = Signature(parameters: [self_], result: .void)
+        case "distance", "compare": signature.result = .plainInt
+        case "rounded", "squareRoot", "advanced", "clamped", "truncatingRemainder": signature.result = self_
+            if self_.isFloating { signature.parameters = shape.base == "rounded" ? [] : [self_] }
+        case "addingReportingOverflow", "subtractingReportingOverflow", "multipliedReportingOverflow":
+            signature.result = .tuple([self_, .bool], ["partialValue", "overflow"])
+        case "quotientAndRemainder": signature.result = .tuple([self_, self_], ["quotient", "remainder"])
+        case "random": signature.result = self_
+        default: break
+        }
+        return signature
+    }
+}

@@ -1,0 +1,108 @@
+internal import SwiftSyntax
+
+/// How a call is written: which labels, and where trailing closures begin.
+struct CallShape: Hashable, Sendable {
+    let base: String
+    let labels: [String?]
+    /// The position of the unlabelled trailing closure; the number of arguments when there is none.
+    let trailing: Int
+
+    init(_ base: String, _ labels: [String?], trailing: Int? = nil) {
+        self.base = base
+        self.labels = labels
+        self.trailing = trailing ?? labels.count
+    }
+
+    /// `name(label:_:)` as it is written, trailing closures unlabelled.
+    var name: String { "\(base)(\(labels.map { "\($0 ?? "_"):" }.joined()))" }
+}
+
+/// Where a parameter's value comes from.
+enum ArgumentSource: Hashable, Sendable {
+    case argument(Int)
+    case variadic([Int])
+    case missing
+}
+
+/// What argument matching needs to know of a parameter.
+struct ParameterShape {
+    let label: String?
+    let hasDefault: Bool
+    let isVariadic: Bool
+    let isFunction: Bool
+}
+
+extension CallShape {
+    /// Which argument goes to which parameter; nil when the call does not fit.
+    func match(_ parameters: [ParameterShape]) -> [ArgumentSource]? {
+        var sources: [ArgumentSource] = []
+        var next = 0
+        for (position, parameter) in parameters.enumerated() {
+            let mayOmit = parameter.hasDefault || parameter.isVariadic
+            guard next < labels.count else {
+                guard mayOmit else { return nil }
+                sources.append(parameter.isVariadic ? .variadic([]) : .missing)
+                continue
+            }
+            if next == trailing {
+                let later = parameters[(position + 1)...].contains { $0.isFunction }
+                if parameter.isFunction || !(mayOmit && later) {
+                    sources.append(.argument(next))
+                    next += 1
+                } else {
+                    sources.append(parameter.isVariadic ? .variadic([]) : .missing)
+                }
+            } else if labels[next] == parameter.label {
+                if parameter.isVariadic {
+                    var gathered = [next]
+                    next += 1
+                    while next < trailing, next < labels.count, labels[next] == nil {
+                        gathered.append(next)
+                        next += 1
+                    }
+                    sources.append(.variadic(gathered))
+                } else {
+                    sources.append(.argument(next))
+                    next += 1
+                }
+            } else if mayOmit {
+                sources.append(parameter.isVariadic ? .variadic([]) : .missing)
+            } else {
+                return nil
+            }
+        }
+        return next == labels.count ? sources : nil
+    }
+
+    /// Whether the arguments are the parameters one for one.
+    static func isDirect(_ sources: [ArgumentSource]) -> Bool {
+        sources.enumerated().allSatisfy { $1 == .argument($0) }
+    }
+}
+
+extension Declarations {
+    func shapes(of parameters: [ParameterInfo]) -> [ParameterShape] {
+        parameters.map { parameter in
+            ParameterShape(
+                label: parameter.label, hasDefault: parameter.defaultValue != nil, isVariadic: parameter.isVariadic,
+                isFunction: looksLikeFunction(parameter.type))
+        }
+    }
+
+    func shapes(of parameters: [HostParameter]) -> [ParameterShape] {
+        parameters.map { parameter in
+            ParameterShape(
+                label: parameter.label, hasDefault: parameter.defaultValue != nil, isVariadic: parameter.isVariadic,
+                isFunction: isFunction(staticType(source: parameter.type)))
+        }
+    }
+
+    private func isFunction(_ type: StaticType) -> Bool {
+        if case .function = type.unwrapped { return true }
+        return false
+    }
+
+    private func looksLikeFunction(_ type: TypeSyntax?) -> Bool {
+        isFunction(staticType(type, TypeScope()))
+    }
+}

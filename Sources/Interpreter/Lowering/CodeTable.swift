@@ -1,0 +1,70 @@
+/// Everything that lowered code names by number. Grows while bodies are lowered, each when it is first reached.
+final class CodeTable {
+    struct Entry {
+        let name: String
+        let location: SourceLocation?
+        var code: FunctionCode?
+        let lower: () -> FunctionCode
+    }
+
+    private(set) var entries: [Entry] = []
+    private(set) var constants: [Value] = []
+    private(set) var shapes: [CallShape] = []
+    private(set) var types: [StaticType] = []
+    var hostMembers: [HostMember] = []
+    private(set) var cacheCount: Int32 = 0
+    private var strings: [String: Int32] = [:]
+    private var doubles: [Double: Int32] = [:]
+    private var shapeNumbers: [CallShape: Int32] = [:]
+    private var typeNumbers: [StaticType: Int32] = [:]
+
+    func add(_ name: String, at location: SourceLocation?, lower: @escaping () -> FunctionCode) -> Int32 {
+        entries.append(Entry(name: name, location: location, lower: lower))
+        return Int32(entries.count - 1)
+    }
+
+    func code(_ index: Int32) -> FunctionCode {
+        if let code = entries[Int(index)].code { return code }
+        let code = entries[Int(index)].lower()
+        entries[Int(index)].code = code
+        return code
+    }
+
+    func constant(_ text: String) -> Int32 {
+        if let known = strings[text] { return known }
+        constants.append(.string(text))
+        strings[text] = Int32(constants.count - 1)
+        return Int32(constants.count - 1)
+    }
+
+    func constant(_ number: Double) -> Int32 {
+        if let known = doubles[number], number != 0 { return known }
+        constants.append(.double(number))
+        doubles[number] = Int32(constants.count - 1)
+        return Int32(constants.count - 1)
+    }
+
+    func constant(_ value: Value) -> Int32 {
+        constants.append(value)
+        return Int32(constants.count - 1)
+    }
+
+    func shape(_ shape: CallShape) -> Int32 {
+        if let known = shapeNumbers[shape] { return known }
+        shapes.append(shape)
+        shapeNumbers[shape] = Int32(shapes.count - 1)
+        return Int32(shapes.count - 1)
+    }
+
+    func type(_ type: StaticType) -> Int32 {
+        if let known = typeNumbers[type] { return known }
+        types.append(type)
+        typeNumbers[type] = Int32(types.count - 1)
+        return Int32(types.count - 1)
+    }
+
+    func newCache() -> Int32 {
+        cacheCount += 1
+        return cacheCount - 1
+    }
+}

@@ -1,0 +1,145 @@
+internal import SwiftSyntax
+
+/// Arguments of calls.
+extension FunctionBuilder {
+    /// One argument as written.
+    typealias Argument = (label: String?, value: ExprSyntax)
+
+    /// The inout arguments of a call: where their values come from and go back to.
+    struct InoutPlan {
+        var places: [(argument: Int, place: LValue, slot: Int32)] = []
+    }
+
+    func arguments(of node: FunctionCallExprSyntax) -> (arguments: [Argument], shape: ([String?], Int)) {
+        var arguments: [Argument] = node.arguments.map { ($0.label?.identifierText, $0.expression) }
+        let trailing = arguments.count
+        if let closure = node.trailingClosure { arguments.append((nil, ExprSyntax(closure))) }
+        for extra in node.additionalTrailingClosures { arguments.append((extra.label.identifierText, ExprSyntax(extra.closure))) }
+        return (arguments, (arguments.map(\.label), node.trailingClosure == nil ? arguments.count : trailing))
+    }
+
+    /// Takes the values of inout arguments out of their places, before anything else of the call is pushed.
+    func prepareInouts(_ arguments: [Argument]) -> InoutPlan {
+        var plan = InoutPlan()
+        for (position, argument) in arguments.enumerated() {
+            guard let node = argument.value.as(InOutExprSyntax.self) else { continue }
+            let place = prepare(node.expression, skip: nil)
+            emitTake(place)
+            let slot = newTemporary()
+            emit(.store, slot)
+            plan.places.append((position, place, slot))
+        }
+        return plan
+    }
+
+    /// After a call: the values come back beneath the result.
+    func finishInouts(_ plan: InoutPlan) {
+        guard !plan.places.isEmpty else { return }
+        let result = newTemporary()
+        emit(.store, result)
+        for entry in plan.places.reversed() { emit(.store, entry.slot) }
+        for entry in plan.places.reversed() {
+            emit(.take, entry.slot)
+            emitPut(entry.place)
+        }
+        emit(.take, result)
+    }
+
+    /// Pushes one value for each parameter.
+    @discardableResult
+    func emitArguments(
+        _ arguments: [Argument], _ sources: [ArgumentSource], _ types: [StaticType], _ parameters: [ParameterInfo]? = nil,
+        plan given: InoutPlan? = nil
+    ) -> InoutPlan {
+        let plan = given ?? InoutPlan()
+        for (position, source) in sources.enumerated() {
+            let type = position < types.count ? types[position] : .unknown
+            switch source {
+            case .missing: emit(.missing)
+            case .argument(let index):
+                if let parameters, position < parameters.count, parameters[position].isAutoclosure {
+                    emitAutoclosure(arguments[index].value, type)
+                } else {
+                    emitArgument(index, arguments[index].value, type, plan)
+                }
+            case .variadic(let indices):
+                for index in indices { emitArgument(index, arguments[index].value, type.element, plan) }
+                emit(.makeArray, Int32(indices.count))
+            }
+        }
+        return plan
+    }
+
+    private func emitArgument(_ index: Int, _ value: ExprSyntax, _ type: StaticType, _ plan: InoutPlan) {
+        if let entry = plan.places.first(where: { $0.argument == index }) {
+            emit(.take, entry.slot)
+        } else {
+            emit(value, type)
+        }
+    }
+
+    /// Pushes the arguments as written, when the callee is not known.
+    func emitArguments(_ arguments: [Argument], _ types: [StaticType], plan: InoutPlan) {
+        for (index, argument) in arguments.enumerated() {
+            emitArgument(index, argument.value, index < types.count ? types[index] : .unknown, plan)
+        }
+    }
+
+    /// The best of several functions of one name for the call; nil when none takes such arguments.
+    func choose(
+        _ members: [MemberInfo], _ shape: CallShape, _ arguments: [Argument], expected: StaticType = .unknown
+    ) -> (member: MemberInfo, sources: [ArgumentSource])? {
+        var fitting: [(MemberInfo, [ArgumentSource])] = []
+        for member in members where member.kind == .method || member.kind == .initializer {
+            if let sources = shape.match(declarations.shapes(of: member.parameters)) { fitting.append((member, sources)) }
+        }
+        guard fitting.count > 1 else { return fitting.first }
+        var types: [StaticType?] = arguments.map { _ in nil }
+        var best: (choice: (MemberInfo, [ArgumentSource]), score: Int)?
+        for candidate in fitting {
+            var score = 0
+            for (parameter, source) in zip(candidate.0.parameters, candidate.1) {
+                switch source {
+                case .missing: score -= 1
+                case .argument(let index):
+                    let type = types[index] ?? argumentType(arguments[index].value)
+                    types[index] = type
+                    score += fit(type, declarations.type(of: parameter, of: candidate.0), arguments[index].value)
+                case .variadic(let indices): score -= indices.isEmpty ? 1 : 0
+                }
+            }
+            if expected.isKnown, fit(declarations.type(of: candidate.0), expected, nil) > 0 { score += 2 }
+            if score > (best?.score ?? Int.min) { best = ((candidate.0, candidate.1), score) }
+        }
+        return best?.choice
+    }
+
+    private func argumentType(_ value: ExprSyntax) -> StaticType {
+        if isImplicit(value) || value.is(ClosureExprSyntax.self) { return .unknown }
+        return speculate(value, .unknown)
+    }
+
+    /// The host's counterpart of `choose`.
+    func choose(
+        _ members: [HostMember], _ shape: CallShape, _ arguments: [Argument]
+    ) -> (member: HostMember, sources: [ArgumentSource])? {
+        var fitting: [(HostMember, [ArgumentSource])] = []
+        for member in members where member.call != nil {
+            if let sources = shape.match(declarations.shapes(of: member.parameters)) { fitting.append((member, sources)) }
+        }
+        guard fitting.count > 1 else { return fitting.first }
+        var best: (choice: (HostMember, [ArgumentSource]), score: Int)?
+        for candidate in fitting {
+            var score = 0
+            for (parameter, source) in zip(candidate.0.parameters, candidate.1) {
+                guard case .argument(let index) = source else {
+                    score -= 1
+                    continue
+                }
+                score += fit(argumentType(arguments[index].value), declarations.staticType(source: parameter.type), arguments[index].value)
+            }
+            if score > (best?.score ?? Int.min) { best = (candidate, score) }
+        }
+        return best?.choice
+    }
+}

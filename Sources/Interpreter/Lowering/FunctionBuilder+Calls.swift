@@ -1,0 +1,331 @@
+internal import SwiftSyntax
+
+/// Calls.
+extension FunctionBuilder {
+    func emit(_ node: FunctionCallExprSyntax, _ expected: StaticType) -> StaticType {
+        let (arguments, (labels, trailing)) = arguments(of: node)
+        let callee = unparenthesised(node.calledExpression)
+        if let type = typeNamed(callee) { return emitInitialiser(type, arguments, CallShape("init", labels, trailing: trailing), expected) }
+        switch callee.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let name):
+            return emitNamedCall(name, arguments, CallShape(name.baseName.identifierText, labels, trailing: trailing), expected)
+        case .memberAccessExpr(let member):
+            let shape = CallShape(member.declName.baseName.identifierText, labels, trailing: trailing)
+            return emitMemberCall(member, arguments, shape, expected)
+        case .optionalChainingExpr(let optional) where chainEnds.last != nil:
+            let type = emitLink(optional.expression, .unknown)
+            if let end = chainEnds.last { jump(.jumpIfNil, end) }
+            return emitClosureCall(type, arguments)
+        default:
+            if let closure = callee.as(ClosureExprSyntax.self) {
+                let types = arguments.map { speculate($0.value, .unknown) }
+                return emitClosureCall(emit(closure, .function(types, expected)), arguments)
+            }
+            return emitClosureCall(emitLink(callee, .unknown), arguments)
+        }
+    }
+
+    private func unparenthesised(_ expression: ExprSyntax) -> ExprSyntax {
+        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
+            return unparenthesised(only.expression)
+        }
+        return expression
+    }
+
+    /// Calls the closure that is on the stack.
+    func emitClosureCall(_ type: StaticType, _ arguments: [Argument]) -> StaticType {
+        var parameters: [StaticType] = []
+        var result = StaticType.unknown
+        if case .function(let types, let given) = type.unwrapped { (parameters, result) = (types, given) }
+        let plan = InoutPlan()
+        if arguments.contains(where: { $0.value.is(InOutExprSyntax.self) }) {
+            let slot = newTemporary()
+            emit(.store, slot)
+            let plan = prepareInouts(arguments)
+            emit(.take, slot)
+            emitArguments(arguments, parameters, plan: plan)
+            emit(.callClosure, 0, Int32(arguments.count))
+            finishInouts(plan)
+            return result
+        }
+        emitArguments(arguments, parameters, plan: plan)
+        emit(.callClosure, 0, Int32(arguments.count))
+        return result
+    }
+
+    // MARK: Bare names
+
+    private func emitNamedCall(
+        _ node: DeclReferenceExprSyntax, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType
+    ) -> StaticType {
+        let name = shape.base
+        if name == "type", shape.labels == ["of"], let value = arguments.first?.value {
+            let type = emit(value, .unknown)
+            emit(.typeOf, describedType(type))
+            return .meta(type)
+        }
+        switch lookup(name) {
+        case .variable(let variable)?:
+            emitLoad(variable)
+            if case .meta(let type) = variable.type { return emitTypeValueCall(type, arguments, shape) }
+            return emitClosureCall(variable.type, arguments)
+        case .function(let functions)?:
+            if let function = functions.first(where: { shape.match(declarations.shapes(of: $0.member.parameters)) != nil }) ?? functions.first,
+                let sources = shape.match(declarations.shapes(of: function.member.parameters))
+            {
+                let plan = prepareInouts(arguments)
+                emitClosure(of: function)
+                let member = function.member
+                emitArguments(arguments, sources, member.parameters.map { declarations.type(of: $0, of: member) }, member.parameters, plan: plan)
+                emit(.callClosure, 0, Int32(sources.count))
+                finishInouts(plan)
+                return declarations.type(of: member)
+            }
+        default: break
+        }
+        if let type = emitOwnCall(arguments, shape, expected) { return type }
+        if let members = declarations.functions[name], let choice = choose(members, shape, arguments, expected: expected) {
+            let plan = prepareInouts(arguments)
+            let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }
+            emitArguments(arguments, choice.sources, types, choice.member.parameters, plan: plan)
+            emit(.call, declarations.function(for: choice.member), Int32(choice.sources.count))
+            finishInouts(plan)
+            return resultType(choice.member, arguments, choice.sources)
+        }
+        if let global = declarations.globals[name] {
+            return emitClosureCall(emitStatic(global), arguments)
+        }
+        if let choice = choose(declarations.hostGlobals(named: name), shape, arguments) {
+            let types = choice.member.parameters.map { declarations.staticType(source: $0.type) }
+            emitArguments(arguments, choice.sources, types)
+            emit(.callHost, hostNumber(choice.member), Int32(choice.sources.count))
+            return declarations.staticType(source: choice.member.result)
+        }
+        if let function = LibraryFunction.named(name) { return emitLibraryCall(function, arguments, shape, expected) }
+        for argument in arguments {
+            emit(argument.value, .unknown)
+            emit(.pop)
+        }
+        emit(.placeholder, code.constant(shape.name))
+        return .unknown
+    }
+
+    /// The result of a generic function: what is known of an argument whose type is the same parameter.
+    private func resultType(_ member: MemberInfo, _ arguments: [Argument], _ sources: [ArgumentSource]) -> StaticType {
+        let type = declarations.type(of: member)
+        guard !type.isKnown, let name = member.typeSyntax?.trimmedDescription, member.genericParameters.contains(name) else { return type }
+        for (parameter, source) in zip(member.parameters, sources) where parameter.type?.trimmedDescription == name {
+            if case .argument(let index) = source { return speculate(arguments[index].value, .unknown) }
+        }
+        return type
+    }
+
+    /// A call of a member of the types around, by its bare name.
+    private func emitOwnCall(_ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType? {
+        guard let owner else { return nil }
+        if let own = selfVariable {
+            let isMeta = if case .meta = own.type.unwrapped { true } else { false }
+            let selfType = isMeta ? own.type : declarations.selfType(of: owner)
+            if hasMember(shape.base, selfType) {
+                return emitValueCall(.place({ .variable(own) }, selfType), arguments, shape, expected)
+            }
+        }
+        var current: TypeInfo? = owner
+        while let type = current {
+            if !declarations.members(named: shape.base, in: type, isStatic: true).isEmpty, shape.base != "init" {
+                _ = emitType(.declared(type.index))
+                return emitValueCall(.pushed(.meta(.declared(type.index))), arguments, shape, expected)
+            }
+            current = type.outer
+        }
+        return nil
+    }
+
+    /// Whether a value of the type surely has a member of that base name.
+    func hasMember(_ base: String, _ type: StaticType) -> Bool {
+        switch type.unwrapped {
+        case .declared(let index):
+            let info = declarations.type(index)
+            if !declarations.members(named: base, in: info, isStatic: false).isEmpty { return true }
+            if info.kind == .protocol, declarations.allProtocols(of: info).contains(where: { $0.membersByBase[base] != nil }) { return true }
+            return info.hostAncestor.map { !declarations.hostMembers(named: base, in: $0.name, isStatic: false).isEmpty } ?? false
+        case .host(let host):
+            return !declarations.hostMembers(named: base, in: host, isStatic: false).isEmpty
+                || !declarations.foreignMembers(named: base, of: hostNames(host), isStatic: false).isEmpty
+        case .meta(.declared(let index)):
+            let info = declarations.type(index)
+            if !declarations.members(named: base, in: info, isStatic: true).isEmpty, base != "init" { return true }
+            return info.hostAncestor.map { !declarations.hostMembers(named: base, in: $0.name, isStatic: true).isEmpty } ?? false
+        case .meta(.host(let host)): return !declarations.hostMembers(named: base, in: host, isStatic: true).isEmpty
+        case .unknown, .any, .meta: return false
+        default:
+            return !declarations.foreignMembers(named: base, of: LibraryTypes.extensionNames(of: type), isStatic: false).isEmpty
+                || LibraryTypes.hasMethod(base, type)
+        }
+    }
+
+    // MARK: Members
+
+    /// What a method is called on: a value that is on the stack already, or a place.
+    enum Receiver {
+        case pushed(StaticType)
+        case place(() -> LValue, StaticType)
+        /// Pushes itself when it is asked to.
+        case expression(ExprSyntax)
+    }
+
+    private func emitMemberCall(
+        _ node: MemberAccessExprSyntax, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType
+    ) -> StaticType {
+        guard let base = node.base else { return emitImplicitCall(arguments, shape, expected) }
+        if isModule(base) { return emitNamedCall(node.declName, arguments, shape, expected) }
+        if base.is(SuperExprSyntax.self) { return emitSuperCall(arguments, shape) }
+        if shape.base == "init" {
+            if base.trimmedDescription == "self", let owner, selfVariable != nil, isInitializer {
+                return emitDelegation(owner, arguments, shape)
+            }
+            if let type = typeNamed(base) { return emitInitialiser(type, arguments, shape, expected) }
+            let type = emitLink(base, .unknown)
+            if case .meta(let inner) = type { return emitTypeValueCall(inner, arguments, shape) }
+            return emitTypeValueCall(.unknown, arguments, shape)
+        }
+        if let type = typeNamed(base) { return emitStaticCall(type, arguments, shape, expected) }
+        return emitValueCall(.expression(base), arguments, shape, expected)
+    }
+
+    func emitSuperCall(_ arguments: [Argument], _ shape: CallShape) -> StaticType {
+        guard let owner = owner.map({ declarations.resolved($0) }) else {
+            refuse("'super' outside a class")
+            return .unknown
+        }
+        var types: [StaticType] = []
+        var result = StaticType.unknown
+        if let superclass = owner.superclass,
+            let choice = choose(declarations.members(named: shape.base, in: superclass, isStatic: isStatic), shape, arguments)
+        {
+            types = choice.sources.isEmpty ? [] : argumentTypes(choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member) })
+            result = declarations.type(of: choice.member)
+        } else if let host = owner.hostAncestor,
+            let choice = choose(declarations.hostMembers(named: shape.base, in: host.name, isStatic: isStatic || shape.base == "init"), shape, arguments)
+        {
+            types = argumentTypes(choice.sources, choice.member.parameters.map { declarations.staticType(source: $0.type) })
+            result = declarations.staticType(source: choice.member.result)
+        }
+        emitSelf()
+        emitArguments(arguments, types, plan: InoutPlan())
+        if shape.base == "init" {
+            calledSuperInitializer = true
+            emit(.callSuperInitializer, code.shape(shape), Int32(arguments.count), owner.index)
+            emitDelegationResult()
+            return .void
+        }
+        emit(.callSuper, code.shape(shape), Int32(arguments.count), owner.index)
+        return result
+    }
+
+    /// Parameters' types, arranged by argument.
+    func argumentTypes(_ sources: [ArgumentSource], _ types: [StaticType]) -> [StaticType] {
+        var result: [StaticType] = []
+        for (position, source) in sources.enumerated() where position < types.count {
+            switch source {
+            case .missing: break
+            case .argument(let index):
+                while result.count <= index { result.append(.unknown) }
+                result[index] = types[position]
+            case .variadic(let indices):
+                for index in indices {
+                    while result.count <= index { result.append(.unknown) }
+                    result[index] = types[position].element
+                }
+            }
+        }
+        return result
+    }
+
+    /// A failed initialiser that this one delegates to makes this one fail.
+    private func emitDelegationResult() {
+        let made = newLabel()
+        emit(.duplicate)
+        let failed = newLabel()
+        jump(.popJumpIfNil, failed)
+        emit(.pop)
+        if let own = selfVariable, owner?.kind != .class { emitStore(own) } else { emit(.pop) }
+        emit(.void)
+        jump(.jump, made)
+        bind(failed)
+        leave()
+        bind(made)
+    }
+
+    private func emitDelegation(_ owner: TypeInfo, _ arguments: [Argument], _ shape: CallShape) -> StaticType {
+        let members = declarations.members(named: "init", in: owner, isStatic: true)
+        if let choice = choose(members, shape, arguments) {
+            emitSelf()
+            emitArguments(
+                arguments, choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }, choice.member.parameters)
+            emit(.callInitializer, number(choice.member.name), Int32(choice.sources.count), owner.index)
+        } else {
+            let types = owner.hostAncestor.flatMap { host in
+                choose(declarations.hostMembers(named: "init", in: host.name, isStatic: true), shape, arguments).map { choice in
+                    argumentTypes(choice.sources, choice.member.parameters.map { declarations.staticType(source: $0.type) })
+                }
+            }
+            emitSelf()
+            emitArguments(arguments, types ?? memberwiseTypes(owner, shape), plan: InoutPlan())
+            emit(.callShapeInitializer, code.shape(shape), Int32(arguments.count), owner.index)
+        }
+        emitDelegationResult()
+        return .void
+    }
+
+    func memberwiseTypes(_ owner: TypeInfo, _ shape: CallShape) -> [StaticType] {
+        shape.labels.map { label in owner.stored.first { $0.baseName == label }.map { declarations.type(of: $0) } ?? .unknown }
+    }
+
+    private func emitStaticCall(_ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType {
+        if case .declared(let index) = type {
+            let info = declarations.type(index)
+            if let ordinal = info.caseOrdinals[shape.base] { return emitCaseCall(info, ordinal, arguments) }
+            // An instance method named on its type: a function from the instance.
+            if declarations.members(named: shape.base, in: info, isStatic: true).isEmpty,
+                let member = declarations.members(named: shape.base, in: info, isStatic: false).first, member.kind == .method
+            {
+                emit(.makeClosure, declarations.unappliedFunction(member), 0)
+                return emitClosureCall(.function([type], functionType(member)), arguments)
+            }
+        }
+        let plan = prepareInouts(arguments)
+        _ = emitType(type)
+        return emitValueCall(.pushed(.meta(type)), arguments, shape, expected, plan: plan)
+    }
+
+    func emitCaseCall(_ type: TypeInfo, _ ordinal: Int, _ arguments: [Argument]) -> StaticType {
+        let scope = TypeScope(owner: type)
+        let item = type.cases[ordinal]
+        for (position, parameter) in item.parameters.enumerated() {
+            if position < arguments.count {
+                emit(arguments[position].value, declarations.staticType(parameter.type, scope))
+            } else if let value = parameter.defaultValue {
+                emit(value, declarations.staticType(parameter.type, scope))
+            } else {
+                emit(.void)
+            }
+        }
+        emit(.makeCase, type.index, Int32(ordinal), Int32(item.parameters.count))
+        return .declared(type.index)
+    }
+
+    private func emitImplicitCall(_ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType {
+        switch expected.unwrapped {
+        case .unknown, .any, .void, .never, .function:
+            if shape.base == "some", arguments.count == 1, let only = arguments.first { return emit(only.value, expected.unwrapped) }
+            for argument in arguments { emit(argument.value, .unknown) }
+            emit(.makeImplicit, code.shape(shape), Int32(arguments.count))
+            return .unknown
+        case let type:
+            if shape.base == "init" { return emitInitialiser(type, arguments, shape, expected) }
+            if shape.base == "some", expected.isOptional, arguments.count == 1, let only = arguments.first { return emit(only.value, type) }
+            return emitStaticCall(type, arguments, shape, expected)
+        }
+    }
+}

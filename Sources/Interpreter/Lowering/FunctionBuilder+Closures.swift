@@ -1,0 +1,288 @@
+internal import SwiftSyntax
+
+/// Closures and nested functions.
+extension FunctionBuilder {
+    func emit(_ node: ClosureExprSyntax, _ expected: StaticType) -> StaticType {
+        let builder = FunctionBuilder(
+            declarations: declarations, parent: self, owner: owner, file: file, name: "closure in \(name)", isStatic: isStatic)
+        builder.genericParameters = genericParameters
+        builder.isHidden = isHidden
+        builder.nestedNames = NestedNames.names(in: [Syntax(node.statements)])
+        builder.offset = offset
+        var wanted: [StaticType] = []
+        var result = StaticType.unknown
+        if case .function(let types, let given) = expected.unwrapped { (wanted, result) = (types, given) }
+        _ = builder.newSlot()
+        if let list = node.signature?.capture { emitCaptures(list, builder) }
+        var names: [(String, StaticType)] = []
+        switch node.signature?.parameterClause {
+        case .simpleInput(let parameters)?:
+            names = parameters.enumerated().map { ($1.name.identifierText, $0 < wanted.count ? wanted[$0] : .unknown) }
+        case .parameterClause(let clause)?:
+            names = clause.parameters.enumerated().map { position, parameter in
+                let type = staticType(parameter.type)
+                return (
+                    (parameter.secondName ?? parameter.firstName).identifierText,
+                    type.isKnown ? type : position < wanted.count ? wanted[position] : .unknown
+                )
+            }
+        case nil:
+            let used = ImplicitParameters.count(in: node)
+            names = (0..<max(used, wanted.count)).map { ("$\($0)", $0 < wanted.count ? wanted[$0] : .unknown) }
+        }
+        if names.count > 1, wanted.count == 1, case .tuple(let types, _) = wanted[0], types.count == names.count {
+            for position in names.indices where position == 0 || !names[position].1.isKnown { names[position].1 = types[position] }
+        }
+        // One tuple given to several parameters comes apart; several values given to `$0` alone stay apart.
+        builder.closureArity = Int32(names.count)
+        for (name, given) in names {
+            var type = given
+            let slot = builder.newSlot()
+            if case .reference(let inner) = given {
+                type = inner
+                builder.inouts.append(slot)
+            }
+            let variable = Variable(name, type, .slot(slot), isBoxed: false, isLet: false)
+            builder.scopes[0].names[name] = .variable(variable)
+            builder.scopes[0].cleanups.append(.local(variable))
+            builder.scopes[0].variableStarts.append((variable, 0))
+        }
+        if case .parameterClause(let clause)? = node.signature?.parameterClause {
+            for (position, parameter) in clause.parameters.enumerated() {
+                if parameter.type?.as(AttributedTypeSyntax.self)?.specifiers.contains(where: { $0.trimmedDescription == "inout" }) == true {
+                    if !builder.inouts.contains(Int32(position) + 1) { builder.inouts.append(Int32(position) + 1) }
+                }
+            }
+        }
+        if let written = node.signature?.returnClause?.type { result = staticType(written) }
+        if case .unknown = result {} else { builder.returnType = result }
+        builder.emitBody(node.statements)
+        let given = result.isKnown && result != .void ? result : builder.seenReturn ?? .void
+        emitClosure(builder, named: "closure", at: declarations.location(of: node, file: file))
+        closureResults.append(given)
+        return .function(names.map(\.1), given)
+    }
+
+    /// A body whose single expression is its value, or statements.
+    func emitBody(_ items: CodeBlockItemListSyntax) {
+        if items.count == 1, let only = items.first {
+            switch only.item {
+            case .expr(let expression) where !isAssignment(expression):
+                mark(only)
+                emitSingle(expression)
+                return
+            case .stmt(let statement):
+                if let inner = statement.as(ExpressionStmtSyntax.self), returnType != .void, canBeValue(inner.expression) {
+                    mark(only)
+                    emitSingle(inner.expression)
+                    return
+                }
+            default: break
+            }
+        }
+        emit(items)
+        emit(.void)
+        if seenReturn == nil { seenReturn = .void }
+        leaveBody()
+    }
+
+    private func canBeValue(_ expression: ExprSyntax) -> Bool {
+        if returnType.isKnown { return true }
+        return SingleValue.isValue(expression)
+    }
+
+    private func emitSingle(_ expression: ExprSyntax) {
+        let type = emit(expression, returnType == .void ? .unknown : returnType)
+        if returnType == .void {
+            emit(.pop)
+            emit(.void)
+        }
+        seenReturn = type
+        leaveBody()
+    }
+
+    /// The end of the function: what its scopes hold goes, last declared first.
+    private func leaveBody() {
+        leave()
+        for scope in scopes { for (variable, start) in scope.variableStarts { see(variable, from: start) } }
+    }
+
+    private func isAssignment(_ expression: ExprSyntax) -> Bool {
+        guard let infix = expression.as(InfixOperatorExprSyntax.self) else { return false }
+        let name = infix.operator.trimmedDescription
+        return name == "=" || (name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name))
+    }
+
+    /// Makes the closure whose body `builder` has lowered.
+    func emitClosure(_ builder: FunctionBuilder, named name: String, at location: SourceLocation) {
+        let captures = builder.captures
+        for (position, capture) in captures.enumerated() where position >= builder.explicitCaptures { emitRawLoad(capture.outer) }
+        if isSpeculating {
+            emit(.makeClosure, 0, Int32(captures.count))
+            return
+        }
+        let lowered = builder.finish()
+        let index = code.add(name, at: location) { lowered }
+        emit(.makeClosure, index, Int32(captures.count))
+    }
+
+    private func emitCaptures(_ list: ClosureCaptureClauseSyntax, _ builder: FunctionBuilder) {
+        for item in list.items {
+            let name = item.name.identifierText
+            var ownership = MemberInfo.Ownership.strong
+            switch item.specifier?.specifier.text {
+            case "weak": ownership = .weak
+            case "unowned": ownership = .unowned
+            default: break
+            }
+            var type: StaticType
+            if let value = item.initializer?.value {
+                type = emit(value, .unknown)
+            } else if name == "self" {
+                type = emitSelf()
+            } else {
+                type = emitName(name, item, expected: .unknown)
+            }
+            if ownership == .weak { type = type.madeOptional }
+            emitOwnership(ownership)
+            let place = Int32(builder.captures.count)
+            let outer = Variable(name, type, .slot(-1), isBoxed: false, isLet: true, ownership: ownership)
+            let own = Variable(name, type, .capture(place), isBoxed: false, isLet: true, ownership: ownership)
+            builder.captures.append((outer, own))
+            builder.scopes[0].names[name] = .variable(own)
+            builder.scopes[0].variableStarts.append((own, 0))
+        }
+        builder.explicitCaptures = builder.captures.count
+    }
+
+    func emitAutoclosure(_ value: ExprSyntax, _ type: StaticType) {
+        let builder = FunctionBuilder(
+            declarations: declarations, parent: self, owner: owner, file: file, name: name, isStatic: isStatic)
+        builder.offset = offset
+        builder.isHidden = true
+        _ = builder.newSlot()
+        var result = type
+        if case .function(_, let given) = type { result = given }
+        builder.emit(value, result)
+        builder.emit(.return)
+        emitClosure(builder, named: "autoclosure", at: declarations.location(of: value, file: file))
+    }
+
+    func emitImplicitParameter(_ position: Int) -> StaticType {
+        refuse("$\(position) outside a closure")
+        return .unknown
+    }
+
+    /// Makes the closure of a nested function, capturing variables as they are now.
+    func emitClosure(of function: LocalFunction) {
+        if let current = enclosingBuilder(of: function) {
+            // A call of itself: the running closure.
+            if current === self {
+                emit(.currentClosure)
+                return
+            }
+            refuse("a nested function used before its captures are known")
+            return
+        }
+        if function.function == nil { lower(function) }
+        guard let index = function.function else {
+            refuse("the nested function '\(function.member.baseName)'")
+            return
+        }
+        for outer in function.captures { emitRawLoad(outer, from: function.builder) }
+        emit(.makeClosure, index, Int32(function.captures.count))
+        if isSpeculating { function.function = nil }
+    }
+
+    private func enclosingBuilder(of function: LocalFunction) -> FunctionBuilder? {
+        var builder: FunctionBuilder? = self
+        while let current = builder {
+            if current.localFunction === function { return current }
+            builder = current.parent
+        }
+        return nil
+    }
+
+    /// Pushes a variable of the function `home`, which is this one or one around it.
+    private func emitRawLoad(_ outer: Variable, from home: FunctionBuilder) {
+        emitRawLoad(view(of: outer, from: home))
+    }
+
+    private func view(of outer: Variable, from home: FunctionBuilder) -> Variable {
+        if home === self { return outer }
+        guard let parent else { return outer }
+        return captured(parent.view(of: outer, from: home))
+    }
+
+    private func lower(_ function: LocalFunction) {
+        guard !function.isLowering else { return }
+        function.isLowering = true
+        defer { function.isLowering = false }
+        let member = function.member
+        let home = function.builder
+        let builder = FunctionBuilder(
+            declarations: declarations, parent: home, owner: owner, file: file, name: member.name, isStatic: isStatic)
+        builder.localFunction = function
+        builder.isSpeculating = false
+        builder.genericParameters = genericParameters.union(member.genericParameters)
+        builder.isHidden = isHidden
+        builder.emitFunction(member, firstSlot: 1)
+        function.captures = builder.captures.map(\.outer)
+        let lowered = builder.finish()
+        function.function = code.add(member.name, at: member.location) { lowered }
+    }
+}
+
+/// How many of `$0`, `$1`, … a closure's body uses.
+final class ImplicitParameters: SyntaxVisitor {
+    private var highest = -1
+    private var depth = 0
+
+    static func count(in node: ClosureExprSyntax) -> Int {
+        let visitor = ImplicitParameters(viewMode: .sourceAccurate)
+        visitor.walk(node.statements)
+        return visitor.highest + 1
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        node.signature?.parameterClause == nil ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let text = node.baseName.text
+        if text.hasPrefix("$"), let number = Int(text.dropFirst()) { highest = max(highest, number) }
+        return .visitChildren
+    }
+}
+
+/// Whether an `if` or `switch` standing alone in a body can be its value: each branch is one expression.
+enum SingleValue {
+    static func isValue(_ expression: ExprSyntax) -> Bool {
+        if let node = expression.as(IfExprSyntax.self) {
+            guard isSingle(node.body.statements), let other = node.elseBody else { return false }
+            switch other {
+            case .ifExpr(let next): return isValue(ExprSyntax(next))
+            case .codeBlock(let block): return isSingle(block.statements)
+            }
+        }
+        if let node = expression.as(SwitchExprSyntax.self) {
+            return node.cases.allSatisfy { item in
+                if case .switchCase(let item) = item { isSingle(item.statements) } else { false }
+            }
+        }
+        return true
+    }
+
+    private static func isSingle(_ items: CodeBlockItemListSyntax) -> Bool {
+        guard items.count == 1, let only = items.first else { return false }
+        switch only.item {
+        case .expr(let expression):
+            guard let infix = expression.as(InfixOperatorExprSyntax.self) else { return isValue(expression) }
+            return infix.operator.trimmedDescription != "="
+        case .stmt(let statement):
+            if let inner = statement.as(ExpressionStmtSyntax.self) { return isValue(inner.expression) }
+            return statement.is(ThrowStmtSyntax.self)
+        case .decl: return false
+        }
+    }
+}

@@ -1,0 +1,288 @@
+internal import SwiftSyntax
+
+/// Conditions, loops, errors.
+extension FunctionBuilder {
+    /// Emits conditions; jumps to `failure` when one does not hold. Variables go to the innermost scope.
+    func emit(_ conditions: ConditionElementListSyntax, failure: Label) {
+        for element in conditions {
+            switch element.condition {
+            case .expression(let expression):
+                emit(expression, .bool)
+                jump(.jumpIfFalse, failure)
+            case .optionalBinding(let binding): emit(binding, failure: failure)
+            case .matchingPattern(let matching):
+                let slot = newTemporary()
+                let type = emit(matching.initializer.value, .unknown)
+                emit(.store, slot)
+                emitPattern(matching.pattern, slot, type, failure, bindsAs: true)
+            case .availability: break
+            }
+        }
+    }
+
+    private func emit(_ binding: OptionalBindingConditionSyntax, failure: Label) {
+        let isLet = binding.bindingSpecifier.text == "let"
+        let declared = staticType(binding.typeAnnotation?.type)
+        guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+            if let value = binding.initializer?.value {
+                emit(value, declared.madeOptional)
+                jump(.popJumpIfNil, failure)
+            }
+            emit(.pop)
+            return
+        }
+        let name = pattern.identifier.identifierText
+        let type: StaticType
+        if let value = binding.initializer?.value {
+            type = emit(value, declared.isKnown ? declared.madeOptional : .unknown)
+        } else {
+            type = emitName(name, pattern, expected: .unknown)
+        }
+        jump(.popJumpIfNil, failure)
+        var unwrapped = declared
+        if !declared.isKnown {
+            if case .optional(let inner) = type { unwrapped = inner } else { unwrapped = type }
+        }
+        declare(name, unwrapped, isLet: isLet)
+    }
+
+    /// Ends a scope in which conditions may have failed half-way: both ways its variables are gone.
+    private func finishCondition(failure: Label, cleared slots: Range<Int32>) {
+        bind(failure)
+        for slot in slots.reversed() { emit(.clear, slot) }
+    }
+
+    @discardableResult
+    func emit(_ node: IfExprSyntax, asValue: Bool, expected: StaticType, label: String? = nil) -> StaticType {
+        let failure = newLabel()
+        let end = newLabel()
+        if let label { loops.append(Loop(name: label, breakLabel: end, continueLabel: nil, scopes: scopes.count, isSwitch: false)) }
+        pushScope()
+        let first = slotCount
+        emit(node.conditions, failure: failure)
+        let bound = first..<slotCount
+        var type = emitBranch(node.body.statements, asValue: asValue, expected: expected)
+        popScope()
+        jump(.jump, end)
+        finishCondition(failure: failure, cleared: bound)
+        switch node.elseBody {
+        case .ifExpr(let next)?:
+            mark(next)
+            let other = emit(next, asValue: asValue, expected: expected)
+            if !type.isKnown || type == .never { type = other }
+        case .codeBlock(let block)?:
+            pushScope()
+            let other = emitBranch(block.statements, asValue: asValue, expected: expected)
+            if !type.isKnown || type == .never { type = other }
+            popScope()
+        case nil:
+            if asValue { emit(.void) }
+        }
+        bind(end)
+        if label != nil { loops.removeLast() }
+        return type
+    }
+
+    /// A branch's statements; as a value, its last expression's is left on the stack.
+    func emitBranch(_ items: CodeBlockItemListSyntax, asValue: Bool, expected: StaticType) -> StaticType {
+        guard asValue else {
+            emit(items)
+            return .void
+        }
+        declareFunctionsAndTypes(in: items)
+        for item in items.dropLast() { emit(item) }
+        guard let last = items.last else {
+            emit(.void)
+            return .void
+        }
+        mark(last)
+        switch last.item {
+        case .expr(let expression): return emit(expression, expected)
+        case .stmt(let statement):
+            if let inner = statement.as(ExpressionStmtSyntax.self) { return emit(inner.expression, expected) }
+            emit(statement)
+            emit(.void)
+            return .never
+        case .decl(let declaration):
+            emit(declaration)
+            emit(.void)
+            return .void
+        }
+    }
+
+    func emit(_ node: GuardStmtSyntax) {
+        let failure = newLabel()
+        let past = newLabel()
+        let first = slotCount
+        emit(node.conditions, failure: failure)
+        jump(.jump, past)
+        let bound = first..<slotCount
+        finishCondition(failure: failure, cleared: bound)
+        // The else body must not see or clean up what the conditions would have bound.
+        let saved = scopes
+        pushScope()
+        emit(node.body.statements)
+        popScope()
+        scopes = saved
+        slotCount = bound.upperBound
+        bind(past)
+    }
+
+    func emit(_ node: WhileStmtSyntax, label: String?) {
+        let start = newLabel()
+        let failure = newLabel()
+        let end = newLabel()
+        bind(start)
+        loops.append(Loop(name: label, breakLabel: end, continueLabel: start, scopes: scopes.count, isSwitch: false))
+        pushScope()
+        let first = slotCount
+        emit(node.conditions, failure: failure)
+        let bound = first..<slotCount
+        pushScope()
+        emit(node.body.statements)
+        popScope()
+        popScope()
+        mark(node)
+        jump(.jumpBack, start)
+        finishCondition(failure: failure, cleared: bound)
+        loops.removeLast()
+        bind(end)
+    }
+
+    func emit(_ node: RepeatStmtSyntax, label: String?) {
+        let start = newLabel()
+        let test = newLabel()
+        let end = newLabel()
+        bind(start)
+        loops.append(Loop(name: label, breakLabel: end, continueLabel: test, scopes: scopes.count, isSwitch: false))
+        inScope { emit(node.body.statements) }
+        bind(test)
+        mark(node.condition)
+        emit(node.condition, .bool)
+        jump(.jumpIfFalse, end)
+        jump(.jumpBack, start)
+        loops.removeLast()
+        bind(end)
+    }
+
+    func emit(_ node: ForStmtSyntax, label: String?) {
+        let start = newLabel()
+        let end = newLabel()
+        let done = newLabel()
+        pushScope()
+        let iterator = newTemporary()
+        _ = newTemporary()
+        let element: StaticType
+        let isCounting: Bool
+        if let infix = node.sequence.as(InfixOperatorExprSyntax.self), ["..<", "..."].contains(infix.operator.trimmedDescription),
+            speculate(infix.leftOperand, .plainInt) == .plainInt, speculate(infix.rightOperand, .plainInt) == .plainInt
+        {
+            isCounting = true
+            element = .plainInt
+            emit(infix.leftOperand, .plainInt)
+            emit(infix.rightOperand, .plainInt)
+            emit(.makeRange, infix.operator.trimmedDescription == "..." ? 1 : 0, 1)
+            emit(.store, iterator + 1)
+            emit(.store, iterator)
+        } else {
+            isCounting = false
+            element = emit(node.sequence, .unknown).element
+            emit(.makeIterator)
+            emit(.store, iterator)
+            emit(.int, 0)
+            emit(.store, iterator + 1)
+        }
+        bind(start)
+        loops.append(Loop(name: label, breakLabel: end, continueLabel: start, scopes: scopes.count, isSwitch: false))
+        jump(isCounting ? .nextInt : .next, done, iterator)
+        pushScope()
+        let failure = newLabel()
+        let first = slotCount
+        let isPlain = node.caseKeyword == nil
+        if isPlain, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText {
+            declare(name, staticType(node.typeAnnotation?.type).isKnown ? staticType(node.typeAnnotation?.type) : element, isLet: true)
+        } else if isPlain, node.pattern.is(WildcardPatternSyntax.self) {
+            emit(.pop)
+        } else {
+            let slot = newTemporary()
+            emit(.store, slot)
+            emitPattern(node.pattern, slot, element, failure, bindsAs: true)
+        }
+        if let condition = node.whereClause?.condition {
+            emit(condition, .bool)
+            jump(.jumpIfFalse, failure)
+        }
+        let bound = first..<slotCount
+        pushScope()
+        emit(node.body.statements)
+        popScope()
+        popScope()
+        mark(node)
+        jump(.jumpBack, start)
+        finishCondition(failure: failure, cleared: bound)
+        jump(.jumpBack, start)
+        bind(end)
+        bind(done)
+        loops.removeLast()
+        popScope()
+    }
+
+    func emit(_ node: DoStmtSyntax, label: String?) {
+        let end = newLabel()
+        if let label { loops.append(Loop(name: label, breakLabel: end, continueLabel: nil, scopes: scopes.count, isSwitch: false)) }
+        if node.catchClauses.isEmpty {
+            inScope { emit(node.body.statements) }
+            bind(end)
+            if label != nil { loops.removeLast() }
+            return
+        }
+        let landing = newLabel()
+        pushScope()
+        jump(.enterTry, landing, slotCount)
+        scopes[scopes.count - 1].cleanups.append(.handler)
+        pushScope()
+        emit(node.body.statements)
+        popScope()
+        popScope()
+        jump(.jump, end)
+        bind(landing)
+        pushScope()
+        let error = newTemporary()
+        emit(.store, error)
+        for clause in node.catchClauses {
+            let failure = newLabel()
+            let items = Array(clause.catchItems)
+            let body = newLabel()
+            pushScope()
+            let first = slotCount
+            if items.isEmpty {
+                emit(.load, error)
+                declare("error", .unknown, isLet: true)
+            }
+            for (position, item) in items.enumerated() {
+                let next = position == items.count - 1 ? failure : newLabel()
+                if let pattern = item.pattern { emitPattern(pattern, error, .unknown, next, bindsAs: true) }
+                if let condition = item.whereClause?.condition {
+                    emit(condition, .bool)
+                    jump(.jumpIfFalse, next)
+                }
+                if position < items.count - 1 {
+                    jump(.jump, body)
+                    bind(next)
+                }
+            }
+            bind(body)
+            let bound = first..<slotCount
+            emit(clause.body.statements)
+            popScope()
+            emit(.clear, error)
+            jump(.jump, end)
+            finishCondition(failure: failure, cleared: bound)
+        }
+        emit(.take, error)
+        emit(.rethrow)
+        popScope()
+        bind(end)
+        if label != nil { loops.removeLast() }
+    }
+}

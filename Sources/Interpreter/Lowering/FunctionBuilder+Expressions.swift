@@ -1,0 +1,338 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Expressions: each leaves one value on the stack and says what is known of its type.
+extension FunctionBuilder {
+    @discardableResult
+    func emit(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr(let node): return emitInteger(node.literal.text, negative: false, expected)
+        case .floatLiteralExpr(let node):
+            emitDouble(Self.double(node.literal.text))
+            return expected.unwrapped == .float ? .float : .double
+        case .booleanLiteralExpr(let node):
+            emit(node.literal.text == "true" ? .yes : .no)
+            return .bool
+        case .nilLiteralExpr:
+            emit(.none)
+            return expected.isKnown ? expected.madeOptional : .optional(.unknown)
+        case .stringLiteralExpr(let node): return emit(node, expected)
+        case .arrayExpr(let node): return emit(node, expected)
+        case .dictionaryExpr(let node): return emit(node, expected)
+        case .tupleExpr(let node): return emit(node, expected)
+        case .declReferenceExpr(let node):
+            return emitName(node.baseName.identifierText, node, expected: expected, arguments: node.argumentNames)
+        case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr, .postfixOperatorExpr:
+            return emitPostfix(expression, expected)
+        case .infixOperatorExpr(let node): return emit(node, expected)
+        case .prefixOperatorExpr(let node): return emit(node, expected)
+        case .ternaryExpr(let node): return emit(node, expected)
+        case .isExpr(let node):
+            emit(node.expression, .unknown)
+            emit(.isType, code.type(staticType(node.type)))
+            return .bool
+        case .asExpr(let node): return emit(node)
+        case .tryExpr(let node): return emit(node, expected)
+        case .awaitExpr(let node): return emit(node.expression, expected)
+        case .unsafeExpr(let node): return emit(node.expression, expected)
+        case .consumeExpr(let node): return emit(node.expression, expected)
+        case .copyExpr(let node): return emit(node.expression, expected)
+        case .closureExpr(let node): return emit(node, expected)
+        case .ifExpr(let node): return emit(node, asValue: true, expected: expected)
+        case .switchExpr(let node): return emit(node, asValue: true, expected: expected)
+        case .macroExpansionExpr(let node): return emit(node)
+        case .keyPathExpr(let node): return emit(node, expected)
+        case .genericSpecializationExpr(let node):
+            if let type = typeNamed(expression) { return emitType(type) }
+            return emit(node.expression, expected)
+        case .superExpr: return emitSelf()
+        case .typeExpr(let node): return emitType(staticType(node.type))
+        case .inOutExpr(let node): return emit(node.expression, expected)
+        case .postfixIfConfigExpr(let node):
+            guard let base = node.base else { break }
+            return emit(base, expected)
+        case .discardAssignmentExpr:
+            emit(.void)
+            return .void
+        default: break
+        }
+        refuse("this kind of expression: \(expression.trimmedDescription.prefix(40))")
+        return .unknown
+    }
+
+    // MARK: Literals
+
+    static func double(_ text: String) -> Double {
+        Double(text.replacing("_", with: "")) ?? 0
+    }
+
+    private func emitInteger(_ text: String, negative: Bool, _ expected: StaticType) -> StaticType {
+        let digits = text.replacing("_", with: "")
+        let value: Int?
+        let sign = negative ? "-" : ""
+        if digits.hasPrefix("0x") {
+            value = Int(sign + digits.dropFirst(2), radix: 16)
+        } else if digits.hasPrefix("0b") {
+            value = Int(sign + digits.dropFirst(2), radix: 2)
+        } else if digits.hasPrefix("0o") {
+            value = Int(sign + digits.dropFirst(2), radix: 8)
+        } else {
+            value = Int(sign + digits)
+        }
+        switch expected.unwrapped {
+        case .double, .float:
+            emitDouble(value.map { negative && $0 == 0 ? -0.0 : Double($0) } ?? Self.double(sign + digits))
+            return expected.unwrapped
+        case .int(let kind):
+            emitInt(value ?? Int.max)
+            return .int(kind)
+        default:
+            emitInt(value ?? Int.max)
+            return .plainInt
+        }
+    }
+
+    private func emit(_ node: StringLiteralExprSyntax, _ expected: StaticType) -> StaticType {
+        let type: StaticType = expected.unwrapped == .character ? .character : .string
+        let segments = Array(node.segments)
+        if segments.count == 1, case .stringSegment? = segments.first {
+            emitString(node.representedLiteralValue ?? segments.first?.trimmedDescription ?? "")
+            return type
+        }
+        var count: Int32 = 0
+        for (text, segment) in zip(StringLiteralText.segments(of: node), segments) {
+            switch segment {
+            case .stringSegment:
+                if text.isEmpty { continue }
+                emitString(text)
+            case .expressionSegment(let inner):
+                guard let only = inner.expressions.first, inner.expressions.count == 1, only.label == nil else {
+                    refuse("interpolation with more than one argument")
+                    break
+                }
+                let type = emit(only.expression, .unknown)
+                if type != .string { emit(.describe, describedType(type)) }
+            }
+            count += 1
+        }
+        emit(.makeString, count)
+        return type
+    }
+
+    /// The number of a type whose description differs from what its values alone would show; -1 for the rest.
+    func describedType(_ type: StaticType) -> Int32 {
+        needsType(type) ? code.type(type) : -1
+    }
+
+    private func needsType(_ type: StaticType) -> Bool {
+        switch type {
+        case .optional, .float: true
+        case .array(let element), .set(let element): needsType(element)
+        case .dictionary(let key, let value): needsType(key) || needsType(value)
+        case .tuple(let types, let labels): types.contains { needsType($0) } || labels.contains { $0 != nil }
+        default: false
+        }
+    }
+
+    private func emit(_ node: ArrayExprSyntax, _ expected: StaticType) -> StaticType {
+        if isTypeUse(node), let type = typeNamed(ExprSyntax(node)) { return emitType(type) }
+        switch expected.unwrapped {
+        case .set(let element):
+            let elements = emitElements(node, element)
+            emit(.makeSet, Int32(node.elements.count))
+            return .set(element.isKnown ? element : elements)
+        case .host(let name):
+            // An option set, or another type that array literals stand for.
+            for element in node.elements { emit(element.expression, .host(name)) }
+            emit(.makeArray, Int32(node.elements.count))
+            emit(.convert, code.type(.host(name)))
+            return .host(name)
+        case .declared(let index):
+            for element in node.elements { emit(element.expression, .declared(index)) }
+            emit(.makeArray, Int32(node.elements.count))
+            emit(.convert, code.type(.declared(index)))
+            return .declared(index)
+        default:
+            let wanted = expected.unwrapped.element
+            var element = emitElements(node, wanted)
+            if wanted.isKnown { element = wanted }
+            emit(.makeArray, Int32(node.elements.count))
+            return .array(element)
+        }
+    }
+
+    /// Whether `[T]` stands where only a type can: called or asked for a member.
+    private func isTypeUse(_ node: ArrayExprSyntax) -> Bool {
+        guard let parent = node.parent else { return false }
+        return parent.is(FunctionCallExprSyntax.self) || parent.is(MemberAccessExprSyntax.self)
+    }
+
+    private func emitElements(_ node: ArrayExprSyntax, _ wanted: StaticType) -> StaticType {
+        var joined: StaticType?
+        var wanted = wanted
+        if !wanted.isKnown, node.elements.count > 1, node.elements.contains(where: { isLiteralNumber($0.expression) }) {
+            for element in node.elements where !isIntegerLiteral(element.expression) {
+                let type = speculate(element.expression, .unknown)
+                if type.isFloating { wanted = type.unwrapped }
+            }
+        }
+        for element in node.elements {
+            let type = emit(element.expression, wanted)
+            joined = joined.map { join($0, type) } ?? type
+        }
+        return joined ?? .unknown
+    }
+
+    func join(_ lhs: StaticType, _ rhs: StaticType) -> StaticType {
+        if lhs == rhs || rhs == .never { return lhs }
+        if lhs == .never { return rhs }
+        if lhs == .optional(.unknown) { return rhs.madeOptional }
+        if rhs == .optional(.unknown) { return lhs.madeOptional }
+        if lhs.unwrapped == rhs.unwrapped { return lhs.madeOptional }
+        if case .declared(let a) = lhs, case .declared(let b) = rhs {
+            let other = declarations.type(b).chain
+            if let common = declarations.type(a).chain.first(where: { type in other.contains { $0 === type } }) {
+                return .declared(common.index)
+            }
+        }
+        return .unknown
+    }
+
+    private func emit(_ node: DictionaryExprSyntax, _ expected: StaticType) -> StaticType {
+        var key = StaticType.unknown
+        var value = StaticType.unknown
+        if case .dictionary(let wantedKey, let wantedValue) = expected.unwrapped { (key, value) = (wantedKey, wantedValue) }
+        guard case .elements(let elements) = node.content else {
+            emit(.makeDictionary, 0)
+            return .dictionary(key, value)
+        }
+        var joined: (StaticType, StaticType)?
+        for element in elements {
+            let one = (emit(element.key, key), emit(element.value, value))
+            joined = joined.map { (join($0.0, one.0), join($0.1, one.1)) } ?? one
+        }
+        emit(.makeDictionary, Int32(elements.count))
+        return .dictionary(key.isKnown ? key : joined?.0 ?? .unknown, value.isKnown ? value : joined?.1 ?? .unknown)
+    }
+
+    private func emit(_ node: TupleExprSyntax, _ expected: StaticType) -> StaticType {
+        if node.elements.isEmpty {
+            emit(.void)
+            return .void
+        }
+        if node.elements.count == 1, let only = node.elements.first, only.label == nil { return emit(only.expression, expected) }
+        var wanted: [StaticType] = []
+        var labels = node.elements.map { $0.label?.identifierText }
+        if case .tuple(let types, let names) = expected.unwrapped, types.count == node.elements.count {
+            wanted = types
+            if labels.allSatisfy({ $0 == nil }) { labels = names }
+        }
+        var types: [StaticType] = []
+        for (position, element) in node.elements.enumerated() {
+            types.append(emit(element.expression, position < wanted.count ? wanted[position] : .unknown))
+        }
+        emit(.makeTuple, Int32(types.count), tupleType(types, labels))
+        return .tuple(wanted.isEmpty ? types : wanted, labels)
+    }
+
+    func tupleType(_ types: [StaticType], _ labels: [String?]) -> Int32 {
+        labels.contains { $0 != nil } ? code.type(.tuple(types.map { _ in .unknown }, labels)) : -1
+    }
+
+    // MARK: Casts, errors, choices
+
+    private func emit(_ node: AsExprSyntax) -> StaticType {
+        let type = staticType(node.type)
+        switch node.questionOrExclamationMark?.text {
+        case "?":
+            emit(node.expression, .unknown)
+            emit(.castOptional, code.type(type))
+            return type.madeOptional
+        case "!":
+            emit(node.expression, .unknown)
+            emit(.castForced, code.type(type))
+            return type
+        default:
+            emit(node.expression, type)
+            emit(.upcast, code.type(type))
+            return type
+        }
+    }
+
+    private func emit(_ node: TryExprSyntax, _ expected: StaticType) -> StaticType {
+        guard let mark = node.questionOrExclamationMark else { return emit(node.expression, expected) }
+        let landing = newLabel()
+        let end = newLabel()
+        jump(.enterTry, landing, slotCount)
+        let type = emit(node.expression, expected)
+        emit(.leaveTry)
+        jump(.jump, end)
+        bind(landing)
+        if mark.text == "?" {
+            emit(.pop)
+            emit(.none)
+        } else {
+            emit(.trapError)
+        }
+        bind(end)
+        return mark.text == "?" ? type.madeOptional : type
+    }
+
+    private func emit(_ node: TernaryExprSyntax, _ expected: StaticType) -> StaticType {
+        let otherwise = newLabel()
+        let end = newLabel()
+        var expected = expected
+        if !expected.isKnown {
+            let first = speculate(node.thenExpression, .unknown)
+            let second = speculate(node.elseExpression, .unknown)
+            if first.isFloating || second.isFloating { expected = first.isFloating ? first : second }
+            if !first.isKnown, second.isKnown { expected = second } else if first.isKnown { expected = join(first, second) }
+        }
+        emit(node.condition, .bool)
+        jump(.jumpIfFalse, otherwise)
+        let first = emit(node.thenExpression, expected)
+        jump(.jump, end)
+        bind(otherwise)
+        let second = emit(node.elseExpression, expected)
+        bind(end)
+        return join(first, second)
+    }
+
+    private func emit(_ node: MacroExpansionExprSyntax) -> StaticType {
+        switch node.macroName.text {
+        case "selector":
+            let name = SelectorName.of(node.arguments.first?.expression, self)
+            emit(.constant, code.constant(.host(HostValue(typeName: "Selector", name))))
+            return .host("Selector")
+        case "keyPath":
+            emitString(node.arguments.first?.expression.trimmedDescription.split(separator: ".").last.map(String.init) ?? "")
+            return .string
+        case "function":
+            emitString(name)
+            return .string
+        case "line":
+            emitInt(declarations.program.files[file].lines.location(of: node).line)
+            return .plainInt
+        case "file", "fileID", "filePath":
+            emitString(declarations.program.files[file].path)
+            return .string
+        case "column":
+            emitInt(declarations.program.files[file].lines.location(of: node).column)
+            return .plainInt
+        case "Preview":
+            emit(.void)
+            return .void
+        default:
+            refuse("#\(node.macroName.text)")
+            return .unknown
+        }
+    }
+
+    func emitType(_ type: StaticType) -> StaticType {
+        switch type {
+        case .declared(let index): emit(.constant, code.constant(.type(.declared(index))))
+        default: emit(.constant, code.constant(.type(.named(number(declarations.name(of: type))))))
+        }
+        return .meta(type)
+    }
+}

@@ -1,0 +1,225 @@
+internal import SwiftSyntax
+
+/// Whole functions: parameters, defaults, and the ways in which initialisers and accessors differ.
+extension FunctionBuilder {
+    /// Lowers a function or method. Parameters begin at slot `firstSlot`; slot 0 is self or the closure.
+    func emitFunction(_ member: MemberInfo, firstSlot: Int32) {
+        returnType = member.kind == .initializer ? .unknown : declarations.type(of: member)
+        genericParameters.formUnion(member.genericParameters)
+        guard let body = member.body else {
+            refuse("a body for '\(member.name)'")
+            emit(.return)
+            return
+        }
+        nestedNames = NestedNames.names(in: [Syntax(body)])
+        offset = Int32(body.positionAfterSkippingLeadingTrivia.utf8Offset)
+        if firstSlot == 1, slotCount == 0 {
+            _ = newSlot()
+            if localFunction == nil { declareSelf(member) }
+        }
+        declareParameters(member)
+        if member.isMutating, selfVariable != nil { inouts.insert(0, at: 0) }
+        if member.kind == .initializer { emitInitializerBody(member, body) } else { emitBody(body) }
+    }
+
+    func declareSelf(_ member: MemberInfo) {
+        guard let owner else { return }
+        var type = declarations.selfType(of: owner)
+        if owner.kind == .protocol { type = .declared(owner.index) }
+        if member.isStatic { type = .meta(type) }
+        // A value whose methods' closures change it is shared with them.
+        let isBoxed = (member.isMutating || (member.kind == .initializer && owner.kind != .class)) && nestedNames.contains("self")
+        let variable = Variable("self", type, .slot(0), isBoxed: isBoxed, isLet: false)
+        scopes[0].names["self"] = .variable(variable)
+        scopes[0].variableStarts.append((variable, 0))
+        if isBoxed {
+            emit(.take, 0)
+            emit(.makeBox)
+            emit(.store, 0)
+        }
+    }
+
+    private func declareParameters(_ member: MemberInfo) {
+        var declared: [(Variable, ParameterInfo)] = []
+        for parameter in member.parameters {
+            let isBoxed = parameter.isInout && nestedNames.contains(parameter.name)
+            var type = declarations.type(of: parameter, of: member)
+            if parameter.isAutoclosure, case .function = type {} else if parameter.isAutoclosure { type = .function([], type) }
+            let variable = Variable(parameter.name, type, .slot(newSlot()), isBoxed: isBoxed, isLet: !parameter.isInout)
+            declared.append((variable, parameter))
+        }
+        for (variable, parameter) in declared {
+            guard case .slot(let slot) = variable.storage else { continue }
+            if parameter.isInout { inouts.append(slot) }
+            if let value = parameter.defaultValue {
+                let given = newLabel()
+                jump(.jumpIfGiven, given, slot)
+                let hidden = (isHidden, offset)
+                isHidden = true
+                emit(value, variable.type)
+                emit(.store, slot)
+                (isHidden, offset) = hidden
+                bind(given)
+            }
+            if variable.type.isFloating { emit(.convertLocal, slot) }
+            if variable.isBoxed {
+                emit(.take, slot)
+                emit(.makeBox)
+                emit(.store, slot)
+            }
+        }
+        for (variable, parameter) in declared {
+            scopes[0].names[parameter.name] = .variable(variable)
+            scopes[0].cleanups.append(.local(variable))
+            scopes[0].variableStarts.append((variable, instructions.count))
+        }
+    }
+
+    private func emitInitializerBody(_ member: MemberInfo, _ body: CodeBlockItemListSyntax) {
+        guard let owner else { return }
+        isInitializer = true
+        let delegates = DelegationFinder.delegates(body)
+        if !delegates, owner.kind != .foreign {
+            if owner.kind == .class { emitSelf() } else if let own = selfVariable { emitTake(own) }
+            emit(.call, declarations.defaultsFunction(of: owner), 1)
+            if owner.kind == .class { emit(.pop) } else if let own = selfVariable { emitStore(own) }
+        }
+        emit(body)
+        if owner.kind == .class, !delegates, !calledSuperInitializer, superclassType != nil, !DelegationFinder.callsSuper(body) {
+            _ = emitSuperCall([], CallShape("init", []))
+            emit(.pop)
+        }
+        emit(.missing)
+        leave()
+        for scope in scopes { for (variable, start) in scope.variableStarts { see(variable, from: start) } }
+    }
+
+    /// Lowers a getter; `self` in slot 0, a subscript's indices after it.
+    func emitGetter(_ member: MemberInfo) {
+        returnType = declarations.type(of: member)
+        guard let body = member.getterBody else {
+            refuse("a getter for '\(member.name)'")
+            emit(.return)
+            return
+        }
+        nestedNames = NestedNames.names(in: [Syntax(body)])
+        if member.owner != nil {
+            _ = newSlot()
+            declareSelf(member)
+        }
+        declareParameters(member)
+        emitBody(body)
+    }
+
+    /// Lowers a setter or, for an observed property, what stands around the store. `self`, indices, then the new value.
+    func emitSetter(_ member: MemberInfo) {
+        let bodies = [member.setter?.body, member.willSetAccessor?.body, member.didSetAccessor?.body].compactMap { $0 }
+        nestedNames = NestedNames.names(in: bodies.map { Syntax($0) })
+        let isValue = member.owner.map { $0.kind != .class && $0.kind != .foreign } ?? false
+        if member.owner != nil {
+            _ = newSlot()
+            member.isSettingValue = isValue && !member.isStatic
+            let mutating = member.isMutating
+            member.isMutating = member.isSettingValue
+            declareSelf(member)
+            member.isMutating = mutating
+            if member.isSettingValue { inouts = [0] }
+        }
+        declareParameters(member)
+        let type = declarations.type(of: member)
+        let value = Variable("newValue", type, .slot(newSlot()), isBoxed: false, isLet: true)
+        scopes[0].cleanups.append(.local(value))
+        if let setter = member.setter {
+            let name = setter.parameters?.name.identifierText ?? "newValue"
+            scopes[0].names[name] = .variable(value)
+            scopes[0].variableStarts.append((value, 0))
+            if let body = setter.body { emit(body.statements) }
+        } else {
+            emitObservers(member, value)
+        }
+        emit(.void)
+        leave()
+    }
+
+    private func emitObservers(_ member: MemberInfo, _ value: Variable) {
+        let type = declarations.type(of: member)
+        if let willSet = member.willSetAccessor, let body = willSet.body {
+            inScope {
+                scopes[scopes.count - 1].names[willSet.parameters?.name.identifierText ?? "newValue"] = .variable(value)
+                emit(body.statements)
+            }
+        }
+        let place: LValue? =
+            if member.owner == nil || member.isStatic {
+                .global(member)
+            } else if ownsSelf {
+                .ownField(member, isObject: member.owner?.kind == .class)
+            } else {
+                nil
+            }
+        guard let place else {
+            // An overriding property with observers: the superclass has the storage.
+            refuse("observers of '\(member.name)' here", leaving: 0)
+            return
+        }
+        let usesOld = member.didSetAccessor.map { OldValueFinder.usesOld($0) } ?? false
+        if usesOld { emitLoad(place) } else { emit(.missing) }
+        let old = Variable("oldValue", type, .slot(newSlot()), isBoxed: false, isLet: true)
+        scopes[0].cleanups.append(.local(old))
+        initialise(old)
+        emitLoad(value)
+        emitOwnership(member.ownership)
+        switch place {
+        case .ownField(_, let isObject): emit(isObject ? .storeSelfField : .storeOwnField, member.slot)
+        default: emit(.storeGlobal, member.slot)
+        }
+        if let didSet = member.didSetAccessor, let body = didSet.body {
+            inScope {
+                scopes[scopes.count - 1].names[didSet.parameters?.name.identifierText ?? "oldValue"] = .variable(old)
+                emit(body.statements)
+            }
+        }
+    }
+}
+
+/// Whether an initialiser hands over to another of the same type.
+final class DelegationFinder: SyntaxVisitor {
+    private var found = false
+    private let base: String
+
+    private init(base: String) {
+        self.base = base
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    static func delegates(_ body: CodeBlockItemListSyntax) -> Bool { finds("self", body) }
+    static func callsSuper(_ body: CodeBlockItemListSyntax) -> Bool { finds("super", body) }
+
+    private static func finds(_ base: String, _ body: CodeBlockItemListSyntax) -> Bool {
+        let finder = DelegationFinder(base: base)
+        finder.walk(body)
+        return finder.found
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.declName.baseName.text == "init", node.base?.trimmedDescription == base { found = true }
+        return .visitChildren
+    }
+}
+
+/// Whether a didSet needs the value before.
+final class OldValueFinder: SyntaxVisitor {
+    private var found = false
+
+    static func usesOld(_ accessor: AccessorDeclSyntax) -> Bool {
+        if accessor.parameters != nil { return true }
+        let finder = OldValueFinder(viewMode: .sourceAccurate)
+        if let body = accessor.body { finder.walk(body) }
+        return finder.found
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.baseName.text == "oldValue" { found = true }
+        return .visitChildren
+    }
+}

@@ -1,0 +1,339 @@
+internal import SwiftSyntax
+
+/// Methods and initialisers.
+extension FunctionBuilder {
+    /// What is known of a method call's callee.
+    private struct Callee {
+        var member: (member: MemberInfo, sources: [ArgumentSource])?
+        var host: (member: HostMember, sources: [ArgumentSource])?
+        var types: [StaticType] = []
+        var result: StaticType = .unknown
+        var closureGivesResult: ((StaticType) -> StaticType)?
+        var isMutating = false
+    }
+
+    private func callee(_ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> Callee {
+        var callee = Callee()
+        func adopt(_ choice: (member: MemberInfo, sources: [ArgumentSource])) -> Callee {
+            callee.member = choice
+            callee.types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }
+            callee.result = declarations.type(of: choice.member)
+            if choice.member.typeSyntax?.trimmedDescription == "Self" { callee.result = type }
+            callee.isMutating = choice.member.isMutating
+            return callee
+        }
+        func adopt(_ choice: (member: HostMember, sources: [ArgumentSource])) -> Callee {
+            callee.host = choice
+            callee.types = choice.member.parameters.map { declarations.staticType(source: $0.type) }
+            callee.result = declarations.staticType(source: choice.member.result)
+            callee.isMutating = choice.member.isMutating
+            return callee
+        }
+        var isStatic = false
+        var base = type.unwrapped
+        if case .meta(let inner) = base { (isStatic, base) = (true, inner) }
+        switch base {
+        case .declared(let index):
+            let info = declarations.type(index)
+            var members = declarations.members(named: shape.base, in: info, isStatic: isStatic)
+            if info.kind == .protocol {
+                for other in declarations.allProtocols(of: info) { members += other.membersByBase[shape.base] ?? [] }
+            }
+            if let choice = choose(members, shape, arguments, expected: expected) { return adopt(choice) }
+            if let host = info.hostAncestor,
+                let choice = choose(declarations.hostMembers(named: shape.base, in: host.name, isStatic: isStatic), shape, arguments)
+            {
+                return adopt(choice)
+            }
+        case .host(let host):
+            if let choice = choose(
+                declarations.foreignMembers(named: shape.base, of: hostNames(host), isStatic: isStatic), shape, arguments)
+            {
+                return adopt(choice)
+            }
+            if let choice = choose(declarations.hostMembers(named: shape.base, in: host, isStatic: isStatic), shape, arguments) {
+                return adopt(choice)
+            }
+        case .unknown, .any:
+            callee.isMutating = LibraryTypes.mutating.contains(shape.base) || declarations.mutatingNames.contains(shape.base)
+        default:
+            let names = LibraryTypes.extensionNames(of: base)
+            if let choice = choose(declarations.foreignMembers(named: shape.base, of: names, isStatic: isStatic), shape, arguments) {
+                return adopt(choice)
+            }
+            callee.isMutating = !isStatic && LibraryTypes.mutating.contains(shape.base)
+            let signature = LibraryTypes.method(shape, of: base)
+            callee.types = signature.parameters
+            callee.result = signature.result
+            callee.closureGivesResult = signature.resultFromClosure
+        }
+        return callee
+    }
+
+    private func isPlace(_ expression: ExprSyntax) -> Bool {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr: true
+        case .memberAccessExpr(let node): node.base.map(isPlace) ?? false
+        case .subscriptCallExpr(let node): isPlace(node.calledExpression)
+        case .forceUnwrapExpr(let node): isPlace(node.expression)
+        case .optionalChainingExpr(let node): isPlace(node.expression)
+        default: false
+        }
+    }
+
+    func emitValueCall(
+        _ receiver: Receiver, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType, plan given: InoutPlan? = nil
+    ) -> StaticType {
+        let mayMutate = LibraryTypes.mutating.contains(shape.base) || declarations.mutatingNames.contains(shape.base)
+        var type: StaticType
+        var callee: Callee?
+        switch receiver {
+        case .pushed(let known): type = known
+        case .place(let place, let known):
+            type = known
+            let found = self.callee(known, arguments, shape, expected)
+            if found.isMutating, !isReference(known) { return emitMutating(place(), found, arguments, shape) }
+            let plan = prepareInouts(arguments)
+            emitLoad(place())
+            return finishCall(type, found, arguments, shape, plan)
+        case .expression(let base):
+            if mayMutate, isPlace(base) {
+                type = speculate(base, .unknown)
+                if case .optional(let inner) = type, base.is(OptionalChainingExprSyntax.self) { type = inner }
+                let found = self.callee(type, arguments, shape, expected)
+                if found.isMutating, !isReference(type) {
+                    return emitMutating(prepare(base, skip: chainEnds.isEmpty ? nil : nil), found, arguments, shape)
+                }
+            }
+            let plan = prepareInouts(arguments)
+            type = emitLink(base, .unknown)
+            callee = self.callee(type, arguments, shape, expected)
+            // A property that holds a function.
+            if let property = functionProperty(shape.base, type) {
+                emit(.getMember, number(shape.base), 0, code.newCache())
+                return emitClosureCall(property, arguments)
+            }
+            return finishCall(type, callee ?? Callee(), arguments, shape, plan)
+        }
+        if let property = functionProperty(shape.base, type) {
+            emit(.getMember, number(shape.base), 0, code.newCache())
+            return emitClosureCall(property, arguments)
+        }
+        return finishCall(type, self.callee(type, arguments, shape, expected), arguments, shape, given ?? InoutPlan())
+    }
+
+    private func functionProperty(_ name: String, _ type: StaticType) -> StaticType? {
+        guard let property = memberType(name, of: type) else { return nil }
+        if case .function = property.unwrapped { return property }
+        return nil
+    }
+
+    /// Calls the method on the receiver that is on the stack.
+    private func finishCall(
+        _ type: StaticType, _ callee: Callee, _ arguments: [Argument], _ shape: CallShape, _ plan: InoutPlan
+    ) -> StaticType {
+        if let (member, sources) = callee.member {
+            emitArguments(arguments, sources, callee.types, member.parameters, plan: plan)
+            let count = Int32(sources.count)
+            if isDirect(member, type) {
+                emit(.call, declarations.function(for: member), count + 1)
+            } else {
+                emit(.callMethod, number(member.name), count, code.newCache())
+            }
+            if member.isMutating {
+                // Called on a value that is no place: what it changes is lost.
+                emit(.swap)
+                emit(.pop)
+            }
+            finishInouts(plan)
+            return callee.result
+        }
+        if let (member, sources) = callee.host {
+            emitArguments(arguments, sources, callee.types, plan: plan)
+            emit(.callMethod, number(member.name), Int32(sources.count), code.newCache())
+            return callee.result
+        }
+        let start = closureResults.count
+        emitArguments(arguments, callee.types, plan: plan)
+        let closure = closureResults.count > start ? closureResults[start] : nil
+        closureResults.removeSubrange(start...)
+        emit(.callShape, code.shape(shape), Int32(arguments.count), code.newCache())
+        finishInouts(plan)
+        if let closure, let give = callee.closureGivesResult { return give(closure) }
+        return callee.result
+    }
+
+    /// Whether the call always reaches this very function.
+    private func isDirect(_ member: MemberInfo, _ type: StaticType) -> Bool {
+        guard let owner = member.owner, declarations.isImplemented(member) else { return false }
+        if owner.membersByBase[member.baseName]?.filter({ $0.name == member.name && $0.isStatic == member.isStatic }).count ?? 0 > 1 { return true }
+        switch owner.kind {
+        case .structure, .enumeration: return true
+        case .class: return false
+        case .foreign: return true
+        case .protocol:
+            if case .declared(let index) = type.unwrapped {
+                let kind = declarations.type(index).kind
+                return kind == .structure || kind == .enumeration
+            }
+            return false
+        }
+    }
+
+    private func emitMutating(_ place: LValue, _ callee: Callee, _ arguments: [Argument], _ shape: CallShape) -> StaticType {
+        let result = newTemporary()
+        let plan = prepareInouts(arguments)
+        let start = instructions.count
+        let closures = closureResults.count
+        let count: Int
+        if let (member, sources) = callee.member {
+            emitArguments(arguments, sources, callee.types, member.parameters, plan: plan)
+            count = sources.count
+        } else if let (_, sources) = callee.host {
+            emitArguments(arguments, sources, callee.types, plan: plan)
+            count = sources.count
+        } else {
+            var types = callee.types
+            if shape.base == "append", shape.labels.count == 1, types.isEmpty { types = [place.type.element] }
+            emitArguments(arguments, types, plan: plan)
+            count = arguments.count
+        }
+        closureResults.removeSubrange(closures...)
+        // Arguments come first, as Swift evaluates them before it touches the receiver.
+        let isSimple =
+            instructions.count == start + count && instructions[start...].allSatisfy { [.int, .constant, .none].contains($0.op) }
+        if isSimple {
+            let pushed = Array(instructions[start...])
+            instructions.removeSubrange(start...)
+            offsets.removeSubrange(start...)
+            emitTake(place)
+            for instruction in pushed { emit(instruction.op, instruction.a, instruction.b, instruction.c) }
+        } else {
+            var slots: [Int32] = []
+            for _ in 0..<count {
+                let slot = newTemporary()
+                emit(.store, slot)
+                slots.append(slot)
+            }
+            emitTake(place)
+            for slot in slots.reversed() { emit(.take, slot) }
+        }
+        if let (member, _) = callee.member, member.isMutating, isDirect(member, place.type) {
+            emit(.call, declarations.function(for: member), Int32(count) + 1)
+        } else if let name = callee.member?.member.name ?? callee.host?.member.name {
+            emit(.callMutating, number(name), Int32(count), code.newCache())
+        } else {
+            emit(.callMutatingShape, code.shape(shape), Int32(count), code.newCache())
+        }
+        emit(.store, result)
+        for entry in plan.places.reversed() { emit(.store, entry.slot) }
+        emitPut(place, assigns: false)
+        for entry in plan.places.reversed() {
+            emit(.take, entry.slot)
+            emitPut(entry.place)
+        }
+        emit(.takeOrNone, result)
+        var type = callee.result
+        if case .unwrapped(_, false, _, _) = place { type = type.madeOptional }
+        return type
+    }
+
+    // MARK: Initialisers
+
+    func emitInitialiser(_ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType {
+        switch type {
+        case .declared(let index):
+            let info = declarations.type(index)
+            let members = declarations.initializers(of: info)
+            if let choice = choose(members, shape, arguments) {
+                let plan = prepareInouts(arguments)
+                let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }
+                emitArguments(arguments, choice.sources, types, choice.member.parameters, plan: plan)
+                emit(.instantiate, number(choice.member.name), Int32(choice.sources.count), index)
+                finishInouts(plan)
+                return choice.member.isFailable ? .optional(type) : type
+            }
+            if info.kind == .enumeration, shape.labels == ["rawValue"], let only = arguments.first {
+                emit(only.value, info.rawType ?? .unknown)
+                emit(.makeFromRawValue, index)
+                return .optional(type)
+            }
+            var types = memberwiseTypes(info, shape)
+            if let host = info.hostAncestor,
+                let choice = choose(declarations.hostMembers(named: "init", in: host.name, isStatic: true), shape, arguments)
+            {
+                types = argumentTypes(choice.sources, choice.member.parameters.map { declarations.staticType(source: $0.type) })
+            }
+            emitArguments(arguments, types, plan: InoutPlan())
+            emit(.instantiateShape, code.shape(shape), Int32(arguments.count), index)
+            return type
+        case .host(let name):
+            if let choice = choose(
+                declarations.foreignMembers(named: "init", of: hostNames(name), isStatic: true), shape, arguments)
+            {
+                _ = emitType(type)
+                let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }
+                emitArguments(arguments, choice.sources, types, choice.member.parameters)
+                emit(.call, declarations.function(for: choice.member), Int32(choice.sources.count) + 1)
+                return choice.member.isFailable ? .optional(type) : type
+            }
+            _ = emitType(type)
+            if let choice = choose(declarations.hostMembers(named: "init", in: name, isStatic: true), shape, arguments) {
+                emitArguments(arguments, choice.sources, choice.member.parameters.map { declarations.staticType(source: $0.type) })
+                emit(.callMethod, number(choice.member.name), Int32(choice.sources.count), code.newCache())
+                let result = declarations.staticType(source: choice.member.result)
+                return result.isKnown ? result : type
+            }
+            emitArguments(arguments, [], plan: InoutPlan())
+            emit(.callShape, code.shape(shape), Int32(arguments.count), code.newCache())
+            return type
+        default: return emitLibraryInitialiser(type, arguments, shape, expected)
+        }
+    }
+
+    private func emitLibraryInitialiser(
+        _ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType
+    ) -> StaticType {
+        let names = LibraryTypes.extensionNames(of: type)
+        if let choice = choose(declarations.foreignMembers(named: "init", of: names, isStatic: true), shape, arguments) {
+            _ = emitType(type)
+            emitArguments(
+                arguments, choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }, choice.member.parameters)
+            emit(.call, declarations.function(for: choice.member), Int32(choice.sources.count) + 1)
+            return type
+        }
+        var result = type
+        var wanted: [StaticType] = []
+        switch type {
+        case .array(let element) where shape.labels == ["repeating", "count"]: wanted = [element, .plainInt]
+        case .double, .float:
+            if let only = arguments.first, arguments.count == 1, isLiteralNumber(only.value) { wanted = [type] }
+        default: break
+        }
+        _ = emitType(type)
+        for (position, argument) in arguments.enumerated() {
+            let given = emit(argument.value, position < wanted.count ? wanted[position] : .unknown)
+            switch (type, shape.labels) {
+            case (.array(.unknown), [nil]): result = .array(given.element)
+            case (.array(.unknown), ["repeating", "count"]) where position == 0: result = .array(given)
+            case (.set(.unknown), [nil]): result = .set(given.element)
+            case (.string, ["describing"]), (.string, [nil]), (.string, ["reflecting"]):
+                if describedType(given) >= 0 { emit(.describe, describedType(given)) }
+            case (.int, [nil]), (.double, [nil]), (.float, [nil]), (.bool, [nil]), (.int, _):
+                if given == .string || given == .character { result = .optional(type) }
+                if shape.labels == ["exactly"] { result = .optional(type) }
+            default: break
+            }
+        }
+        emit(.callShape, code.shape(shape), Int32(arguments.count), code.newCache())
+        if case .array = type, case .array = expected.unwrapped, result == .array(.unknown) { return expected.unwrapped }
+        return result
+    }
+
+    /// An initialiser of whatever type the value on the stack is.
+    func emitTypeValueCall(_ type: StaticType, _ arguments: [Argument], _ shape: CallShape) -> StaticType {
+        emitArguments(arguments, [], plan: InoutPlan())
+        emit(.instantiateType, code.shape(CallShape("init", shape.labels, trailing: shape.trailing)), Int32(arguments.count))
+        return type
+    }
+}

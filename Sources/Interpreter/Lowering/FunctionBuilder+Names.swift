@@ -1,0 +1,357 @@
+internal import SwiftSyntax
+
+/// What names and members are, and of what type.
+extension FunctionBuilder {
+    /// The type that an expression names; nil when it is a value.
+    func typeNamed(_ expression: ExprSyntax) -> StaticType? {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let node):
+            let name = node.baseName.identifierText
+            if node.argumentNames != nil || name == "self" { return nil }
+            if name == "Self", let owner { return declarations.selfType(of: owner) }
+            if let binding = lookup(name) {
+                if case .type(let type) = binding { return .declared(type.index) }
+                return nil
+            }
+            guard let first = name.first, first.isUppercase || first == "_" else { return nil }
+            let type = declarations.namedType(name, [], typeScope)
+            return type.isKnown ? type : nil
+        case .genericSpecializationExpr(let node):
+            guard let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return nil }
+            let arguments = node.genericArgumentClause.types
+            let type = declarations.namedType(name, arguments.map { staticType($0) }, typeScope)
+            return type.isKnown ? type : nil
+        case .memberAccessExpr(let node):
+            guard let base = node.base else { return nil }
+            let name = node.declName.baseName.identifierText
+            if isModule(base) {
+                let type = declarations.namedType(name, [], TypeScope())
+                return type.isKnown ? type : nil
+            }
+            guard let type = typeNamed(base), name.first?.isUppercase == true else { return nil }
+            return declarations.nestedType(name, in: type)
+        case .arrayExpr(let node):
+            guard node.elements.count == 1, let only = node.elements.first, let type = typeNamed(only.expression) else { return nil }
+            return .array(type)
+        case .dictionaryExpr(let node):
+            guard case .elements(let elements) = node.content, elements.count == 1, let only = elements.first,
+                let key = typeNamed(only.key), let value = typeNamed(only.value)
+            else { return nil }
+            return .dictionary(key, value)
+        case .optionalChainingExpr(let node):
+            return typeNamed(node.expression).map { .optional($0) }
+        case .typeExpr(let node): return staticType(node.type)
+        case .tupleExpr(let node):
+            guard node.elements.count == 1, let only = node.elements.first else { return nil }
+            return typeNamed(only.expression)
+        default: return nil
+        }
+    }
+
+    func isModule(_ expression: ExprSyntax) -> Bool {
+        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, lookup(name) == nil,
+            declarations.topLevel[name] == nil
+        else { return false }
+        return ["Swift", "UIKit", "Foundation"].contains(name)
+    }
+
+    /// The static type of a stored or computed property, or of a method's result, of a value of type `base`; nil when there is none.
+    func memberType(_ name: String, of base: StaticType) -> StaticType? {
+        switch base.unwrapped {
+        case .declared(let index):
+            let type = declarations.type(index)
+            if let member = declarations.members(named: name, in: type, isStatic: false).first(where: \.isProperty) {
+                return declarations.type(of: member)
+            }
+            if type.kind == .protocol, let member = protocolRequirement(name, type) { return declarations.type(of: member) }
+            if let host = type.hostAncestor { return hostProperty(name, host.name) }
+            if name == "rawValue" { return type.rawType ?? .unknown }
+            if name == "hashValue" { return .plainInt }
+            return nil
+        case .host(let host):
+            if let member = declarations.foreignMembers(named: name, of: hostNames(host), isStatic: false).first(where: \.isProperty) {
+                return declarations.type(of: member)
+            }
+            return hostProperty(name, host)
+        case .meta(let type): return staticMemberType(name, of: type)
+        case .tuple: return elementPosition(name, base)?.1
+        case .unknown, .any: return nil
+        case let other:
+            let names = LibraryTypes.extensionNames(of: other)
+            if let member = declarations.foreignMembers(named: name, of: names, isStatic: false).first(where: \.isProperty) {
+                return declarations.type(of: member)
+            }
+            return LibraryTypes.property(name, of: other)
+        }
+    }
+
+    private func protocolRequirement(_ name: String, _ type: TypeInfo) -> MemberInfo? {
+        for other in [type] + declarations.allProtocols(of: type) {
+            if let member = other.membersByBase[name]?.first(where: { $0.isProperty && !$0.isStatic }) { return member }
+        }
+        return nil
+    }
+
+    private func hostProperty(_ name: String, _ host: String) -> StaticType? {
+        declarations.hostMembers(named: name, in: host, isStatic: false).first { $0.kind == .property }
+            .map { declarations.staticType(source: $0.result) }
+    }
+
+    func hostNames(_ name: String) -> [String] {
+        var result: [String] = []
+        var current = declarations.hostType(named: name)
+        while let type = current {
+            result.append(type.name)
+            result += type.conformances
+            current = type.superclass.flatMap { declarations.hostType(named: $0) }
+        }
+        return result.isEmpty ? [name] : result
+    }
+
+    func staticMemberType(_ name: String, of type: StaticType) -> StaticType? {
+        switch type {
+        case .declared(let index):
+            let info = declarations.type(index)
+            if info.caseOrdinals[name] != nil { return type }
+            if let member = declarations.members(named: name, in: info, isStatic: true).first(where: \.isProperty) {
+                return declarations.type(of: member)
+            }
+            if name == "allCases" { return .array(type) }
+            if let host = info.hostAncestor { return staticMemberType(name, of: .host(host.name)) }
+            return nil
+        case .host(let host):
+            if let member = declarations.foreignMembers(named: name, of: hostNames(host), isStatic: true).first(where: \.isProperty) {
+                return declarations.type(of: member)
+            }
+            return declarations.hostMembers(named: name, in: host, isStatic: true).first { $0.kind == .property || $0.kind == .enumCase }
+                .map { declarations.staticType(source: $0.result) }
+        case .optional(let inner): return staticMemberType(name, of: inner)
+        default:
+            if let member = declarations.foreignMembers(named: name, of: LibraryTypes.extensionNames(of: type), isStatic: true)
+                .first(where: \.isProperty)
+            {
+                return declarations.type(of: member)
+            }
+            return LibraryTypes.staticProperty(name, of: type)
+        }
+    }
+
+    /// The place of a tuple's element, by number or label, and its type.
+    func elementPosition(_ name: String, _ type: StaticType) -> (Int, StaticType)? {
+        if case .tuple(let types, let labels) = type.unwrapped {
+            if let position = labels.firstIndex(of: name) ?? Int(name), position < types.count { return (position, types[position]) }
+        } else if let position = Int(name) {
+            return (position, .unknown)
+        }
+        return nil
+    }
+
+    /// The types of a subscript's indices and of its value.
+    func subscriptTypes(_ base: StaticType, _ arguments: LabeledExprListSyntax) -> ([StaticType], StaticType) {
+        switch base.unwrapped {
+        case .array(let element):
+            if let only = arguments.first, case .range = speculate(only.expression, .unknown) { return ([.unknown], base.unwrapped) }
+            return ([.plainInt], element)
+        case .dictionary(let key, let value):
+            return arguments.count == 2 ? ([key, value], value) : ([key], .optional(value))
+        case .string: return ([.unknown], .unknown)
+        case .declared(let index):
+            let members = declarations.members(named: "subscript", in: declarations.type(index), isStatic: false)
+                .filter { $0.parameters.count == arguments.count }
+            if let member = members.first {
+                return (member.parameters.map { declarations.type(of: $0, of: member) }, declarations.type(of: member))
+            }
+            return ([], .unknown)
+        case .host(let host):
+            if let member = declarations.hostMembers(named: "subscript", in: host, isStatic: false).first {
+                return (member.parameters.map { declarations.staticType(source: $0.type) }, declarations.staticType(source: member.result))
+            }
+            return ([], .unknown)
+        default: return ([], .unknown)
+        }
+    }
+
+    /// A bare name as a value.
+    func emitName(
+        _ name: String, _ node: some SyntaxProtocol, expected: StaticType, arguments: DeclNameArgumentsSyntax? = nil
+    ) -> StaticType {
+        if let binding = lookup(name) {
+            switch binding {
+            case .variable(let variable):
+                emitLoad(variable)
+                return variable.type
+            case .function(let functions):
+                guard let function = functions.first else { break }
+                emitClosure(of: function)
+                if function.member.kindIsComputedLocal {
+                    emit(.callClosure, 0, 0)
+                    return declarations.type(of: function.member)
+                }
+                return functionType(function.member)
+            case .type(let type): return emitType(.declared(type.index))
+            }
+        }
+        if name.hasPrefix("$"), let position = Int(name.dropFirst()) { return emitImplicitParameter(position) }
+        if let type = emitOwnMember(name, arguments) { return type }
+        if let member = declarations.globals[name] { return emitStatic(member) }
+        if let members = declarations.functions[name], let member = pick(members, arguments, expected) {
+            emit(.makeClosure, declarations.function(for: member), 0)
+            return functionType(member)
+        }
+        if let type = typeNamed(ExprSyntax(node) ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))) { return emitType(type) }
+        if let member = declarations.hostGlobals(named: name).first {
+            if member.kind == .property {
+                emit(.callHost, hostNumber(member), 0)
+                return declarations.staticType(source: member.result)
+            }
+            emit(.bindHost, hostNumber(member))
+            return .function(member.parameters.map { declarations.staticType(source: $0.type) }, declarations.staticType(source: member.result))
+        }
+        if Self.arithmetic[name] != nil || Self.comparisons[name] != nil {
+            let op = Self.arithmetic[name] ?? Self.comparisons[name] ?? .add
+            emit(.makeClosure, declarations.operatorFunction(op, name), 0)
+            return .function([.unknown, .unknown], Self.comparisons[name] == nil ? .unknown : .bool)
+        }
+        if LibraryFunction.named(name) != nil {
+            emit(.makeClosure, declarations.libraryFunction(name), 0)
+            return .function([.unknown], .unknown)
+        }
+        emit(.placeholder, code.constant(name))
+        return .unknown
+    }
+
+    func hostNumber(_ member: HostMember) -> Int32 {
+        code.hostMembers.append(member)
+        return Int32(code.hostMembers.count - 1)
+    }
+
+    private func pick(_ members: [MemberInfo], _ arguments: DeclNameArgumentsSyntax?, _ expected: StaticType) -> MemberInfo? {
+        if let arguments {
+            let labels = arguments.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
+            return members.first { $0.parameters.map(\.label) == labels }
+        }
+        if case .function(let parameters, _) = expected.unwrapped {
+            return members.first { $0.parameters.count == parameters.count } ?? members.first
+        }
+        return members.first
+    }
+
+    func functionType(_ member: MemberInfo) -> StaticType {
+        .function(member.parameters.map { declarations.type(of: $0, of: member) }, declarations.type(of: member))
+    }
+
+    func emitStatic(_ member: MemberInfo) -> StaticType {
+        let type = declarations.type(of: member)
+        if member.kind == .computedProperty {
+            if member.isStatic, let owner = member.owner {
+                _ = emitType(.declared(owner.index))
+                emit(.call, declarations.getter(for: member), 1)
+            } else {
+                emit(.call, declarations.getter(for: member), 0)
+            }
+            return type
+        }
+        emit(.initializeGlobal, member.slot)
+        emit(.loadGlobal, member.slot)
+        if member.ownership != .strong { emit(.strengthen) }
+        return type
+    }
+
+    /// A bare name that is a member of the types around; nil when it is none.
+    private func emitOwnMember(_ name: String, _ arguments: DeclNameArgumentsSyntax?) -> StaticType? {
+        guard let owner else { return nil }
+        if let own = selfVariable {
+            if isStatic, case .meta = own.type.unwrapped { return emitOuterStatic(name, owner) }
+            let members = declarations.members(named: name, in: owner, isStatic: false)
+            if let member = members.first(where: \.isProperty) {
+                if let place = ownField(member) {
+                    emitLoad(place)
+                    return declarations.type(of: member)
+                }
+                emitLoad(own)
+                emit(.getMember, number(name), 0, code.newCache())
+                return declarations.type(of: member)
+            }
+            if let member = members.first(where: { $0.kind == .method }) {
+                emitLoad(own)
+                emit(.bindMethod, number(pick(members, arguments, .unknown)?.name ?? member.name))
+                return functionType(member)
+            }
+            if let type = memberType(name, of: declarations.selfType(of: owner)) {
+                emitLoad(own)
+                emit(.getMember, number(name), 0, code.newCache())
+                return type
+            }
+            if let host = owner.hostAncestor?.name ?? (owner.kind == .foreign ? owner.name : nil),
+                let member = declarations.hostMembers(named: name, in: host, isStatic: false).first
+            {
+                emitLoad(own)
+                emit(.bindMethod, number(member.name))
+                return .function(
+                    member.parameters.map { declarations.staticType(source: $0.type) }, declarations.staticType(source: member.result))
+            }
+            if owner.kind == .protocol, LibraryTypes.anyProperties.contains(name) {
+                emitLoad(own)
+                emit(.getMember, number(name), 0, code.newCache())
+                return .unknown
+            }
+        }
+        return emitOuterStatic(name, owner)
+    }
+
+    private func emitOuterStatic(_ name: String, _ owner: TypeInfo) -> StaticType? {
+        var current: TypeInfo? = owner
+        while let type = current {
+            let isOwn = type === owner
+            if isStatic || !isOwn || initialValueContext {
+                if let type = emitStaticMember(name, of: type, onSelf: isOwn && isStatic) { return type }
+            }
+            current = type.outer
+        }
+        return nil
+    }
+
+    /// Default values and initial values may name static members of their type.
+    var initialValueContext: Bool { selfVariable == nil }
+
+    func emitStaticMember(_ name: String, of type: TypeInfo, onSelf: Bool = false) -> StaticType? {
+        if let member = declarations.members(named: name, in: type, isStatic: true).first {
+            if member.isProperty { return emitStatic(member) }
+            if member.kind == .method {
+                _ = emitType(.declared(type.index))
+                emit(.bindMethod, number(member.name))
+                return functionType(member)
+            }
+        }
+        if let ordinal = type.caseOrdinals[name] {
+            if type.cases[ordinal].parameters.isEmpty {
+                emit(.makeCase, type.index, Int32(ordinal), 0)
+                return .declared(type.index)
+            }
+            emit(.makeClosure, declarations.caseFunction(type, ordinal), 0)
+            let scope = TypeScope(owner: type)
+            return .function(type.cases[ordinal].parameters.map { declarations.staticType($0.type, scope) }, .declared(type.index))
+        }
+        if name == "allCases", type.kind == .enumeration {
+            for ordinal in type.cases.indices { emit(.makeCase, type.index, Int32(ordinal), 0) }
+            emit(.makeArray, Int32(type.cases.count))
+            return .array(.declared(type.index))
+        }
+        if let host = type.hostAncestor { return emitHostStatic(name, host.name) }
+        return nil
+    }
+
+    func emitHostStatic(_ name: String, _ host: String) -> StaticType? {
+        if let member = declarations.foreignMembers(named: name, of: hostNames(host), isStatic: true).first {
+            if member.isProperty { return emitStatic(member) }
+        }
+        guard let member = declarations.hostMembers(named: name, in: host, isStatic: true).first else { return nil }
+        _ = emitType(.host(host))
+        if member.kind == .property || (member.kind == .enumCase && member.get != nil) {
+            emit(.getMember, number(name), 0, code.newCache())
+            return declarations.staticType(source: member.result)
+        }
+        emit(.bindMethod, number(member.name))
+        return .function(member.parameters.map { declarations.staticType(source: $0.type) }, declarations.staticType(source: member.result))
+    }
+}

@@ -1,0 +1,329 @@
+internal import SwiftSyntax
+
+/// Operators.
+extension FunctionBuilder {
+    func isIntegerLiteral(_ expression: ExprSyntax) -> Bool {
+        if expression.is(IntegerLiteralExprSyntax.self) { return true }
+        if let prefix = expression.as(PrefixOperatorExprSyntax.self) { return isIntegerLiteral(prefix.expression) }
+        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return isIntegerLiteral(only.expression)
+        }
+        if let infix = expression.as(InfixOperatorExprSyntax.self), Self.arithmetic[infix.operator.trimmedDescription] != nil {
+            return isIntegerLiteral(infix.leftOperand) && isIntegerLiteral(infix.rightOperand)
+        }
+        return false
+    }
+
+    func isLiteralNumber(_ expression: ExprSyntax) -> Bool {
+        isIntegerLiteral(expression) || expression.is(FloatLiteralExprSyntax.self)
+    }
+
+    static let arithmetic: [String: Operation] = [
+        "+": .add, "-": .subtract, "*": .multiply, "/": .divide, "%": .remainder, "&+": .wrappingAdd, "&-": .wrappingSubtract,
+        "&*": .wrappingMultiply, "&": .bitAnd, "|": .bitOr, "^": .bitXor, "<<": .shiftLeft, ">>": .shiftRight,
+    ]
+    static let comparisons: [String: Operation] = [
+        "<": .less, "<=": .lessOrEqual, ">": .greater, ">=": .greaterOrEqual, "==": .equal, "!=": .notEqual, "===": .identical,
+        "!==": .notIdentical,
+    ]
+
+    /// What literals among the operands should be, when no type is wanted from outside: the type of the first operand that says.
+    private func operandType(_ expression: ExprSyntax) -> StaticType {
+        if isIntegerLiteral(expression) { return .unknown }
+        if let infix = expression.as(InfixOperatorExprSyntax.self), Self.arithmetic[infix.operator.trimmedDescription] != nil {
+            let left = operandType(infix.leftOperand)
+            if left.isKnown { return left }
+            return operandType(infix.rightOperand)
+        }
+        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return operandType(only.expression)
+        }
+        return speculate(expression, .unknown)
+    }
+
+    func emit(_ node: InfixOperatorExprSyntax, _ expected: StaticType) -> StaticType {
+        let name = node.operator.trimmedDescription
+        if let type = emitUserOperator(name, [node.leftOperand, node.rightOperand], expected) { return type }
+        if let op = Self.arithmetic[name] { return emitArithmetic(op, name, node, expected) }
+        if let op = Self.comparisons[name] { return emitComparison(op, node) }
+        switch name {
+        case "&&", "||":
+            let end = newLabel()
+            emit(node.leftOperand, .bool)
+            emit(.duplicate)
+            jump(name == "&&" ? .jumpIfFalse : .jumpIfTrue, end)
+            emit(.pop)
+            emit(node.rightOperand, .bool)
+            bind(end)
+            return .bool
+        case "??":
+            let given = newLabel()
+            let end = newLabel()
+            let wanted = expected.isKnown ? expected.madeOptional : .unknown
+            let left = emit(node.leftOperand, wanted)
+            emit(.duplicate)
+            jump(.popJumpIfNil, end)
+            jump(.jump, given)
+            bind(end)
+            emit(.pop)
+            var inner = left
+            if case .optional(let wrapped) = left { inner = wrapped }
+            let right = emit(node.rightOperand, inner.isKnown ? inner : expected)
+            let last = newLabel()
+            jump(.jump, last)
+            bind(given)
+            emit(.pop)
+            bind(last)
+            if right.isOptional { return right }
+            return inner.isKnown ? inner : right
+        case "..<", "...":
+            var wanted = StaticType.unknown
+            if case .range(let bound) = expected.unwrapped { wanted = bound }
+            if !wanted.isKnown {
+                let type = speculate(node.rightOperand, .unknown)
+                let other = speculate(node.leftOperand, .unknown)
+                wanted = other.isFloating ? other : type
+            }
+            let type = emit(node.leftOperand, wanted)
+            emit(node.rightOperand, wanted)
+            emit(.makeRange, name == "..." ? 1 : 0)
+            return .range(wanted.isKnown ? wanted : type)
+        case "~=":
+            emit(node.rightOperand, .unknown)
+            emit(node.leftOperand, .unknown)
+            emit(.matches)
+            return .bool
+        default:
+            if emitAssignment(node) {
+                emit(.void)
+                return .void
+            }
+            refuse("the operator '\(name)'")
+            return .unknown
+        }
+    }
+
+    private func emitArithmetic(_ op: Operation, _ name: String, _ node: InfixOperatorExprSyntax, _ expected: StaticType) -> StaticType {
+        var wanted = StaticType.unknown
+        if isIntegerLiteral(node.leftOperand) || isIntegerLiteral(node.rightOperand) {
+            wanted = operandType(ExprSyntax(node)).unwrapped
+            if !wanted.isKnown { wanted = expected.unwrapped }
+            switch wanted {
+            case .int, .double, .float: break
+            default: wanted = .unknown
+            }
+        } else if expected.isKnown {
+            wanted = expected.unwrapped
+        }
+        let start = instructions.count
+        var left = emit(node.leftOperand, wanted)
+        let right = emit(node.rightOperand, op == .shiftLeft || op == .shiftRight ? .plainInt : left.isKnown && !wanted.isKnown ? left : wanted)
+        if op == .shiftLeft || op == .shiftRight {
+            emit(op)
+            return left
+        }
+        if left.unwrapped == .plainInt, right.isFloating { left = right }
+        if !left.isKnown { left = right }
+        // `i + 1` and `a + b` on locals are worth an instruction of their own.
+        if op == .add || op == .subtract, left == .plainInt, right == .plainInt, instructions.count == start + 2, instructions[start].op == .load {
+            if instructions[start + 1].op == .int {
+                let slot = instructions[start].a
+                let amount = instructions[start + 1].a
+                dropLast(2)
+                emit(.addIntConstant, slot, op == .add ? amount : -amount)
+                return .plainInt
+            }
+            if instructions[start + 1].op == .load, op == .add {
+                let slots = (instructions[start].a, instructions[start + 1].a)
+                dropLast(2)
+                emit(.addLocals, slots.0, slots.1)
+                return .plainInt
+            }
+        }
+        emit(op)
+        if case .int(let kind) = left, kind != .int, kind != .int64 {
+            emit(.checkInteger, kind.rawValue, op == .wrappingAdd || op == .wrappingSubtract || op == .wrappingMultiply ? 1 : 0)
+        }
+        if left.unwrapped == .float { emit(.checkInteger, -1) }
+        if left == .character { return .string }
+        return left
+    }
+
+    private func dropLast(_ count: Int) {
+        instructions.removeLast(count)
+        offsets.removeLast(count)
+    }
+
+    private func emitComparison(_ op: Operation, _ node: InfixOperatorExprSyntax) -> StaticType {
+        var left = StaticType.unknown
+        if isImplicit(node.leftOperand) || isLiteralNumber(node.leftOperand) || node.leftOperand.is(NilLiteralExprSyntax.self) {
+            let right = speculate(node.rightOperand, .unknown)
+            left = emit(node.leftOperand, right)
+            emit(node.rightOperand, right)
+        } else {
+            left = emit(node.leftOperand, .unknown)
+            let start = instructions.count
+            let right = emit(node.rightOperand, left)
+            if left == .plainInt, right.isFloating, isIntegerLiteral(node.leftOperand) { left = right }
+            if op == .less, left == .plainInt, right == .plainInt, instructions.count == start + 1, start > 0,
+                instructions[start].op == .load, instructions[start - 1].op == .load
+            {
+                let slots = (instructions[start - 1].a, instructions[start].a)
+                dropLast(2)
+                emit(.lessLocals, slots.0, slots.1)
+                return .bool
+            }
+        }
+        emit(op)
+        return .bool
+    }
+
+    func isImplicit(_ expression: ExprSyntax) -> Bool {
+        if let member = expression.as(MemberAccessExprSyntax.self) { return member.base.map(isImplicit) ?? true }
+        if let call = expression.as(FunctionCallExprSyntax.self) { return isImplicit(call.calledExpression) }
+        if expression.is(ArrayExprSyntax.self) { return true }
+        return false
+    }
+
+    func emit(_ node: PrefixOperatorExprSyntax, _ expected: StaticType) -> StaticType {
+        let name = node.operator.text
+        if let type = emitUserOperator(name, [node.expression], expected, isPrefix: true) { return type }
+        switch name {
+        case "-":
+            if let literal = node.expression.as(IntegerLiteralExprSyntax.self) {
+                return emitNegative(literal.literal.text, expected)
+            }
+            let type = emit(node.expression, expected)
+            emit(.negate)
+            return type
+        case "+": return emit(node.expression, expected)
+        case "!":
+            emit(node.expression, .bool)
+            emit(.not)
+            return .bool
+        case "~":
+            let type = emit(node.expression, expected)
+            emit(.bitNot)
+            if case .int(let kind) = type, kind != .int { emit(.checkInteger, kind.rawValue, 1) }
+            return type
+        case "..<", "...":
+            emit(.missing)
+            let type = emit(node.expression, .unknown)
+            emit(.makeRange, name == "..." ? 1 : 0)
+            return .range(type)
+        case "&": return emit(node.expression, expected)
+        default:
+            refuse("the operator '\(name)'")
+            return .unknown
+        }
+    }
+
+    private func emitNegative(_ text: String, _ expected: StaticType) -> StaticType {
+        switch expected.unwrapped {
+        case .double, .float:
+            emitDouble(-Self.double(text))
+            return expected.unwrapped
+        default:
+            let digits = text.replacing("_", with: "")
+            if let value = Int("-" + digits) {
+                emitInt(value)
+                if case .int = expected.unwrapped { return expected.unwrapped }
+                return .plainInt
+            }
+            let type = emit(ExprSyntax(IntegerLiteralExprSyntax(literal: .integerLiteral(text))), expected)
+            emit(.negate)
+            return type
+        }
+    }
+
+    /// A call of the program's own operator function, when there is one that fits what is known of the operands.
+    private func emitUserOperator(_ name: String, _ operands: [ExprSyntax], _ expected: StaticType, isPrefix: Bool = false) -> StaticType? {
+        guard let all = declarations.functions[name] else { return nil }
+        let candidates = all.filter { $0.parameters.count == operands.count && $0.body != nil }
+        guard !candidates.isEmpty else { return nil }
+        let types = operands.map { isImplicit($0) ? .unknown : speculate($0, .unknown) }
+        var best: (member: MemberInfo, score: Int)?
+        for candidate in candidates {
+            var score = 0
+            for (parameter, (type, operand)) in zip(candidate.parameters, zip(types, operands)) {
+                let wanted = declarations.type(of: parameter, of: candidate)
+                score += fit(type, wanted, operand)
+            }
+            if score > (best?.score ?? 0) { best = (candidate, score) }
+        }
+        guard let member = best?.member else { return nil }
+        // `lhs == rhs` written on a type is also what `!=` falls back to, which the machine does itself.
+        let arguments = operands.map { (label: String?.none, value: $0) }
+        let sources = operands.indices.map { ArgumentSource.argument($0) }
+        let puts = emitArguments(arguments, sources, member.parameters.map { declarations.type(of: $0, of: member) }, member.parameters)
+        emit(.call, declarations.function(for: member), Int32(operands.count))
+        finishInouts(puts)
+        return declarations.type(of: member)
+    }
+
+    /// How well an argument of one type fits a parameter of another: positive when it does, strongly negative when it cannot.
+    func fit(_ type: StaticType, _ wanted: StaticType, _ argument: ExprSyntax?) -> Int {
+        if !wanted.isKnown || wanted == .any { return 1 }
+        if !type.isKnown { return argument.map { isImplicit($0) } == true ? 1 : 0 }
+        if type == wanted { return 6 }
+        if let argument, isIntegerLiteral(argument) {
+            switch wanted.unwrapped {
+            case .int: return 4
+            case .double, .float: return 3
+            default: return -50
+            }
+        }
+        if type.unwrapped == wanted.unwrapped { return wanted.isOptional ? 4 : -50 }
+        switch (type.unwrapped, wanted.unwrapped) {
+        case (.declared(let a), .declared(let b)):
+            let (first, second) = (declarations.type(a), declarations.type(b))
+            if first.inherits(from: second) { return 4 }
+            if second.kind == .protocol { return declarations.conforms(first, to: second.qualifiedName) ? 3 : -50 }
+            return -50
+        case (.declared(let a), .host(let name)):
+            guard let host = declarations.type(a).hostAncestor else { return -10 }
+            return declarations.hostInherits(host.name, from: name) ? 3 : -10
+        case (.host(let a), .host(let b)): return declarations.hostInherits(a, from: b) ? 3 : -10
+        case (.array(let a), .array(let b)), (.set(let a), .set(let b)), (.range(let a), .range(let b)):
+            return !a.isKnown || !b.isKnown ? 2 : fit(a, b, nil) > 0 ? 3 : -50
+        case (.dictionary, .dictionary), (.tuple, .tuple), (.function, .function), (.meta, .meta): return 2
+        case (.string, .character), (.character, .string): return -20
+        case (.double, .float), (.float, .double): return argument?.is(FloatLiteralExprSyntax.self) == true ? 3 : -50
+        case (.array, .host), (.dictionary, .host), (.array, .set), (.unknown, _), (_, .unknown), (.any, _), (.optional, _): return 1
+        default: return -50
+        }
+    }
+}
+
+extension Declarations {
+    func hostInherits(_ name: String, from other: String) -> Bool {
+        if name == other { return true }
+        return hostType(named: name).map { hostConforms($0, to: other) } ?? false
+    }
+
+    /// A type's name as the learner writes it.
+    func name(of type: StaticType) -> String {
+        switch type {
+        case .unknown, .any: "Any"
+        case .void: "()"
+        case .never: "Never"
+        case .bool: "Bool"
+        case .int(let kind): kind.name
+        case .double: "Double"
+        case .float: "Float"
+        case .string: "String"
+        case .character: "Character"
+        case .optional(let inner): "Optional<\(name(of: inner))>"
+        case .array(let element): "Array<\(name(of: element))>"
+        case .dictionary(let key, let value): "Dictionary<\(name(of: key)), \(name(of: value))>"
+        case .set(let element): "Set<\(name(of: element))>"
+        case .range(let bound): "Range<\(name(of: bound))>"
+        case .tuple(let types, _): "(\(types.map { name(of: $0) }.joined(separator: ", ")))"
+        case .function(let parameters, let result): "(\(parameters.map { name(of: $0) }.joined(separator: ", "))) -> \(name(of: result))"
+        case .declared(let index): types[Int(index)].name
+        case .host(let name): name
+        case .meta(let type): "\(name(of: type)).Type"
+        case .reference(let type): "inout \(name(of: type))"
+        }
+    }
+}

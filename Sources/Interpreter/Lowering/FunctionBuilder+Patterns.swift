@@ -1,0 +1,252 @@
+internal import SwiftSyntax
+
+/// Patterns, and the switches made of them.
+extension FunctionBuilder {
+    /// Tests the value in `slot` and binds variables in the innermost scope; jumps to `failure`, the stack as it was, when it does not match.
+    func emitPattern(_ pattern: PatternSyntax, _ slot: Int32, _ type: StaticType, _ failure: Label, bindsAs isLet: Bool?) {
+        switch pattern.as(PatternSyntaxEnum.self) {
+        case .wildcardPattern, .missingPattern: break
+        case .identifierPattern(let node):
+            emit(.load, slot)
+            declare(node.identifier.identifierText, type, isLet: isLet ?? true)
+        case .valueBindingPattern(let node):
+            emitPattern(node.pattern, slot, type, failure, bindsAs: node.bindingSpecifier.text == "let")
+        case .isTypePattern(let node):
+            emit(.load, slot)
+            emit(.isType, code.type(staticType(node.type)))
+            jump(.jumpIfFalse, failure)
+        case .tuplePattern(let node):
+            emitTuple(node.elements.map { ($0.label?.identifierText, $0.pattern) }, slot, type, failure, isLet)
+        case .expressionPattern(let node):
+            emitExpressionPattern(node.expression, slot, type, failure, isLet)
+        }
+    }
+
+    private func emitTuple(
+        _ elements: [(String?, PatternSyntax)], _ slot: Int32, _ type: StaticType, _ failure: Label, _ isLet: Bool?
+    ) {
+        if elements.count == 1, let only = elements.first {
+            emitPattern(only.1, slot, type, failure, bindsAs: isLet)
+            return
+        }
+        for (position, element) in elements.enumerated() {
+            if element.1.is(WildcardPatternSyntax.self) { continue }
+            var elementType = StaticType.unknown
+            if case .tuple(let types, _) = type, position < types.count { elementType = types[position] }
+            emit(.load, slot)
+            emit(.getElement, Int32(position))
+            emitSubpattern(element.1, elementType, failure, isLet)
+        }
+    }
+
+    /// Matches what is on the stack.
+    private func emitSubpattern(_ pattern: PatternSyntax, _ type: StaticType, _ failure: Label, _ isLet: Bool?) {
+        if let node = pattern.as(IdentifierPatternSyntax.self), isLet != nil {
+            declare(node.identifier.identifierText, type, isLet: isLet ?? true)
+            return
+        }
+        let slot = newTemporary()
+        emit(.store, slot)
+        emitPattern(pattern, slot, type, failure, bindsAs: isLet)
+    }
+
+    private func emitExpressionPattern(
+        _ expression: ExprSyntax, _ slot: Int32, _ type: StaticType, _ failure: Label, _ isLet: Bool?
+    ) {
+        if let node = expression.as(PatternExprSyntax.self) {
+            emitPattern(node.pattern, slot, type, failure, bindsAs: isLet)
+        } else if expression.is(DiscardAssignmentExprSyntax.self) {
+            return
+        } else if isLet != nil, let node = expression.as(DeclReferenceExprSyntax.self), !isEnclosingValue(node) {
+            emit(.load, slot)
+            declare(node.baseName.identifierText, type, isLet: isLet ?? true)
+        } else if let node = expression.as(TupleExprSyntax.self) {
+            emitTupleExpression(Array(node.elements), slot, type, failure, isLet)
+        } else if let node = expression.as(OptionalChainingExprSyntax.self) {
+            // `case let x?`
+            emit(.load, slot)
+            jump(.popJumpIfNil, failure)
+            emit(.pop)
+            var inner = type
+            if case .optional(let wrapped) = type { inner = wrapped }
+            emitExpressionPattern(node.expression, slot, inner, failure, isLet)
+        } else if let node = expression.as(AsExprSyntax.self), node.questionOrExclamationMark == nil {
+            let wanted = staticType(node.type)
+            emit(.load, slot)
+            emit(.isType, code.type(wanted))
+            jump(.jumpIfFalse, failure)
+            emitExpressionPattern(node.expression, slot, wanted, failure, isLet)
+        } else if let node = expression.as(FunctionCallExprSyntax.self), let name = caseName(node.calledExpression, type) {
+            emitCase(name, node, slot, type, failure, isLet)
+        } else if let name = caseName(expression, type) {
+            emitCase(name, nil, slot, type, failure, isLet)
+        } else {
+            emit(.load, slot)
+            emit(expression, type.unwrapped)
+            emit(.matches)
+            jump(.jumpIfFalse, failure)
+        }
+    }
+
+    private func isEnclosingValue(_ node: DeclReferenceExprSyntax) -> Bool { node.argumentNames != nil }
+
+    private func emitTupleExpression(
+        _ elements: [LabeledExprSyntax], _ slot: Int32, _ type: StaticType, _ failure: Label, _ isLet: Bool?
+    ) {
+        let count = elements.count
+        for (position, element) in elements.enumerated() {
+            var elementType = count == 1 ? type : StaticType.unknown
+            if case .tuple(let types, _) = type.unwrapped, position < types.count { elementType = types[position] }
+            if element.expression.is(DiscardAssignmentExprSyntax.self) { continue }
+            if count == 1 {
+                emitExpressionPattern(element.expression, slot, elementType, failure, isLet)
+                continue
+            }
+            emit(.load, slot)
+            emit(.getElement, Int32(position))
+            let inner = newTemporary()
+            emit(.store, inner)
+            emitExpressionPattern(element.expression, inner, elementType, failure, isLet)
+        }
+    }
+
+    /// The case that `.name` or `Type.name` means in a pattern; nil when it is some other expression.
+    private func caseName(_ expression: ExprSyntax, _ type: StaticType) -> String? {
+        guard let node = expression.as(MemberAccessExprSyntax.self) else { return nil }
+        let name = node.declName.baseName.identifierText
+        if let base = node.base {
+            guard case .declared(let index)? = typeNamed(base), declarations.type(index).caseOrdinals[name] != nil else { return nil }
+            return name
+        }
+        if name == "some" || name == "none", type.isOptional || !type.isKnown { return name }
+        if case .declared(let index) = type.unwrapped {
+            return declarations.type(index).caseOrdinals[name] != nil ? name : nil
+        }
+        return type.isKnown ? nil : name
+    }
+
+    private func emitCase(
+        _ name: String, _ call: FunctionCallExprSyntax?, _ slot: Int32, _ type: StaticType, _ failure: Label, _ isLet: Bool?
+    ) {
+        var info: TypeInfo?
+        if case .declared(let index) = type.unwrapped { info = declarations.type(index) }
+        if let base = call?.calledExpression.as(MemberAccessExprSyntax.self)?.base, case .declared(let index)? = typeNamed(base) {
+            info = declarations.type(index)
+        }
+        if info?.caseOrdinals[name] == nil, name == "none" {
+            emit(.load, slot)
+            emit(.none)
+            emit(.equal)
+            jump(.jumpIfFalse, failure)
+            return
+        }
+        if info?.caseOrdinals[name] == nil, name == "some", let only = call?.arguments.first {
+            emit(.load, slot)
+            jump(.popJumpIfNil, failure)
+            emit(.pop)
+            emitExpressionPattern(only.expression, slot, type.unwrapped, failure, isLet)
+            return
+        }
+        emit(.load, slot)
+        emit(.isCase, number(name))
+        jump(.jumpIfFalse, failure)
+        guard let arguments = call?.arguments, !arguments.isEmpty else { return }
+        let parameters = info.flatMap { info in info.caseOrdinals[name].map { info.cases[$0].parameters } } ?? []
+        let scope = TypeScope(owner: info)
+        if arguments.count == 1, parameters.count > 1, let only = arguments.first {
+            // One name for the whole payload.
+            let types = parameters.map { declarations.staticType($0.type, scope) }
+            emit(.load, slot)
+            emit(.payload, -1)
+            let inner = newTemporary()
+            emit(.store, inner)
+            emitExpressionPattern(only.expression, inner, .tuple(types, parameters.map(\.label)), failure, isLet)
+            return
+        }
+        for (position, argument) in arguments.enumerated() {
+            if argument.expression.is(DiscardAssignmentExprSyntax.self) { continue }
+            let type = position < parameters.count ? declarations.staticType(parameters[position].type, scope) : .unknown
+            emit(.load, slot)
+            emit(.payload, Int32(position))
+            let inner = newTemporary()
+            emit(.store, inner)
+            emitExpressionPattern(argument.expression, inner, type, failure, isLet)
+        }
+    }
+
+    private func activeCases(_ list: SwitchCaseListSyntax) -> [SwitchCaseSyntax] {
+        list.flatMap { element -> [SwitchCaseSyntax] in
+            switch element {
+            case .switchCase(let item): return [item]
+            case .ifConfigDecl(let conditional):
+                guard case .switchCases(let inner)? = ConditionalCompilation.activeElements(of: conditional) else { return [] }
+                return activeCases(inner)
+            }
+        }
+    }
+
+    func emitFallthrough() {
+        guard let target = fallthroughLabels.last, let loop = loops.last(where: \.isSwitch) else {
+            refuse("'fallthrough' outside a switch", leaving: 0)
+            return
+        }
+        emitCleanups(downTo: loop.scopes + 1)
+        jump(.jump, target)
+    }
+
+    @discardableResult
+    func emit(_ node: SwitchExprSyntax, asValue: Bool, expected: StaticType, label: String? = nil) -> StaticType {
+        let end = newLabel()
+        let done = newLabel()
+        loops.append(Loop(name: label, breakLabel: end, continueLabel: nil, scopes: scopes.count, isSwitch: true))
+        pushScope()
+        let subject = newTemporary()
+        let type = emit(node.subject, .unknown)
+        emit(.store, subject)
+        var result = StaticType.unknown
+        var bodies = [newLabel()]
+        let cases = activeCases(node.cases)
+        for (index, item) in cases.enumerated() {
+            let failure = newLabel()
+            bodies.append(newLabel())
+            pushScope()
+            let first = slotCount
+            if case .case(let label) = item.label {
+                let items = Array(label.caseItems)
+                let body = newLabel()
+                for (position, item) in items.enumerated() {
+                    let next = position == items.count - 1 ? failure : newLabel()
+                    sharesNames = position > 0
+                    emitPattern(item.pattern, subject, type, next, bindsAs: nil)
+                    sharesNames = false
+                    if let condition = item.whereClause?.condition {
+                        emit(condition, .bool)
+                        jump(.jumpIfFalse, next)
+                    }
+                    if position < items.count - 1 {
+                        jump(.jump, body)
+                        bind(next)
+                    }
+                }
+                bind(body)
+            }
+            let bound = first..<slotCount
+            bind(bodies[index])
+            fallthroughLabels.append(bodies[index + 1])
+            let branch = emitBranch(item.statements, asValue: asValue, expected: expected)
+            fallthroughLabels.removeLast()
+            if !result.isKnown || result == .never { result = branch }
+            popScope()
+            jump(.jump, done)
+            bind(failure)
+            for slot in bound.reversed() { emit(.clear, slot) }
+        }
+        bind(bodies[cases.count])
+        if asValue { emit(.void) }
+        bind(done)
+        loops.removeLast()
+        popScope()
+        bind(end)
+        return result
+    }
+}

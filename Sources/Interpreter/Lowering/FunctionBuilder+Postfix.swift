@@ -1,0 +1,198 @@
+internal import SwiftSyntax
+
+/// Members, subscripts, optional chains: everything that is written behind a value.
+extension FunctionBuilder {
+    /// Lowers the outermost link of a chain: where a `?` inside finds nil, the whole chain ends with nil.
+    func emitPostfix(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
+        guard Self.hasOptionalLink(expression) else { return emitLink(expression, expected) }
+        let end = newLabel()
+        chainEnds.append(end)
+        let type = emitLink(expression, expected)
+        chainEnds.removeLast()
+        bind(end)
+        return type.madeOptional
+    }
+
+    /// Whether a `?` stands on the way from the expression down to its first value.
+    static func hasOptionalLink(_ expression: ExprSyntax) -> Bool {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .optionalChainingExpr: true
+        case .memberAccessExpr(let node): node.base.map(hasOptionalLink) ?? false
+        case .functionCallExpr(let node): hasOptionalLink(node.calledExpression)
+        case .subscriptCallExpr(let node): hasOptionalLink(node.calledExpression)
+        case .forceUnwrapExpr(let node): hasOptionalLink(node.expression)
+        default: false
+        }
+    }
+
+    func emitLink(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .memberAccessExpr(let node): return emit(node, expected)
+        case .functionCallExpr(let node): return emit(node, expected)
+        case .subscriptCallExpr(let node): return emit(node)
+        case .forceUnwrapExpr(let node):
+            let type = emitLink(node.expression, expected.isKnown ? expected.madeOptional : .unknown)
+            emit(.unwrap)
+            if case .optional(let inner) = type { return inner }
+            return type
+        case .optionalChainingExpr(let node):
+            let type = emitLink(node.expression, .unknown)
+            if let end = chainEnds.last { jump(.jumpIfNil, end) }
+            if case .optional(let inner) = type { return inner }
+            return type
+        case .postfixOperatorExpr(let node):
+            if node.operator.text == "..." {
+                let type = emit(node.expression, .unknown)
+                emit(.missing)
+                emit(.makeRange, 1)
+                return .range(type)
+            }
+            if let member = declarations.functions[node.operator.text]?.first(where: { $0.parameters.count == 1 }) {
+                emit(node.expression, declarations.type(of: member.parameters[0], of: member))
+                emit(.call, declarations.function(for: member), 1)
+                return declarations.type(of: member)
+            }
+            refuse("the operator '\(node.operator.text)'")
+            return .unknown
+        default: return emit(expression, expected)
+        }
+    }
+
+    private func emit(_ node: MemberAccessExprSyntax, _ expected: StaticType) -> StaticType {
+        let name = node.declName.baseName.identifierText
+        guard let base = node.base else { return emitImplicitMember(name, expected) }
+        if base.is(SuperExprSyntax.self) {
+            emitSelf()
+            emit(.getSuperMember, number(name), owner?.index ?? -1)
+            return superclassType.flatMap { memberType(name, of: $0) } ?? .unknown
+        }
+        if isModule(base) { return emitName(name, node.declName, expected: expected) }
+        if let type = typeNamed(base) { return emitTypeMember(name, of: type, node) }
+        let start = instructions.count
+        let type = emitLink(base, .unknown)
+        return emitMember(name, of: type, from: start, arguments: node.declName.argumentNames)
+    }
+
+    /// The superclass's type, in a class's members.
+    var superclassType: StaticType? {
+        guard let owner = owner.map({ declarations.resolved($0) }) else { return nil }
+        if let superclass = owner.superclass { return .declared(superclass.index) }
+        return owner.hostSuperclass.map { .host($0.name) }
+    }
+
+    /// A member of the value on the stack, which the instructions from `start` on have put there.
+    func emitMember(_ name: String, of type: StaticType, from start: Int, arguments: DeclNameArgumentsSyntax? = nil) -> StaticType {
+        if name == "self" { return type }
+        if let (position, element) = elementPosition(name, type) {
+            emit(.getElement, Int32(position))
+            return element
+        }
+        if case .declared(let index) = type.unwrapped {
+            let info = declarations.type(index)
+            let members = declarations.members(named: name, in: info, isStatic: false)
+            if let member = members.first(where: \.isProperty) {
+                if instructions.count == start + 1, instructions[start].op == .load, instructions[start].a == 0, ownsSelf,
+                    selfVariable?.type == type, let place = ownField(member)
+                {
+                    instructions.removeLast()
+                    offsets.removeLast()
+                    emitLoad(place)
+                } else {
+                    emit(.getMember, number(name), 0, code.newCache())
+                }
+                return declarations.type(of: member)
+            }
+            if let member = members.first(where: { $0.kind == .method }), memberType(name, of: type) == nil {
+                var chosen = member
+                if let arguments {
+                    let labels = arguments.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
+                    chosen = members.first { $0.parameters.map(\.label) == labels } ?? member
+                }
+                emit(.bindMethod, number(chosen.name))
+                return functionType(chosen)
+            }
+        }
+        emit(.getMember, number(name), 0, code.newCache())
+        return memberType(name, of: type) ?? .unknown
+    }
+
+    private func emitTypeMember(_ name: String, of type: StaticType, _ node: MemberAccessExprSyntax) -> StaticType {
+        if name == "self" { return emitType(type) }
+        if let nested = typeNamed(ExprSyntax(node)) { return emitType(nested) }
+        switch type {
+        case .declared(let index):
+            if let type = emitStaticMember(name, of: declarations.type(index)) { return type }
+            if name == "init", let member = declarations.members(named: "init", in: declarations.type(index), isStatic: true).first {
+                emit(.makeClosure, declarations.initializerFunction(declarations.type(index), member), 0)
+                return .function(member.parameters.map { declarations.type(of: $0, of: member) }, type)
+            }
+            // An instance method named on its type: `Type.method`, a function from the instance.
+            if let member = declarations.members(named: name, in: declarations.type(index), isStatic: false).first {
+                emit(.makeClosure, declarations.unappliedFunction(member), 0)
+                return .function([type], functionType(member))
+            }
+        case .host(let host):
+            if let type = emitHostStatic(name, host) { return type }
+        default:
+            if let member = declarations.foreignMembers(named: name, of: LibraryTypes.extensionNames(of: type), isStatic: true).first {
+                if member.isProperty { return emitStatic(member) }
+            }
+            if name == "init" {
+                emit(.makeClosure, declarations.libraryInitializer(type), 0)
+                return .function([.unknown], type)
+            }
+        }
+        _ = emitType(type)
+        emit(.getMember, number(name), 0, code.newCache())
+        return staticMemberType(name, of: type) ?? .unknown
+    }
+
+    /// `.name`: a member of the type that is wanted.
+    func emitImplicitMember(_ name: String, _ expected: StaticType) -> StaticType {
+        switch expected {
+        case .optional(let inner):
+            if name == "none" {
+                emit(.none)
+                return expected
+            }
+            return emitImplicitMember(name, inner)
+        case .declared(let index):
+            if let type = emitStaticMember(name, of: declarations.type(index)) { return type }
+        case .host(let host):
+            if let type = emitHostStatic(name, host) { return type }
+        case .unknown, .any, .void, .never: break
+        case .function: break
+        default:
+            if let type = staticMemberType(name, of: expected) {
+                if let member = declarations.foreignMembers(named: name, of: LibraryTypes.extensionNames(of: expected), isStatic: true).first {
+                    return emitStatic(member)
+                }
+                _ = emitType(expected)
+                emit(.getMember, number(name), 0, code.newCache())
+                return type
+            }
+        }
+        emit(.makeImplicit, number(name), -1)
+        return .unknown
+    }
+
+    private func emit(_ node: SubscriptCallExprSyntax) -> StaticType {
+        if let type = typeNamed(node.calledExpression), case .declared(let index) = type,
+            let member = declarations.members(named: "subscript", in: declarations.type(index), isStatic: true).first
+        {
+            _ = emitType(type)
+            for argument in node.arguments { emit(argument.expression, .unknown) }
+            emit(.call, declarations.getter(for: member), Int32(node.arguments.count) + 1)
+            return declarations.type(of: member)
+        }
+        let base = emitLink(node.calledExpression, .unknown)
+        let (types, result) = subscriptTypes(base, node.arguments)
+        for (position, argument) in node.arguments.enumerated() {
+            emit(argument.expression, position < types.count ? types[position] : .unknown)
+        }
+        var labels = node.arguments.map { $0.label?.identifierText }
+        if labels.allSatisfy({ $0 == nil }) { labels = [] }
+        emit(.getSubscript, labels.isEmpty ? -1 : code.shape(CallShape("subscript", labels)), Int32(node.arguments.count), code.newCache())
+        return result
+    }
+}

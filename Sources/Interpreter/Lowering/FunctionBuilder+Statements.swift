@@ -1,0 +1,198 @@
+internal import SwiftSyntax
+
+/// Statements.
+extension FunctionBuilder {
+    func emit(_ items: CodeBlockItemListSyntax) {
+        declareFunctionsAndTypes(in: items)
+        for item in items { emit(item) }
+    }
+
+    /// Functions and types may be used before the line that declares them.
+    func declareFunctionsAndTypes(in items: CodeBlockItemListSyntax) {
+        for item in items {
+            guard case .decl(let declaration) = item.item else { continue }
+            if let function = declaration.as(FunctionDeclSyntax.self) {
+                let member = declarations.makeFunction(function, file: file)
+                member.owner = owner
+                member.genericParameters.formUnion(genericParameters)
+                let local = LocalFunction(member: member, builder: self)
+                if case .function(let others)? = scopes[scopes.count - 1].names[member.baseName] {
+                    scopes[scopes.count - 1].names[member.baseName] = .function(others + [local])
+                } else {
+                    scopes[scopes.count - 1].names[member.baseName] = .function([local])
+                }
+            } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
+                declarations.aliases[alias.name.identifierText] = alias.initializer.value
+            } else if let type = declarations.localType(declaration, file: file) {
+                type.enclosing = self
+                scopes[scopes.count - 1].names[type.name] = .type(type)
+            }
+        }
+    }
+
+    func emit(_ item: CodeBlockItemSyntax) {
+        mark(item)
+        switch item.item {
+        case .decl(let declaration): emit(declaration)
+        case .stmt(let statement): emit(statement)
+        case .expr(let expression): emitDiscarding(expression)
+        }
+    }
+
+    /// Begins a statement: what follows belongs to its line.
+    func mark(_ node: some SyntaxProtocol) {
+        offset = Int32(node.positionAfterSkippingLeadingTrivia.utf8Offset)
+        if node.as(CodeBlockItemSyntax.self)?.item.is(FunctionDeclSyntax.self) == true { return }
+        if !isHidden { emit(.statement) }
+    }
+
+    func emit(_ declaration: DeclSyntax) {
+        if let variable = declaration.as(VariableDeclSyntax.self) {
+            emit(variable)
+        } else if let conditional = declaration.as(IfConfigDeclSyntax.self) {
+            if case .statements(let items)? = ConditionalCompilation.activeElements(of: conditional) { emit(items) }
+        }
+    }
+
+    func emit(_ statement: StmtSyntax, label: String? = nil) {
+        switch statement.as(StmtSyntaxEnum.self) {
+        case .expressionStmt(let node): emitDiscarding(node.expression, label: label)
+        case .returnStmt(let node): emitReturn(node)
+        case .guardStmt(let node): emit(node)
+        case .whileStmt(let node): emit(node, label: label)
+        case .repeatStmt(let node): emit(node, label: label)
+        case .forStmt(let node): emit(node, label: label)
+        case .labeledStmt(let node): emit(node.statement, label: node.label.identifierText)
+        case .breakStmt(let node): emitBreak(node.label?.identifierText)
+        case .continueStmt(let node): emitContinue(node.label?.identifierText)
+        case .deferStmt(let node): emit(node)
+        case .throwStmt(let node):
+            emit(node.expression, .unknown)
+            emit(.throwError)
+        case .doStmt(let node): emit(node, label: label)
+        case .fallThroughStmt: emitFallthrough()
+        case .discardStmt: break
+        default: refuse("'\(statement.firstToken(viewMode: .sourceAccurate)?.text ?? "statement")' statements", leaving: 0)
+        }
+    }
+
+    func emitDiscarding(_ expression: ExprSyntax, label: String? = nil) {
+        if let condition = expression.as(IfExprSyntax.self) {
+            emit(condition, asValue: false, expected: .unknown, label: label)
+        } else if let choice = expression.as(SwitchExprSyntax.self) {
+            emit(choice, asValue: false, expected: .unknown, label: label)
+        } else if let infix = expression.as(InfixOperatorExprSyntax.self), emitAssignment(infix) {
+            return
+        } else {
+            emit(expression, .unknown)
+            emit(.pop)
+        }
+    }
+
+    func emitReturn(_ node: ReturnStmtSyntax) {
+        if isInitializer {
+            if let expression = node.expression, expression.is(NilLiteralExprSyntax.self) {
+                emit(.markPartial)
+                emit(.none)
+            } else {
+                emit(.missing)
+            }
+        } else if let expression = node.expression {
+            let type = emit(expression, returnType)
+            if seenReturn == nil || seenReturn == .unknown { seenReturn = type }
+        } else {
+            emit(.void)
+        }
+        leave()
+    }
+
+    /// Returns what is on the stack, cleaning up where there is more to do than releasing locals.
+    func leave() {
+        let hasDefer = scopes.contains { scope in
+            scope.cleanups.contains { cleanup in
+                if case .defer = cleanup { true } else { false }
+            }
+        }
+        if hasDefer { emitCleanups(downTo: 0) }
+        emit(.return)
+    }
+
+    func emitBreak(_ name: String?) {
+        guard let loop = loops.last(where: { name == nil || $0.name == name }) else {
+            refuse("'break' outside a loop", leaving: 0)
+            return
+        }
+        emitCleanups(downTo: loop.scopes)
+        jump(.jump, loop.breakLabel)
+    }
+
+    func emitContinue(_ name: String?) {
+        guard let loop = loops.last(where: { $0.continueLabel != nil && (name == nil || $0.name == name) }),
+            let target = loop.continueLabel
+        else {
+            refuse("'continue' outside a loop", leaving: 0)
+            return
+        }
+        emitCleanups(downTo: loop.scopes)
+        jump(.jump, target)
+    }
+
+    func emit(_ node: DeferStmtSyntax) {
+        let landing = newLabel()
+        let past = newLabel()
+        jump(.enterTry, landing, slotCount)
+        jump(.jump, past)
+        bind(landing)
+        pushScope()
+        emit(node.body.statements)
+        popScope()
+        emit(.rethrow)
+        bind(past)
+        scopes[scopes.count - 1].cleanups.append(.defer(node.body.statements))
+        scopes[scopes.count - 1].cleanups.append(.handler)
+    }
+
+    func emit(_ variable: VariableDeclSyntax) {
+        let isLet = variable.bindingSpecifier.text == "let"
+        var ownership = MemberInfo.Ownership.strong
+        if variable.modifiers.contains(where: { $0.name.text == "weak" }) { ownership = .weak }
+        if variable.modifiers.contains(where: { $0.name.text == "unowned" }) { ownership = .unowned }
+        let bindings = Array(variable.bindings)
+        for (position, binding) in bindings.enumerated() {
+            let annotation = bindings[position...].lazy.compactMap { $0.typeAnnotation?.type }.first
+            let declared = staticType(annotation)
+            if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText {
+                if case .getter(let body)? = binding.accessorBlock?.accessors {
+                    declareComputed(name, declared, body)
+                } else if let value = binding.initializer?.value {
+                    let type = emit(value, declared)
+                    let known = annotation == nil ? type : declared
+                    declare(name, ownership == .weak ? known.madeOptional : known, isLet: isLet, ownership: ownership)
+                } else if !isLet, declared.isOptional {
+                    emit(.none)
+                    declare(name, declared, isLet: isLet, ownership: ownership)
+                } else {
+                    declare(name, declared, isLet: isLet, ownership: ownership, isInitialised: false)
+                }
+            } else if let value = binding.initializer?.value {
+                let type = emit(value, declared)
+                let slot = newTemporary()
+                emit(.store, slot)
+                let failure = newLabel()
+                emitPattern(binding.pattern, slot, declared.isKnown ? declared : type, failure, bindsAs: isLet)
+                bind(failure)
+                emit(.clear, slot)
+            }
+        }
+    }
+
+    /// A local computed variable is a local function without parameters.
+    private func declareComputed(_ name: String, _ type: StaticType, _ body: CodeBlockItemListSyntax) {
+        let member = declarations.make(.method, name, name, body, file: file)
+        member.owner = owner
+        member.kindIsComputedLocal = true
+        member.cachedType = type
+        member.body = body
+        scopes[scopes.count - 1].names[name] = .function([LocalFunction(member: member, builder: self)])
+    }
+}

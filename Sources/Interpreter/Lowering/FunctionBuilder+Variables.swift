@@ -1,0 +1,121 @@
+internal import SwiftSyntax
+
+/// Variables: declaring, finding, reading and writing them.
+extension FunctionBuilder {
+    /// Makes a variable in the innermost scope whose value is on the stack.
+    @discardableResult
+    func declare(
+        _ name: String, _ type: StaticType, isLet: Bool, ownership: MemberInfo.Ownership = .strong, isInitialised: Bool = true
+    ) -> Variable {
+        if sharesNames, case .variable(let known)? = scopes[scopes.count - 1].names[name] {
+            initialise(known)
+            return known
+        }
+        let variable = Variable(
+            name, type, .slot(newSlot()), isBoxed: nestedNames.contains(name) && (!isLet || !isInitialised), isLet: isLet,
+            ownership: ownership)
+        scopes[scopes.count - 1].names[name] = .variable(variable)
+        scopes[scopes.count - 1].cleanups.append(.local(variable))
+        scopes[scopes.count - 1].variableStarts.append((variable, instructions.count + 1))
+        if isInitialised { initialise(variable) } else if variable.isBoxed { emit(.missing); initialise(variable) }
+        return variable
+    }
+
+    /// Gives a variable of this function its first value, from the stack.
+    func initialise(_ variable: Variable) {
+        emitOwnership(variable.ownership)
+        guard case .slot(let slot) = variable.storage else { return }
+        if variable.isBoxed { emit(.makeBox) }
+        emit(.store, slot)
+    }
+
+    func emitOwnership(_ ownership: MemberInfo.Ownership) {
+        switch ownership {
+        case .strong: break
+        case .weak: emit(.weaken)
+        case .unowned: emit(.unown)
+        }
+    }
+
+    /// What a name means among locals, here and in the functions around.
+    func lookup(_ name: String) -> Binding? {
+        for scope in scopes.reversed() {
+            if let binding = scope.names[name] { return binding }
+        }
+        guard let parent, let outer = parent.lookup(name) else { return nil }
+        if case .variable(let variable) = outer { return .variable(captured(variable)) }
+        return outer
+    }
+
+    func variable(_ name: String) -> Variable? {
+        if case .variable(let variable)? = lookup(name) { return variable }
+        return nil
+    }
+
+    /// This closure's own view of a variable of the function around it.
+    func captured(_ outer: Variable) -> Variable {
+        if let known = captures.first(where: { $0.outer === outer }) { return known.own }
+        let own = Variable(
+            outer.name, outer.type, .capture(Int32(captures.count)), isBoxed: outer.isBoxed, isLet: outer.isLet, ownership: outer.ownership)
+        captures.append((outer, own))
+        return own
+    }
+
+    func emitLoad(_ variable: Variable) {
+        switch (variable.storage, variable.isBoxed) {
+        case (.slot(let slot), false): emit(.load, slot)
+        case (.slot(let slot), true): emit(.loadBox, slot)
+        case (.capture(let index), false): emit(.loadCapture, index)
+        case (.capture(let index), true): emit(.loadCaptureBox, index)
+        }
+        if variable.ownership != .strong { emit(.strengthen) }
+    }
+
+    /// Pushes what a closure is to capture: the box itself when there is one.
+    func emitRawLoad(_ variable: Variable) {
+        switch variable.storage {
+        case .slot(let slot): emit(.load, slot)
+        case .capture(let index): emit(.loadCapture, index)
+        }
+    }
+
+    func emitTake(_ variable: Variable) {
+        switch (variable.storage, variable.isBoxed) {
+        case (.slot(let slot), false): emit(.take, slot)
+        case (.slot(let slot), true): emit(.takeBox, slot)
+        case (.capture(let index), false): emit(.loadCapture, index)
+        case (.capture(let index), true): emit(.takeCaptureBox, index)
+        }
+        if variable.ownership != .strong { emit(.strengthen) }
+    }
+
+    func emitStore(_ variable: Variable) {
+        emitOwnership(variable.ownership)
+        switch (variable.storage, variable.isBoxed) {
+        case (.slot(let slot), false): emit(.store, slot)
+        case (.slot(let slot), true): emit(.storeBox, slot)
+        case (.capture(let index), true): emit(.storeCaptureBox, index)
+        case (.capture, false): refuse("assignment to the captured constant '\(variable.name)'", leaving: 0); emit(.pop)
+        }
+    }
+
+    /// `self`, wherever this function has it.
+    var selfVariable: Variable? { variable("self") }
+
+    /// Whether `self` is the unboxed content of slot 0.
+    var ownsSelf: Bool {
+        guard let variable = selfVariable, case .slot(0) = variable.storage, !variable.isBoxed else { return false }
+        return variable.ownership == .strong && !variable.type.isOptional
+    }
+
+    /// Pushes `self`; false when there is none.
+    @discardableResult
+    func emitSelf() -> StaticType {
+        guard let variable = selfVariable else {
+            refuse("'self' outside a type")
+            return .unknown
+        }
+        emitLoad(variable)
+        return variable.type
+    }
+}

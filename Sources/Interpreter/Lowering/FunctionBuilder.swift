@@ -1,0 +1,237 @@
+internal import SwiftSyntax
+
+/// Lowers the body of one function: the second pass. Names are resolved here, and what cannot be lowered becomes a refusal at its line.
+final class FunctionBuilder {
+    struct Label {
+        let number: Int
+    }
+
+    enum Cleanup {
+        case local(Variable)
+        case slot(Int32)
+        case `defer`(CodeBlockItemListSyntax)
+        case handler
+    }
+
+    struct Scope {
+        var names: [String: Binding] = [:]
+        var cleanups: [Cleanup] = []
+        var aliases: [String: TypeSyntax] = [:]
+        let firstSlot: Int32
+        var variableStarts: [(Variable, Int)] = []
+    }
+
+    /// Something that `break` or `continue` leaves.
+    struct Loop {
+        let name: String?
+        let breakLabel: Label
+        let continueLabel: Label?
+        let scopes: Int
+        let isSwitch: Bool
+    }
+
+    let declarations: Declarations
+    let parent: FunctionBuilder?
+    let owner: TypeInfo?
+    let file: Int
+    let name: String
+    let isStatic: Bool
+    var genericParameters: Set<String> = []
+    var instructions: [Instruction] = []
+    var offsets: [Int32] = []
+    var offset: Int32 = 0
+    var scopes: [Scope] = [Scope(firstSlot: 0)]
+    var slotCount: Int32 = 0
+    var highestSlot: Int32 = 0
+    var captures: [(outer: Variable, own: Variable)] = []
+    var explicitCaptures = 0
+    var inouts: [Int32] = []
+    var visible: [FunctionCode.VisibleVariable] = []
+    var loops: [Loop] = []
+    var returnType: StaticType = .unknown
+    /// What the closure's results have been seen to be.
+    var seenReturn: StaticType?
+    var isInitializer = false
+    var calledSuperInitializer = false
+    /// What the closures lowered lately give back.
+    var closureResults: [StaticType] = []
+    var nestedNames: Set<String> = []
+    var isHidden = false
+    var chainEnds: [Label] = []
+    var fallthroughLabels: [Label] = []
+    /// Whether a name declared again means the same variable: a case's later alternatives.
+    var sharesNames = false
+    let referenceOnStack = Handover<LValue>()
+    var closureArity: Int32 = -1
+    /// The local function that this is the body of.
+    weak var localFunction: LocalFunction?
+    var isSpeculating = false
+    private var labelPlaces: [Int] = []
+    private var fixups: [(instruction: Int, label: Int)] = []
+
+    init(
+        declarations: Declarations, parent: FunctionBuilder?, owner: TypeInfo?, file: Int, name: String, isStatic: Bool
+    ) {
+        self.declarations = declarations
+        self.parent = parent
+        self.owner = owner
+        self.file = file
+        self.name = name
+        self.isStatic = isStatic
+        if let parent { isSpeculating = parent.isSpeculating }
+    }
+
+    var code: CodeTable { declarations.code }
+    var typeScope: TypeScope { TypeScope(owner: owner, generics: genericParameters, builder: self) }
+
+    func staticType(_ syntax: TypeSyntax?) -> StaticType { declarations.staticType(syntax, typeScope) }
+
+    func localType(named name: String) -> TypeInfo? {
+        for scope in scopes.reversed() {
+            if case .type(let type)? = scope.names[name] { return type }
+        }
+        return nil
+    }
+
+    // MARK: Emitting
+
+    func emit(_ op: Operation, _ a: Int32 = 0, _ b: Int32 = 0, _ c: Int32 = 0) {
+        instructions.append(Instruction(op: op, a: a, b: b, c: c))
+        offsets.append(offset)
+    }
+
+    func newLabel() -> Label {
+        labelPlaces.append(-1)
+        return Label(number: labelPlaces.count - 1)
+    }
+
+    func jump(_ op: Operation, _ label: Label, _ b: Int32 = 0, _ c: Int32 = 0) {
+        fixups.append((instructions.count, label.number))
+        emit(op, -1, b, c)
+    }
+
+    func bind(_ label: Label) {
+        labelPlaces[label.number] = instructions.count
+    }
+
+    /// Whether some jump goes to the label.
+    func isUsed(_ label: Label) -> Bool { fixups.contains { $0.label == label.number } }
+
+    func emitString(_ text: String) { emit(.constant, code.constant(text)) }
+    func emitDouble(_ number: Double) { emit(.constant, code.constant(number)) }
+
+    func emitInt(_ number: Int) {
+        if let small = Int32(exactly: number) { emit(.int, small) } else { emit(.constant, code.constant(.int(number))) }
+    }
+
+    func number(_ name: String) -> Int32 { declarations.names.number(of: name) }
+
+    /// Says at run time, should it come to that, that something is not supported; leaves `values` placeholders on the stack.
+    func refuse(_ message: String, leaving values: Int = 1) {
+        emit(.refuse, code.constant(message))
+        for _ in 0..<values { emit(.none) }
+    }
+
+    func finish() -> FunctionCode {
+        for fixup in fixups where fixup.instruction < instructions.count {
+            instructions[fixup.instruction].a = Int32(labelPlaces[fixup.label])
+        }
+        return FunctionCode(
+            name: name, file: file, instructions: instructions, offsets: offsets, slots: highestSlot, inouts: inouts, variables: visible,
+            captureNames: captures.map(\.own.name), arity: closureArity, isHidden: isHidden, isInitializer: isInitializer)
+    }
+
+    // MARK: Speculation
+
+    /// The type that an expression would have; nothing is emitted.
+    func speculate(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
+        attempt { self.emit(expression, expected) }
+    }
+
+    /// Runs `body` and takes back whatever it has emitted.
+    func attempt<Result>(_ body: () -> Result) -> Result {
+        let place = instructions.count
+        let saved = (
+            offset, scopes, slotCount, highestSlot, captures, visible, loops, seenReturn, isSpeculating, chainEnds, closureResults)
+        let labels = (labelPlaces, fixups)
+        isSpeculating = true
+        let result = body()
+        instructions.removeSubrange(place...)
+        offsets.removeSubrange(place...)
+        (offset, scopes, slotCount, highestSlot, captures, visible, loops, seenReturn, isSpeculating, chainEnds, closureResults) = saved
+        (labelPlaces, fixups) = labels
+        return result
+    }
+
+    // MARK: Slots and scopes
+
+    func newSlot() -> Int32 {
+        slotCount += 1
+        highestSlot = max(highestSlot, slotCount)
+        return slotCount - 1
+    }
+
+    /// A slot that is cleared when the scope ends.
+    func newTemporary() -> Int32 {
+        let slot = newSlot()
+        scopes[scopes.count - 1].cleanups.append(.slot(slot))
+        return slot
+    }
+
+    func pushScope() {
+        scopes.append(Scope(firstSlot: slotCount))
+    }
+
+    func popScope() {
+        emitCleanups(of: scopes.count - 1)
+        let scope = scopes.removeLast()
+        for (variable, start) in scope.variableStarts { see(variable, from: start) }
+        slotCount = scope.firstSlot
+    }
+
+    func see(_ variable: Variable, from start: Int) {
+        let place: (Int32, Bool) =
+            switch variable.storage {
+            case .slot(let slot): (slot, false)
+            case .capture(let index): (index, true)
+            }
+        visible.append(
+            FunctionCode.VisibleVariable(
+                name: variable.name, slot: place.0, isCapture: place.1, start: Int32(start), end: Int32(instructions.count)))
+    }
+
+    func emitCleanups(of index: Int) {
+        let cleanups = scopes[index].cleanups
+        for (position, cleanup) in cleanups.enumerated().reversed() {
+            switch cleanup {
+            case .local(let variable):
+                if case .slot(let slot) = variable.storage { emit(.clear, slot) }
+            case .slot(let slot): emit(.clear, slot)
+            case .handler: emit(.leaveTry)
+            case .defer(let body):
+                // What the body declares and leaves must not be cleaned up twice.
+                let saved = scopes
+                scopes.removeSubrange((index + 1)...)
+                scopes[index].cleanups.removeSubrange(position...)
+                let savedLoops = loops
+                pushScope()
+                emit(body)
+                popScope()
+                loops = savedLoops
+                scopes = saved
+            }
+        }
+    }
+
+    /// Cleans up for a jump out of every scope from `depth` on; they stay open.
+    func emitCleanups(downTo depth: Int) {
+        for index in scopes.indices.reversed() where index >= depth { emitCleanups(of: index) }
+    }
+
+    func inScope<Result>(_ body: () -> Result) -> Result {
+        pushScope()
+        let result = body()
+        popScope()
+        return result
+    }
+}

@@ -1,0 +1,45 @@
+/// One lowered function: what the machine runs.
+final class FunctionCode: Sendable {
+    /// A variable that the learner would see at some of the instructions.
+    struct VisibleVariable: Sendable {
+        let name: String
+        /// The slot, or the capture when `isCapture`.
+        let slot: Int32
+        let isCapture: Bool
+        let start: Int32
+        let end: Int32
+    }
+
+    let name: String
+    let file: Int
+    let instructions: [Instruction]
+    /// The offset in the file of the statement that each instruction belongs to.
+    let offsets: [Int32]
+    let slots: Int32
+    /// Slots whose values the caller gets back: inout parameters, and self in a mutating method.
+    let inouts: [Int32]
+    let variables: [VisibleVariable]
+    let captureNames: [String]
+    /// How many parameters a closure names; -1 for other functions.
+    let arity: Int32
+    /// Whether statements are not the learner's own.
+    let isHidden: Bool
+    let isInitializer: Bool
+
+    init(
+        name: String, file: Int, instructions: [Instruction], offsets: [Int32], slots: Int32, inouts: [Int32],
+        variables: [VisibleVariable], captureNames: [String], arity: Int32, isHidden: Bool, isInitializer: Bool
+    ) {
+        self.name = name
+        self.file = file
+        self.instructions = instructions
+        self.offsets = offsets
+        self.slots = slots
+        self.inouts = inouts
+        self.variables = variables
+        self.captureNames = captureNames
+        self.arity = arity
+        self.isHidden = isHidden
+        self.isInitializer = isInitializer
+    }
+}

@@ -1,0 +1,172 @@
+/// One instruction of the machine. `a`, `b` and `c` mean what the operation says.
+struct Instruction: Sendable {
+    var op: Operation
+    var a: Int32 = 0
+    var b: Int32 = 0
+    var c: Int32 = 0
+}
+
+/// What the machine can do. `[x, y]` is the top of the operand stack, y uppermost; every value on it is counted.
+enum Operation: UInt8, Sendable {
+    // Statements and jumps. `a` is the target's place.
+    case statement
+    case jump, jumpBack
+    /// [bool] -> []
+    case jumpIfFalse, jumpIfTrue
+    /// [x] -> [x]; jumps when nil and leaves it.
+    case jumpIfNil
+    /// [x] -> [] and jumps when nil, else [x].
+    case popJumpIfNil
+    /// [x] -> [x]; jumps when there is no value.
+    case jumpIfMissing
+    /// Jumps when local `b` is not missing: an argument was given.
+    case jumpIfGiven
+    /// [bool, ...] compare two ints and jump when false: `b`, `c` are locals.
+    case jumpUnlessLessLocals
+
+    // Values.
+    case constant, int, none, void, yes, no, missing
+    case pop, duplicate, swap, rotate
+    // Locals: `a` is the slot.
+    case load, take, store, clear
+    /// [x] -> []: a constant's content goes back to slot `a`; -1: nowhere.
+    case restore
+    /// Makes an integer in slot `a` a floating-point number.
+    case convertLocal
+    /// Like take; nil where nothing has been stored.
+    case takeOrNone
+    case loadBox, takeBox, storeBox, makeBox
+    // Captures: `a` is the index in the running closure.
+    case loadCapture, loadCaptureBox, takeCaptureBox, storeCaptureBox
+    // Globals and statics.
+    case loadGlobal, takeGlobal, storeGlobal, initializeGlobal
+    // Weak and unowned.
+    case weaken, unown, strengthen
+
+    // Fields of self in slot 0, an object: `a` is the field.
+    case loadSelfField, storeSelfField, takeSelfField
+    /// [object] -> [value]
+    case loadField
+    /// [object, value] -> []: sets without observers.
+    case initializeField
+    // Fields of self in slot 0, a struct.
+    case loadOwnField, storeOwnField, takeOwnField
+
+    // Members by name: `a` name, `c` cache.
+    /// [x] -> [value]
+    case getMember
+    /// [x, value] -> []
+    case setMember
+    /// [x] -> [x, value]: moves it out when it is a stored value.
+    case takeMember
+    /// [x, value] -> [x]: writes it back; a reference is left as it is.
+    case putMember
+    /// [x, value] -> [x]: like putMember, references are written too.
+    case assignMember
+    /// [x] -> [value], found from the superclass of type `b` on.
+    case getSuperMember, setSuperMember
+    // Subscripts: `b` is how many indices.
+    /// [x, indices] -> [value]
+    case getSubscript
+    /// [x, indices] -> [x, indices, value]
+    case takeSubscript
+    /// [x, indices, value] -> [x]
+    case putSubscript
+    // Tuples: `a` is the position, `b` 1 when the element must be a reference to be left alone.
+    case getElement, takeElement, putElement
+
+    // Calls: `a` function, shape or name; `b` how many arguments, the receiver not counted; `c` cache.
+    case call
+    /// [receiver, arguments] -> [result]; `a` full name.
+    case callMethod
+    /// [receiver, arguments] -> [receiver, result]; `a` full name.
+    case callMutating
+    /// [receiver, arguments] -> [result]; `a` shape.
+    case callShape
+    /// [receiver, arguments] -> [receiver, result]; `a` shape.
+    case callMutatingShape
+    /// [closure, arguments] -> [result]
+    case callClosure
+    /// [self, arguments] -> [result]; `a` shape, `c` type whose superclass is asked.
+    case callSuper
+    /// [self, arguments] -> [self or nil]; `a` shape, or full name in callInitializer; `c` type whose initialiser is run.
+    case callInitializer, callShapeInitializer, callSuperInitializer
+    /// [arguments] -> [object]; `a` full name or shape, `c` type.
+    case instantiate, instantiateShape
+    /// [raw value] -> [case or nil]; `a` type.
+    case makeFromRawValue
+    /// [type, arguments] -> [object]; `a` shape.
+    case instantiateType
+    /// [arguments] -> [result]; `a` host global by number.
+    case callHost
+    /// [arguments] -> [result]; `a` library function.
+    case callLibrary
+    /// [captures] -> [closure]; `a` function, `b` how many.
+    case makeClosure
+    /// The running closure itself.
+    case currentClosure
+    /// [receiver] -> [closure]; `a` full name: a method as a value.
+    case bindMethod
+    /// [result] -> leaves the function.
+    case `return`
+
+    // Making.
+    case makeArray, makeDictionary, makeSet, makeTuple, makeRange, makeString
+    /// [payload] -> [case]; `a` type, `b` ordinal, `c` how many.
+    case makeCase
+    /// [arguments] -> [implicit member]; `a` name, `b` how many.
+    case makeImplicit
+    /// [x] -> [x as a static type would have it]; `a` type.
+    case convert
+    /// [x] -> [string]; `a` static type or -1.
+    case describe
+    /// [root] -> [key path]; `a` names joined by dots.
+    case makeKeyPath
+    /// [] -> [closure]; `a` host function.
+    case bindHost
+
+    // Operators. [x, y] -> [result]
+    case add, subtract, multiply, divide, remainder
+    case less, lessOrEqual, greater, greaterOrEqual, equal, notEqual, identical, notIdentical
+    case wrappingAdd, wrappingSubtract, wrappingMultiply
+    case bitAnd, bitOr, bitXor, shiftLeft, shiftRight
+    case negate, not, bitNot
+    /// [array, array] -> [array]: appends in place.
+    case appendAll
+    // Operators on ints known to be: `a` slot, `b` constant.
+    case addIntConstant, addLocals, lessLocals
+    /// [int] -> [int]; traps when it does not fit `a`.
+    case checkInteger
+
+    // Types: `a` static type.
+    case isType, castOptional, castForced, upcast
+    case unwrap, unwrapImplicitly
+    case typeOf
+    /// [subject] -> [subject, bool]; `a` name: whether it is that case.
+    case isCase
+    /// [subject] -> [subject, payload...]; `a` name, `b` count.
+    case payload
+    /// [subject, pattern] -> [bool]
+    case matches
+
+    // Iteration.
+    /// [sequence] -> [iterator]
+    case makeIterator
+    /// Local `b` holds the iterator: pushes the next element or jumps to `a`.
+    case next
+    /// Local `b` counts up to local `b + 1`: pushes it or jumps to `a`.
+    case nextInt
+
+    // Errors. An error goes to `a` with locals from slot `b` on dead.
+    case enterTry, leaveTry
+    case throwError
+    /// self, an object, is not to be deinitialised: its initialiser fails.
+    case markPartial
+    /// Leaves a handler's scope pending: [error] -> [] and goes on unwinding.
+    case rethrow
+    /// [error] -> trap
+    case trapError
+    case trap
+    case refuse
+    case placeholder
+}

@@ -1,0 +1,437 @@
+internal import SwiftSyntax
+
+/// Something that can be assigned to or changed in place, its rvalue parts evaluated already.
+indirect enum LValue {
+    case variable(Variable)
+    case global(MemberInfo)
+    /// A stored property of the `self` in slot 0.
+    case ownField(MemberInfo, isObject: Bool)
+    /// A value that is no place: what changes in it must be an object.
+    case temporary(Int32, StaticType)
+    case member(LValue, String, StaticType)
+    case superMember(String, StaticType)
+    case element(LValue, Int32, StaticType)
+    case subscripted(LValue, indices: [Int32], StaticType)
+    case unwrapped(LValue, isForced: Bool, StaticType, FunctionBuilder.Label)
+    case tuple([LValue])
+    case discarded
+
+    var type: StaticType {
+        switch self {
+        case .variable(let variable): variable.type
+        case .global(let member), .ownField(let member, _): member.declarations.type(of: member)
+        case .temporary(_, let type), .member(_, _, let type), .superMember(_, let type), .element(_, _, let type),
+            .subscripted(_, _, let type), .unwrapped(_, _, let type, _):
+            type
+        case .tuple(let parts): .tuple(parts.map(\.type), parts.map { _ in nil })
+        case .discarded: .unknown
+        }
+    }
+}
+
+/// Places: finding them, taking their values out, putting values back.
+extension FunctionBuilder {
+    /// Whether values of the type are surely references, so that what is changed in them needs no writing back.
+    func isReference(_ type: StaticType) -> Bool {
+        switch type.unwrapped {
+        case .declared(let index):
+            let kind = declarations.type(index).kind
+            return kind == .class
+        case .host(let name): return declarations.hostType(named: name)?.kind == .class
+        case .meta, .function: return true
+        default: return false
+        }
+    }
+
+    /// Evaluates the rvalue parts of a place into temporaries. `skip` is where an optional chain that finds nil goes, with nothing on the stack.
+    func prepare(_ expression: ExprSyntax, skip: Label?) -> LValue {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .discardAssignmentExpr: return .discarded
+        case .inOutExpr(let node): return prepare(node.expression, skip: skip)
+        case .tupleExpr(let node):
+            if node.elements.count == 1, let only = node.elements.first { return prepare(only.expression, skip: skip) }
+            return .tuple(node.elements.map { prepare($0.expression, skip: skip) })
+        case .declReferenceExpr(let node):
+            if let place = prepareName(node.baseName.identifierText) { return place }
+        case .forceUnwrapExpr(let node):
+            let base = prepare(node.expression, skip: skip)
+            return .unwrapped(base, isForced: true, base.type.unwrapped, newLabel())
+        case .optionalChainingExpr(let node):
+            let base = prepare(node.expression, skip: skip)
+            if let skip { emitLoad(base); jump(.popJumpIfNil, skip); keepReference(base) { emit(.pop) } }
+            return .unwrapped(referenceOnStack.take() ?? base, isForced: false, base.type.unwrapped, newLabel())
+        case .memberAccessExpr(let node):
+            guard let base = node.base, typeNamed(base) == nil, !isModule(base) else { break }
+            let name = node.declName.baseName.identifierText
+            if base.is(SuperExprSyntax.self) {
+                return .superMember(name, memberType(name, of: selfVariable?.type ?? .unknown) ?? .unknown)
+            }
+            let place = prepareBase(base, skip: skip)
+            let type = place.type
+            if let position = elementPosition(name, type) { return .element(place, Int32(position.0), position.1) }
+            if name == "self" { return place }
+            return .member(place, name, memberType(name, of: type) ?? .unknown)
+        case .subscriptCallExpr(let node):
+            guard typeNamed(node.calledExpression) == nil else { break }
+            let place = prepareBase(node.calledExpression, skip: skip)
+            var slots: [Int32] = []
+            let (types, result) = subscriptTypes(place.type, node.arguments)
+            for (position, argument) in node.arguments.enumerated() {
+                emit(argument.expression, position < types.count ? types[position] : .unknown)
+                let slot = newTemporary()
+                emit(.store, slot)
+                slots.append(slot)
+            }
+            return .subscripted(place, indices: slots, result)
+        default: break
+        }
+        let type = emit(expression, .unknown)
+        let slot = newTemporary()
+        emit(.store, slot)
+        return .temporary(slot, type)
+    }
+
+    /// A base whose value is a reference is read once; one that is a value stays a place.
+    private func prepareBase(_ base: ExprSyntax, skip: Label?) -> LValue {
+        let place = prepare(base, skip: skip)
+        switch place {
+        case .variable, .temporary, .ownField, .global: return place
+        default: break
+        }
+        guard isReference(place.type) else { return place }
+        emitLoad(place)
+        let slot = newTemporary()
+        emit(.store, slot)
+        return .temporary(slot, place.type)
+    }
+
+    /// After a nil check: a reference is on the stack and becomes a temporary, a value's copy is dropped.
+    private func keepReference(_ base: LValue, otherwise drop: () -> Void) {
+        if isReference(base.type) || !base.type.isKnown {
+            if case .variable = base, !isReference(base.type) {
+                drop()
+                return
+            }
+            let slot = newTemporary()
+            emit(.store, slot)
+            referenceOnStack.value = .temporary(slot, base.type)
+        } else {
+            drop()
+        }
+    }
+
+    private func prepareName(_ name: String) -> LValue? {
+        if let binding = lookup(name) {
+            guard case .variable(let variable) = binding else { return nil }
+            if variable.ownership != .strong { return nil }
+            return .variable(variable)
+        }
+        if let owner, selfVariable != nil || isStatic {
+            let members = declarations.members(named: name, in: owner, isStatic: isStatic)
+            if let member = members.first(where: \.isProperty) {
+                if member.isStatic { return staticPlace(member) }
+                if let own = ownField(member) { return own }
+            }
+            if !isStatic, let self = selfVariable, !members.isEmpty || memberType(name, of: self.type) != nil {
+                return .member(.variable(self), name, memberType(name, of: self.type) ?? .unknown)
+            }
+            if !isStatic {
+                var outer = owner.outer
+                while let current = outer {
+                    if let member = declarations.members(named: name, in: current, isStatic: true).first(where: \.isProperty) {
+                        return staticPlace(member)
+                    }
+                    outer = current.outer
+                }
+                if let member = declarations.members(named: name, in: owner, isStatic: true).first(where: \.isProperty), isStatic {
+                    return staticPlace(member)
+                }
+            }
+        }
+        if let member = declarations.globals[name] { return staticPlace(member) }
+        return nil
+    }
+
+    private func staticPlace(_ member: MemberInfo) -> LValue? {
+        member.isPlainStored || (member.kind == .storedProperty && !member.isObserved) ? .global(member) : nil
+    }
+
+    /// A stored property that slot 0 holds and nothing intercepts.
+    func ownField(_ member: MemberInfo) -> LValue? {
+        guard ownsSelf, member.kind == .storedProperty, !member.isStatic, !member.isLazy, member.ownership == .strong, let type = member.owner,
+            type.kind == .class || type.kind == .structure
+        else { return nil }
+        if member.isObserved, !isInitializer, name != member.setterName { return nil }
+        if member.isObserved, isInitializer, owner !== type { return nil }
+        if type.kind == .class, declarations.overriddenProperties.contains(member.baseName) { return nil }
+        guard let owner, declarations.resolved(owner) === type || owner.inherits(from: type) else { return nil }
+        declarations.resolved(type)
+        return .ownField(member, isObject: type.kind == .class)
+    }
+
+    // MARK: Reading and writing
+
+    func emitLoad(_ place: LValue) {
+        switch place {
+        case .variable(let variable): emitLoad(variable)
+        case .global(let member):
+            emit(.initializeGlobal, member.slot)
+            emit(.loadGlobal, member.slot)
+            if member.ownership != .strong { emit(.strengthen) }
+        case .ownField(let member, let isObject): emit(isObject ? .loadSelfField : .loadOwnField, member.slot)
+        case .temporary(let slot, _): emit(.load, slot)
+        case .member(let base, let name, _):
+            emitLoad(base)
+            emit(.getMember, number(name), 0, code.newCache())
+        case .superMember(let name, _):
+            emitSelf()
+            emit(.getSuperMember, number(name), owner?.index ?? -1)
+        case .element(let base, let position, _):
+            emitLoad(base)
+            emit(.getElement, position)
+        case .subscripted(let base, let indices, _):
+            emitLoad(base)
+            for slot in indices { emit(.load, slot) }
+            emit(.getSubscript, 0, Int32(indices.count), code.newCache())
+        case .unwrapped(let base, let isForced, _, _):
+            emitLoad(base)
+            if isForced { emit(.unwrap) }
+        case .tuple, .discarded: emit(.void)
+        }
+    }
+
+    /// Pushes the place's value, moved out where it is a value, with what is needed to put it back beneath.
+    func emitTake(_ place: LValue) {
+        switch place {
+        case .variable(let variable): emitTake(variable)
+        case .global(let member):
+            emit(.initializeGlobal, member.slot)
+            emit(.takeGlobal, member.slot)
+        case .ownField(let member, let isObject): emit(isObject ? .takeSelfField : .takeOwnField, member.slot)
+        case .temporary(let slot, _): emit(.take, slot)
+        case .member(let base, let name, _):
+            emitTake(base)
+            emit(.takeMember, number(name), 0, code.newCache())
+        case .superMember(let name, _):
+            emitSelf()
+            emit(.duplicate)
+            emit(.getSuperMember, number(name), owner?.index ?? -1)
+        case .element(let base, let position, _):
+            emitTake(base)
+            emit(.takeElement, position)
+        case .subscripted(let base, let indices, _):
+            emitTake(base)
+            for slot in indices { emit(.load, slot) }
+            emit(.takeSubscript, 0, Int32(indices.count), code.newCache())
+        case .unwrapped(let base, let isForced, _, let end):
+            emitTake(base)
+            if isForced { emit(.unwrap) } else { jump(.jumpIfNil, end) }
+        case .tuple, .discarded: emit(.void)
+        }
+    }
+
+    /// Writes back what `emitTake` took: the new value is on the stack. `assigns` is false for a base whose content alone has changed.
+    func emitPut(_ place: LValue, assigns: Bool = true) {
+        switch place {
+        case .variable(let variable):
+            if variable.isLet, !assigns { emit(.restore, variableSlot(variable)) } else { emitStore(variable) }
+        case .global(let member):
+            if member.ownership != .strong { emitOwnership(member.ownership) }
+            emit(.storeGlobal, member.slot)
+        case .ownField(let member, let isObject): emit(isObject ? .storeSelfField : .storeOwnField, member.slot)
+        case .temporary(let slot, _): emit(.store, slot)
+        case .member(let base, let name, _):
+            emit(assigns ? .assignMember : .putMember, number(name), 0, code.newCache())
+            emitPut(base, assigns: false)
+        case .superMember(let name, _):
+            emit(.setSuperMember, number(name), owner?.index ?? -1)
+        case .element(let base, let position, _):
+            emit(.putElement, position)
+            emitPut(base, assigns: false)
+        case .subscripted(let base, let indices, _):
+            emit(.putSubscript, assigns ? 1 : 0, Int32(indices.count), code.newCache())
+            emitPut(base, assigns: false)
+        case .unwrapped(let base, _, _, let end):
+            bind(end)
+            emitPut(base, assigns: assigns)
+        case .tuple, .discarded: emit(.pop)
+        }
+    }
+
+    private func variableSlot(_ variable: Variable) -> Int32 {
+        if case .slot(let slot) = variable.storage, !variable.isBoxed { return slot }
+        return -1
+    }
+
+    /// Stores what is on the stack in the place.
+    func emitStore(_ place: LValue) {
+        switch place {
+        case .variable(let variable): emitStore(variable)
+        case .global(let member):
+            emitOwnership(member.ownership)
+            emit(.storeGlobal, member.slot)
+        case .ownField(let member, let isObject): emit(isObject ? .storeSelfField : .storeOwnField, member.slot)
+        case .temporary(let slot, _): emit(.store, slot)
+        case .discarded: emit(.pop)
+        case .tuple(let parts):
+            let slot = newTemporary()
+            emit(.store, slot)
+            for (position, part) in parts.enumerated() {
+                emit(.load, slot)
+                emit(.getElement, Int32(position))
+                emitStore(part)
+            }
+        case .superMember(let name, _):
+            emitSelf()
+            emit(.swap)
+            emit(.setSuperMember, number(name), owner?.index ?? -1)
+        case .unwrapped(let base, _, _, _):
+            emitStore(base)
+        case .member(let base, let name, _):
+            let slot = newTemporary()
+            emit(.store, slot)
+            emitTake(base)
+            emit(.take, slot)
+            emit(.assignMember, number(name), 0, code.newCache())
+            emitPut(base, assigns: false)
+        case .element(let base, let position, _):
+            let slot = newTemporary()
+            emit(.store, slot)
+            emitTake(base)
+            emit(.take, slot)
+            emit(.putElement, position)
+            emitPut(base, assigns: false)
+        case .subscripted(let base, let indices, _):
+            let slot = newTemporary()
+            emit(.store, slot)
+            emitTake(base)
+            for index in indices { emit(.load, index) }
+            emit(.take, slot)
+            emit(.putSubscript, 1, Int32(indices.count), code.newCache())
+            emitPut(base, assigns: false)
+        }
+    }
+
+    // MARK: Assignment
+
+    /// Lowers `a = b` and `a += b` as statements; false when the operator is no assignment.
+    func emitAssignment(_ node: InfixOperatorExprSyntax) -> Bool {
+        let name = node.operator.trimmedDescription
+        let isCompound = name.count > 1 && name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
+        guard name == "=" || isCompound else { return false }
+        let skip = newLabel()
+        let savedSlots = slotCount
+        pushScope()
+        if name == "=" {
+            if let weak = weakVariable(node.leftOperand) {
+                emit(node.rightOperand, weak.type)
+                emitStore(weak)
+            } else {
+                let place = prepare(node.leftOperand, skip: skip)
+                let type = emit(node.rightOperand, assignedType(place))
+                if !place.type.isKnown, type.isKnown, case .variable(let variable) = place { variable.type = type }
+                emitStore(place)
+            }
+        } else {
+            emitCompound(String(name.dropLast()), name, node, skip)
+        }
+        let used = savedSlots..<slotCount
+        popScope()
+        let end = newLabel()
+        let needsSkip = isUsed(skip)
+        if needsSkip { jump(.jump, end) }
+        bind(skip)
+        if needsSkip { for slot in used.reversed() { emit(.clear, slot) } }
+        bind(end)
+        return true
+    }
+
+    private func assignedType(_ place: LValue) -> StaticType {
+        if case .unwrapped(let base, _, _, _) = place { return base.type }
+        return place.type
+    }
+
+    private func weakVariable(_ expression: ExprSyntax) -> Variable? {
+        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, case .variable(let variable)? = lookup(name),
+            variable.ownership != .strong
+        else { return nil }
+        return variable
+    }
+
+    private func emitCompound(_ op: String, _ name: String, _ node: InfixOperatorExprSyntax, _ skip: Label) {
+        let place = prepare(node.leftOperand, skip: skip)
+        if let member = userCompound(name, place.type, node.rightOperand) {
+            emit(node.rightOperand, declarations.type(of: member.parameters[1], of: member))
+            let slot = newTemporary()
+            emit(.store, slot)
+            emitTake(place)
+            emit(.take, slot)
+            emit(.call, declarations.function(for: member), 2)
+            emit(.pop)
+            emitPut(place)
+            return
+        }
+        let type = place.type
+        if case .variable(let variable) = place, case .slot(let slot) = variable.storage, !variable.isBoxed, type == .plainInt,
+            op == "+" || op == "-", let literal = node.rightOperand.as(IntegerLiteralExprSyntax.self), let amount = Int32(literal.literal.text)
+        {
+            emit(.addIntConstant, slot, op == "+" ? amount : -amount)
+            emit(.store, slot)
+            return
+        }
+        var wanted = type.unwrapped
+        switch wanted {
+        case .int, .double, .float, .string, .array, .bool, .host, .declared: break
+        default: wanted = .unknown
+        }
+        let start = instructions.count
+        let given = emit(node.rightOperand, op == "<<" || op == ">>" ? .plainInt : wanted)
+        // What is cheap and cannot touch the place is evaluated after it has been taken.
+        let isSimple = instructions.count == start + 1 && [.int, .constant].contains(instructions[start].op)
+        if isSimple {
+            let instruction = instructions.removeLast()
+            offsets.removeLast()
+            emitTake(place)
+            emit(instruction.op, instruction.a, instruction.b, instruction.c)
+        } else {
+            let slot = newTemporary()
+            emit(.store, slot)
+            emitTake(place)
+            emit(.take, slot)
+        }
+        guard let operation = Self.arithmetic[op] else {
+            refuse("the operator '\(name)'", leaving: 0)
+            emit(.pop)
+            emitPut(place)
+            return
+        }
+        if operation == .add, case .array = type.unwrapped { emit(.appendAll) } else { emit(operation) }
+        if case .int(let kind) = type, kind != .int { emit(.checkInteger, kind.rawValue) }
+        if type.unwrapped == .float { emit(.checkInteger, -1) }
+        _ = given
+        emitPut(place)
+    }
+
+    private func userCompound(_ name: String, _ type: StaticType, _ operand: ExprSyntax) -> MemberInfo? {
+        guard let all = declarations.functions[name] else { return nil }
+        let given = speculate(operand, .unknown)
+        var best: (MemberInfo, Int)?
+        for member in all where member.parameters.count == 2 && member.body != nil {
+            let score =
+                fit(type, declarations.type(of: member.parameters[0], of: member), nil)
+                + fit(given, declarations.type(of: member.parameters[1], of: member), operand)
+            if score > (best?.1 ?? 0) { best = (member, score) }
+        }
+        return best?.0
+    }
+}
+
+/// A value handed from one step of preparing a place to the next.
+final class Handover<Content> {
+    var value: Content?
+
+    func take() -> Content? {
+        defer { value = nil }
+        return value
+    }
+}

@@ -1,0 +1,83 @@
+internal import SwiftSyntax
+
+/// The text of a string literal's segments, escapes and multi-line indentation resolved.
+enum StringLiteralText {
+    static func segments(of node: StringLiteralExprSyntax) -> [String] {
+        let pounds = node.openingPounds?.text ?? ""
+        let isMultiline = node.openingQuote.text == "\"\"\""
+        return node.segments.map { segment in
+            guard case .stringSegment(let text) = segment else { return "" }
+            return unescape(text.content.text, pounds: pounds, isMultiline: isMultiline)
+        }
+    }
+
+    private static func unescape(_ raw: String, pounds: String, isMultiline: Bool) -> String {
+        let introducer = "\\" + pounds
+        guard raw.contains(introducer) else { return raw }
+        var result = ""
+        var rest = Substring(raw)
+        while let range = rest.range(ofText: introducer) {
+            result += rest[..<range.lowerBound]
+            rest = rest[range.upperBound...]
+            guard let escape = rest.first else { break }
+            rest = rest.dropFirst()
+            switch escape {
+            case "n": result += "\n"
+            case "t": result += "\t"
+            case "r": result += "\r"
+            case "0": result += "\0"
+            case "u":
+                if let close = rest.firstIndex(of: "}"), let value = UInt32(rest.dropFirst().prefix(upTo: close), radix: 16),
+                    let scalar = Unicode.Scalar(value)
+                {
+                    result.unicodeScalars.append(scalar)
+                    rest = rest[rest.index(after: close)...]
+                }
+            case "\n": break
+            default: result.append(escape)
+            }
+        }
+        return result + rest
+    }
+}
+
+extension Substring {
+    /// Where `text` first stands.
+    func range(ofText text: String) -> Range<Index>? {
+        var start = startIndex
+        while start < endIndex {
+            if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
+            start = index(after: start)
+        }
+        return nil
+    }
+}
+
+/// The full Swift name that a `#selector` names.
+enum SelectorName {
+    static func of(_ expression: ExprSyntax?, _ builder: FunctionBuilder) -> String {
+        var reference = expression?.as(DeclReferenceExprSyntax.self)
+        if let member = expression?.as(MemberAccessExprSyntax.self) { reference = member.declName }
+        if let call = expression?.as(FunctionCallExprSyntax.self) { return of(call.arguments.first?.expression, builder) }
+        guard let reference else { return "" }
+        let base = reference.baseName.identifierText
+        if let arguments = reference.argumentNames {
+            return "\(base)(\(arguments.arguments.map { "\($0.name.text):" }.joined()))"
+        }
+        var owner = builder.owner
+        if let member = expression?.as(MemberAccessExprSyntax.self), let type = member.base.flatMap({ builder.typeNamed($0) }),
+            case .declared(let index) = type
+        {
+            owner = builder.declarations.type(index)
+        }
+        guard let owner else { return base }
+        let members = builder.declarations.members(named: base, in: owner, isStatic: false)
+        return members.first?.name ?? builder.hostSelector(base, owner) ?? base
+    }
+}
+
+extension FunctionBuilder {
+    func hostSelector(_ base: String, _ owner: TypeInfo) -> String? {
+        owner.hostAncestor.flatMap { declarations.hostMembers(named: base, in: $0.name, isStatic: false).first?.name }
+    }
+}

@@ -1,0 +1,197 @@
+internal import Heap
+
+/// Making objects and structs.
+extension Interpreter {
+    /// [arguments] -> [object]
+    func instantiate(_ type: TypeInfo, name: String?, _ shape: CallShape?, _ count: Int) throws(ScriptError) {
+        try countStep()
+        switch type.kind {
+        case .class:
+            let id = space.allocate(typeName: type.qualifiedName)
+            space.retain(id)
+            store.pointee.allocated += 1
+            try checkMemory()
+            store.pointee.objects[id] = Instance(
+                type: type.index, fields: ContiguousArray(repeating: .missing, count: type.fieldCount))
+            insert(.object(id), beneath: count)
+        case .structure:
+            try checkMemory()
+            let buffer = makeBuffer(ContiguousArray(repeating: .missing, count: type.stored.count), type: type.index)
+            insert(.structure(buffer), beneath: count)
+        case .enumeration, .foreign: insert(.missing, beneath: count)
+        case .protocol:
+            refuse("an instance of the protocol '\(type.name)'")
+            for _ in 0..<count { release(now: pop()) }
+            push(.none)
+            return
+        }
+        try initialise(from: type, name: name, shape, count, fillsFrom: type)
+    }
+
+    /// [self, arguments] -> [self or nil]: runs the initialiser that `type` has, own or inherited. The types from `bottom` up to the one that
+    /// declares it are given their initial values first.
+    func initialise(
+        from type: TypeInfo, name: String?, _ shape: CallShape?, _ count: Int, fillsFrom bottom: TypeInfo?
+    ) throws(ScriptError) {
+        let members = declarations.initializers(of: type)
+        var found: (MemberInfo, [ArgumentSource])?
+        for member in members {
+            if let name {
+                if member.name == name { found = (member, (0..<count).map { ArgumentSource.argument($0) }) }
+            } else if let sources = shape?.match(declarations.shapes(of: member.parameters)) {
+                found = (member, sources)
+            }
+            if found != nil { break }
+        }
+        if let (member, sources) = found {
+            let self_ = stack[top - count - 1]
+            if let owner = member.owner, type.kind == .class, owner !== type, owner.kind == .class, !member.isConvenience {
+                for level in type.chain {
+                    if level === owner { break }
+                    try fillDefaults(of: level, self_)
+                }
+            }
+            if !CallShape.isDirect(sources) || sources.count != count {
+                let given = popMany(count)
+                for source in sources {
+                    switch source {
+                    case .missing: push(.missing)
+                    case .argument(let index): push(given[index])
+                    case .variadic(let indices): push(.array(makeBuffer(ContiguousArray(indices.map { given[$0] }))))
+                    }
+                }
+            }
+            return try enter(declarations.function(for: member), arguments: sources.count + 1)
+        }
+        if type.kind == .structure { return try memberwise(type, shape ?? CallShape("init", []), count) }
+        if let host = type.hostAncestor {
+            let self_ = stack[top - count - 1]
+            for level in type.chain { try fillDefaults(of: level, self_) }
+            return try initialiseHost(host.name, name: name, shape, count)
+        }
+        if count == 0 {
+            let self_ = stack[top - 1]
+            for level in type.chain { try fillDefaults(of: level, self_) }
+            return
+        }
+        refuse("'\(shape?.name ?? name ?? "init")' of \(type.name)")
+        for _ in 0..<count { release(now: pop()) }
+    }
+
+    func fillDefaults(of type: TypeInfo, _ object: Value) throws(ScriptError) {
+        keep(object)
+        let result = try callNested(declarations.defaultsFunction(of: type), [object])
+        drop(result)
+    }
+
+    /// [self, arguments] -> [self]
+    func initialiseHost(_ hostName: String, name: String?, _ shape: CallShape?, _ count: Int) throws(ScriptError) {
+        let self_ = stack[top - count - 1]
+        guard case .object(let id) = self_ else { return }
+        let members = declarations.hostMembers(named: "init", in: hostName, isStatic: true)
+        for member in members where member.call != nil {
+            if let name, member.name != name { continue }
+            let written = shape ?? CallShape("init", member.parameters.map(\.label))
+            guard let sources = written.match(declarations.shapes(of: member.parameters)) else { continue }
+            let given = popMany(count)
+            for source in sources {
+                switch source {
+                case .missing: push(.missing)
+                case .argument(let index): push(index < given.count ? given[index] : .missing)
+                case .variadic(let indices): push(.array(makeBuffer(ContiguousArray(indices.map { given[$0] }))))
+                }
+            }
+            try callHost(member, sources.count, wantsReceiver: true, adopting: id)
+            let result = pop()
+            if case .none = result {
+                store.pointee.objects[id].isPartial = true
+                release(now: pop())
+                push(.none)
+            } else {
+                drop(result)
+            }
+            return
+        }
+        refuse("'\(shape?.name ?? name ?? "init")' of \(hostName)")
+        for _ in 0..<count { release(now: pop()) }
+    }
+
+    /// [self, arguments] -> [self]: the initialiser that Swift makes for a struct.
+    private func memberwise(_ type: TypeInfo, _ shape: CallShape, _ count: Int) throws(ScriptError) {
+        let given = popMany(count)
+        let object = pop()
+        let filled = try callNested(declarations.defaultsFunction(of: type), [object])
+        guard case .structure(let buffer) = filled else { return push(filled) }
+        let settable = type.stored.filter { !($0.isLet && $0.initialValue != nil) }
+        var next = 0
+        for (position, value) in given.enumerated() {
+            let label = position < shape.labels.count ? shape.labels[position] : nil
+            while next < settable.count, label != nil, settable[next].baseName != label { next += 1 }
+            guard next < settable.count else {
+                drop(value)
+                continue
+            }
+            let member = settable[next]
+            let place = Int(member.slot)
+            next += 1
+            let old = store.pointee[buffer].elements[place]
+            store.pointee[buffer].elements[place] = converted(value, to: declarations.type(of: member))
+            drop(old)
+        }
+        push(filled)
+        settle()
+    }
+
+    /// `self.init(…)` and `super.init(…)`.
+    func delegateInitialiser(_ instruction: Instruction) throws(ScriptError) {
+        let count = Int(instruction.b)
+        let type = declarations.type(instruction.c)
+        switch instruction.op {
+        case .callInitializer:
+            try initialise(from: type, name: declarations.names[instruction.a], nil, count, fillsFrom: nil)
+        case .callShapeInitializer:
+            try initialise(from: type, name: nil, declarations.code.shapes[Int(instruction.a)], count, fillsFrom: nil)
+        default:
+            let shape = declarations.code.shapes[Int(instruction.a)]
+            if let superclass = type.superclass {
+                try initialise(from: superclass, name: nil, shape, count, fillsFrom: superclass)
+            } else if let host = type.hostSuperclass {
+                try initialiseHost(host.name, name: nil, shape, count)
+            }
+        }
+    }
+
+    // MARK: Death
+
+    /// Runs an object's deinitialisers and lets go of what it holds.
+    func deinitialise(_ id: ObjectID) {
+        let instance = store.pointee.objects[id]
+        guard instance.type != Instance.nobody else { return }
+        if instance.type >= 0, !instance.isPartial, !store.pointee.hasEnded {
+            for type in declarations.type(instance.type).chain {
+                guard let member = type.deinitializer else { continue }
+                runDeinitialiser(member, id)
+            }
+        }
+        var fields: ContiguousArray<Value> = []
+        swap(&fields, &store.pointee.objects[id].fields)
+        for field in fields { drop(field) }
+    }
+
+    private func runDeinitialiser(_ member: MemberInfo, _ id: ObjectID) {
+        let saved = mark
+        mark = space.mark
+        defer { mark = saved }
+        do {
+            space.retain(id)
+            let result = try callNested(declarations.function(for: member), [.object(id)])
+            drop(result)
+            space.reap(from: mark)
+            if space.heap[id].strong > 0 {
+                trap("Fatal error: Object of class \(space.heap.typeName(of: id)) deallocated with non-zero retain count: self escaped from deinit")
+            }
+        } catch {
+            end(error)
+        }
+    }
+}

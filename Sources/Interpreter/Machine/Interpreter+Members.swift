@@ -1,0 +1,339 @@
+internal import Heap
+
+/// Members by name: what they are for each kind of receiver, reading and writing them.
+extension Interpreter {
+    /// What kind of receiver a value is, for caches.
+    func key(of value: Value) -> Int {
+        switch value {
+        case .object(let id):
+            let type = store.pointee.objects[id].type
+            if type >= 0 { return Int(type) << 4 | 1 }
+            return Int(hostClassNumbers.number(of: host.hostTypeName(of: id) ?? "")) << 4 | 2
+        case .structure(let buffer): return Int(store.pointee[buffer].type) << 4 | 3
+        case .enumeration(let item): return Int(item.type) << 4 | 4
+        case .host(let value): return Int(hostClassNumbers.number(of: value.typeName)) << 4 | 5
+        case .type(.declared(let index)): return Int(index) << 4 | 6
+        case .type(.named(let name)): return Int(name) << 4 | 7
+        case .void: return 0x18
+        case .none: return 0x28
+        case .missing: return 0x38
+        case .bool: return 0x48
+        case .int: return 0x58
+        case .double: return 0x68
+        case .string: return 0x78
+        case .closure: return 0x88
+        case .array: return 0x98
+        case .dictionary: return 0xA8
+        case .set: return 0xB8
+        case .tuple: return 0xC8
+        case .range: return 0xD8
+        case .implicitMember: return 0xE8
+        case .weak, .unowned: return 0xF8
+        case .box: return 0x108
+        }
+    }
+
+    /// The program's type of a value; nil when it is somebody else's.
+    func declaredType(of value: Value) -> (type: TypeInfo, isStatic: Bool)? {
+        switch value {
+        case .object(let id):
+            let type = store.pointee.objects[id].type
+            return type >= 0 ? (declarations.type(type), false) : nil
+        case .structure(let buffer): return (declarations.type(store.pointee[buffer].type), false)
+        case .enumeration(let item): return (declarations.type(item.type), false)
+        case .type(.declared(let index)): return (declarations.type(index), true)
+        default: return nil
+        }
+    }
+
+    /// The host's type of a value, or of what a declared class inherits from the host.
+    func hostTypeName(of value: Value) -> (name: String, isStatic: Bool)? {
+        switch value {
+        case .object(let id):
+            let type = store.pointee.objects[id].type
+            if type >= 0 { return declarations.type(type).hostAncestor.map { ($0.name, false) } }
+            return host.hostTypeName(of: id).map { ($0, false) }
+        case .host(let value): return (value.typeName, false)
+        case .type(.declared(let index)): return declarations.type(index).hostAncestor.map { ($0.name, true) }
+        case .type(.named(let name)): return (declarations.names[name], true)
+        default: return nil
+        }
+    }
+
+    /// The names under which the program may have extended the type of a value that is not its own.
+    func extensionNames(of value: Value) -> [String] {
+        switch value {
+        case .int: LibraryTypes.extensionNames(of: .plainInt)
+        case .double: LibraryTypes.extensionNames(of: .double)
+        case .bool: ["Bool"]
+        case .string: LibraryTypes.extensionNames(of: .string) + ["Character"]
+        case .array: LibraryTypes.extensionNames(of: .array(.unknown))
+        case .dictionary: LibraryTypes.extensionNames(of: .dictionary(.unknown, .unknown))
+        case .set: LibraryTypes.extensionNames(of: .set(.unknown))
+        case .range: LibraryTypes.extensionNames(of: .range(.unknown))
+        default: hostTypeName(of: value).map { hostNames($0.name) } ?? []
+        }
+    }
+
+    private func hostNames(_ name: String) -> [String] {
+        var result: [String] = []
+        var current = declarations.hostType(named: name)
+        while let type = current {
+            result.append(type.name)
+            result += type.conformances
+            current = type.superclass.flatMap { declarations.hostType(named: $0) }
+        }
+        return result.isEmpty ? [name] : result
+    }
+
+    // MARK: Properties
+
+    func propertyTarget(_ name: String, of value: Value) -> Target {
+        if let (type, isStatic) = declaredType(of: value) {
+            let members = declarations.members(named: name, in: type, isStatic: isStatic)
+            if let member = members.first(where: \.isProperty) {
+                if !isStatic, member.isPlainStored, member.owner?.kind != .foreign {
+                    return member.ownership == .strong ? .field(member.slot) : .weakField(member.slot)
+                }
+                return .property(member)
+            }
+        }
+        if let (hostName, isStatic) = hostTypeName(of: value) {
+            if let member = declarations.foreignMembers(named: name, of: extensionNames(of: value), isStatic: isStatic).first(where: \.isProperty) {
+                return .property(member)
+            }
+            let members = declarations.hostMembers(named: name, in: hostName, isStatic: isStatic)
+            if let member = members.first(where: { $0.get != nil }) { return .host(member) }
+        } else if let member = declarations.foreignMembers(named: name, of: extensionNames(of: value), isStatic: false).first(where: \.isProperty) {
+            return .property(member)
+        }
+        return .none
+    }
+
+    func cachedProperty(_ name: Int32, of value: Value, cache: Int32) -> Target {
+        let key = key(of: value)
+        if caches[Int(cache)].key == key { return caches[Int(cache)].target }
+        let target = propertyTarget(declarations.names[name], of: value)
+        caches[Int(cache)] = MemberCache(key: key, target: target)
+        return target
+    }
+
+    /// [x] -> [value], now or when the getter that has been entered returns.
+    func getMember(_ name: Int32, cache: Int32) throws(ScriptError) {
+        let receiver = stack[top - 1]
+        switch cachedProperty(name, of: receiver, cache: cache) {
+        case .field(let slot):
+            let value = field(slot, of: receiver)
+            if case .missing = value { throw .trap("'\(declarations.names[name])' is used before it has a value") }
+            keep(value)
+            stack[top - 1] = value
+            release(now: receiver)
+        case .weakField(let slot):
+            let value = strengthened(field(slot, of: receiver))
+            stack[top - 1] = value
+            release(now: receiver)
+        case .property(let member): try callGetter(member)
+        case .host(let member):
+            let call = HostCall(interpreter: self, receiver: receiver, location: currentLocation)
+            let value = try hostResult(member.name) { () throws(ScriptError) -> Value in
+                guard let get = member.get else { return .none }
+                return try get(call)
+            }
+            keep(value)
+            stack[top - 1] = value
+            release(now: receiver)
+        default:
+            let value = try libraryProperty(declarations.names[name], of: receiver)
+            stack[top - 1] = value
+            release(now: receiver)
+        }
+    }
+
+    private func callGetter(_ member: MemberInfo) throws(ScriptError) {
+        if member.kind == .storedProperty, member.owner == nil || member.isStatic {
+            let receiver = pop()
+            release(now: receiver)
+            push(try globalValue(member.slot))
+        } else if member.kind == .storedProperty, !member.isLazy {
+            let receiver = pop()
+            var value = field(member.slot, of: receiver)
+            if member.ownership != .strong { value = strengthened(value) } else { keep(value) }
+            push(value)
+            release(now: receiver)
+        } else {
+            let index = declarations.getter(for: member)
+            try enter(index, arguments: member.owner == nil ? 0 : 1)
+        }
+    }
+
+    func field(_ slot: Int32, of receiver: Value) -> Value {
+        switch receiver {
+        case .object(let id):
+            let fields = store.pointee.objects[id].fields
+            return Int(slot) < fields.count ? fields[Int(slot)] : .missing
+        case .structure(let buffer): return store.pointee[buffer].elements[Int(slot)]
+        default: return .missing
+        }
+    }
+
+    func missingField(_ slot: Int32, _ id: ObjectID) throws(ScriptError) {
+        let type = declarations.type(store.pointee.objects[id].type)
+        for ancestor in type.chain {
+            for member in ancestor.stored where member.slot == slot {
+                throw .trap("'\(member.baseName)' is used before it has a value")
+            }
+        }
+    }
+
+    /// A weak or unowned content as what reading it gives, owned.
+    func strengthened(_ value: Value) -> Value {
+        switch value {
+        case .weak(let id):
+            guard space.heap.isReachableWeakly(id) else { return .none }
+            space.retain(id)
+            return store.pointee.objects[id].type == Instance.closure ? .closure(id) : .object(id)
+        case .unowned(let id):
+            guard space.heap[id].isAlive else { return .missing }
+            space.retain(id)
+            return .object(id)
+        case .missing: return .none
+        default:
+            keep(value)
+            return value
+        }
+    }
+
+    /// [x, value] -> []: an assignment to a member of an object, or of a value that is no place.
+    func setMember(_ name: Int32, cache: Int32, keepsReceiver: Bool) throws(ScriptError) {
+        let receiver = stack[top - 2]
+        let target = cachedProperty(name, of: receiver, cache: cache)
+        switch target {
+        case .field(let slot), .weakField(let slot):
+            var value = pop()
+            if case .weakField = target { value = weakened(value, as: name, of: receiver) }
+            setField(slot, value)
+            if !keepsReceiver { release(now: pop()) }
+        case .property(let member): try callSetter(member, keepsReceiver: keepsReceiver)
+        case .host(let member):
+            let value = resolvedImplicit(pop(), as: member.result)
+            var call = HostCall(interpreter: self, receiver: pop(), location: currentLocation)
+            let before = call.receiver
+            _ = try hostResult(member.name) { () throws(ScriptError) -> Value in
+                guard let set = member.set else { throw .refusal("writing '\(member.name)'") }
+                try set(&call, value)
+                return .void
+            }
+            if case .host = before { push(call.receiver) } else { push(before) }
+            release(now: value)
+            if !keepsReceiver { release(now: pop()) }
+        default:
+            let value = pop()
+            release(now: value)
+            if case .none = receiver {} else {
+                refuse("'\(declarations.names[name])' of \(typeName(of: receiver))")
+            }
+            if !keepsReceiver { release(now: pop()) }
+        }
+    }
+
+    private func weakened(_ value: Value, as name: Int32, of receiver: Value) -> Value {
+        guard case .object(let id) = value else { return value }
+        let isWeak = declaredType(of: receiver).flatMap { found in
+            declarations.members(named: declarations.names[name], in: found.type, isStatic: false).first { $0.isProperty }
+        }?.ownership == .weak
+        drop(value)
+        return isWeak ? .weak(id) : .unowned(id)
+    }
+
+    /// Stores an owned value in a field of the receiver on the stack, which becomes unshared.
+    func setField(_ slot: Int32, _ value: Value) {
+        switch stack[top - 1] {
+        case .object(let id):
+            guard Int(slot) < store.pointee.objects[id].fields.count else { return }
+            let old = store.pointee.objects[id].fields[Int(slot)]
+            store.pointee.objects[id].fields[Int(slot)] = value
+            release(now: old)
+        case .structure(let buffer):
+            let own = unique(buffer)
+            stack[top - 1] = .structure(own)
+            let old = store.pointee[own].elements[Int(slot)]
+            store.pointee[own].elements[Int(slot)] = value
+            release(now: old)
+        default: drop(value)
+        }
+    }
+
+    private func callSetter(_ member: MemberInfo, keepsReceiver: Bool) throws(ScriptError) {
+        if member.isLazy {
+            let value = pop()
+            setField(member.slot, value)
+            if !keepsReceiver { release(now: pop()) }
+            return
+        }
+        if member.kind == .computedProperty, member.setter == nil {
+            let value = pop()
+            release(now: value)
+            throw .trap("'\(member.name)' cannot be set")
+        }
+        let index = declarations.setter(for: member)
+        let value = pop()
+        let receiver = stack[top - 1]
+        if member.owner == nil { release(now: pop()) }
+        if member.owner?.kind == .class || member.owner?.kind == .foreign || member.isStatic || isReference(receiver) {
+            keep(receiver)
+            let result = try callNested(index, [receiver, value])
+            release(now: result)
+        } else {
+            top -= 1
+            let result = try callNested(index, [receiver, value])
+            release(now: result)
+            // The changed value lies beneath the setter's result and is the receiver now.
+        }
+        if !keepsReceiver { release(now: pop()) }
+    }
+
+    func isReference(_ value: Value) -> Bool {
+        switch value {
+        case .object, .closure, .type, .none, .weak, .unowned: true
+        default: false
+        }
+    }
+
+    /// [x] -> [x, value]: a stored value is moved out.
+    func takeMember(_ name: Int32, cache: Int32) throws(ScriptError) {
+        let receiver = stack[top - 1]
+        if case .field(let slot) = cachedProperty(name, of: receiver, cache: cache) {
+            let value: Value
+            switch receiver {
+            case .object(let id):
+                value = store.pointee.objects[id].fields[Int(slot)]
+                if isReference(value) { keep(value) } else { store.pointee.objects[id].fields[Int(slot)] = .missing }
+            case .structure(let buffer):
+                let own = unique(buffer)
+                stack[top - 1] = .structure(own)
+                value = store.pointee[own].elements[Int(slot)]
+                if isReference(value) { keep(value) } else { store.pointee[own].elements[Int(slot)] = .missing }
+            default: value = .none
+            }
+            push(value)
+            return
+        }
+        keep(receiver)
+        push(receiver)
+        try getMember(name, cache: cache)
+    }
+
+    /// [x, value] -> [x]: writes back what takeMember took, unless it is a reference.
+    func putMember(_ name: Int32, cache: Int32) throws(ScriptError) {
+        if isReference(stack[top - 1]) {
+            if case .none = stack[top - 1], case .field(let slot) = cachedProperty(name, of: stack[top - 2], cache: cache) {
+                let value = pop()
+                setField(slot, value)
+                return
+            }
+            release(now: pop())
+        } else {
+            try setMember(name, cache: cache, keepsReceiver: true)
+        }
+    }
+}

@@ -1,0 +1,294 @@
+internal import Heap
+
+/// Operators beyond the fast cases of the inner loop.
+extension Interpreter {
+    /// [x, y] -> [result]
+    func arithmetic(_ op: Operation) throws(ScriptError) {
+        let second = pop()
+        let first = pop()
+        switch (first, second) {
+        case (.int(let a), .int(let b)): push(.int(try integer(op, a, b)))
+        case (.double(let a), .double(let b)): push(.double(try floating(op, a, b)))
+        case (.int(let a), .double(let b)): push(.double(try floating(op, Double(a), b)))
+        case (.double(let a), .int(let b)): push(.double(try floating(op, a, Double(b))))
+        case (.string(let a), .string(let b)): push(.string(a + b))
+        case (.array, .array), (.array, .range), (.array, .set): push(try appended(first, contentsOf: second))
+        default:
+            let name = Self.operatorNames[op] ?? "+"
+            if let index = operatorFunction(name, [first, second]) {
+                push(try callNested(index, [first, second]))
+            } else if let value = try hostOperator(name, first, second) {
+                push(value)
+                drop(second)
+                release(now: first)
+            } else {
+                refuse("'\(name)' between \(typeName(of: first)) and \(typeName(of: second))")
+                drop(second)
+                release(now: first)
+                push(.none)
+            }
+        }
+    }
+
+    static let operatorNames: [Operation: String] = [
+        .add: "+", .subtract: "-", .multiply: "*", .divide: "/", .remainder: "%", .less: "<", .lessOrEqual: "<=", .greater: ">",
+        .greaterOrEqual: ">=", .equal: "==", .bitAnd: "&", .bitOr: "|", .bitXor: "^",
+    ]
+
+    private func integer(_ op: Operation, _ a: Int, _ b: Int) throws(ScriptError) -> Int {
+        var result: (partialValue: Int, overflow: Bool)
+        switch op {
+        case .add: result = a.addingReportingOverflow(b)
+        case .subtract: result = a.subtractingReportingOverflow(b)
+        case .multiply: result = a.multipliedReportingOverflow(by: b)
+        case .divide:
+            if b == 0 { throw .trap("Fatal error: Division by zero") }
+            result = a.dividedReportingOverflow(by: b)
+        case .remainder:
+            if b == 0 { throw .trap("Fatal error: Division by zero in remainder operation") }
+            result = a.remainderReportingOverflow(dividingBy: b)
+        case .wrappingAdd: return a &+ b
+        case .wrappingSubtract: return a &- b
+        case .wrappingMultiply: return a &* b
+        case .bitAnd: return a & b
+        case .bitOr: return a | b
+        case .bitXor: return a ^ b
+        case .shiftLeft: return a << b
+        case .shiftRight: return a >> b
+        default: return 0
+        }
+        if result.overflow { throw .trap("Swift runtime failure: arithmetic overflow") }
+        return result.partialValue
+    }
+
+    private func floating(_ op: Operation, _ a: Double, _ b: Double) throws(ScriptError) -> Double {
+        switch op {
+        case .add: a + b
+        case .subtract: a - b
+        case .multiply: a * b
+        case .divide: a / b
+        case .remainder: a.truncatingRemainder(dividingBy: b)
+        default: throw .trap("an operator that floating-point numbers do not have")
+        }
+    }
+
+    /// The program's own operator for values of these types.
+    func operatorFunction(_ name: String, _ values: [Value]) -> Int32? {
+        guard let members = declarations.functions[name] else { return nil }
+        var best: (MemberInfo, Int)?
+        for member in members where member.parameters.count == values.count && member.body != nil {
+            var score = 0
+            for (parameter, value) in zip(member.parameters, values) {
+                let type = declarations.type(of: parameter, of: member)
+                score += type.isKnown ? (isValue(value, of: type) ? 2 : -10) : genericScore(member, value)
+            }
+            if score > (best?.1 ?? 0) { best = (member, score) }
+        }
+        return best.map { declarations.function(for: $0.0) }
+    }
+
+    private func genericScore(_ member: MemberInfo, _ value: Value) -> Int {
+        guard let owner = member.owner, owner.kind == .protocol else { return 1 }
+        guard let type = declaredType(of: value)?.type else { return -10 }
+        return declarations.conforms(type, to: owner.qualifiedName) ? 1 : -10
+    }
+
+    private func hostOperator(_ name: String, _ first: Value, _ second: Value) throws(ScriptError) -> Value? {
+        guard let hostName = hostTypeName(of: first)?.name ?? hostTypeName(of: second)?.name,
+            let member = declarations.hostMembers(named: name, in: hostName, isStatic: true).first(where: { $0.call != nil })
+        else { return nil }
+        var call = HostCall(
+            interpreter: self, receiver: .void, arguments: [first, second].map { resolvedImplicit($0, as: hostName) }, location: currentLocation)
+        let result = try hostResult(name) { () throws(ScriptError) -> Value in try member.call?(&call) ?? .none }
+        keep(result)
+        return result
+    }
+
+    /// [x, y] -> [bool]
+    func compare(_ op: Operation) throws(ScriptError) {
+        let second = pop()
+        let first = pop()
+        let name = Self.operatorNames[op] ?? "<"
+        if let index = operatorFunction(name, [first, second]) {
+            push(try callNested(index, [first, second]))
+            return
+        }
+        let result: Bool
+        switch op {
+        case .less: result = try isLess(first, second)
+        case .greater: result = try isLess(second, first)
+        case .lessOrEqual: result = try isUnordered(first, second) ? false : !isLess(second, first)
+        default: result = try isUnordered(first, second) ? false : !isLess(first, second)
+        }
+        drop(second)
+        release(now: first)
+        push(.bool(result))
+    }
+
+    private func isUnordered(_ first: Value, _ second: Value) throws(ScriptError) -> Bool {
+        if case .double(let number) = first, number.isNaN { return true }
+        if case .double(let number) = second, number.isNaN { return true }
+        return false
+    }
+
+    /// `<` between borrowed values.
+    func isLess(_ first: Value, _ second: Value) throws(ScriptError) -> Bool {
+        switch (first, second) {
+        case (.int(let a), .int(let b)): return a < b
+        case (.double(let a), .double(let b)): return a < b
+        case (.int(let a), .double(let b)): return Double(a) < b
+        case (.double(let a), .int(let b)): return a < Double(b)
+        case (.string(let a), .string(let b)): return a < b
+        case (.tuple(let a), .tuple(let b)):
+            for (x, y) in zip(store.pointee[a].elements, store.pointee[b].elements) {
+                if try isLess(x, y) { return true }
+                if try isLess(y, x) { return false }
+            }
+            return false
+        case (.enumeration(let a), .enumeration(let b)) where operatorFunction("<", [first, second]) == nil: return a.ordinal < b.ordinal
+        default:
+            if let index = operatorFunction("<", [first, second]) {
+                keep(first)
+                keep(second)
+                if case .bool(let result) = try callNested(index, [first, second]) { return result }
+            }
+            if let value = try hostOperator("<", first, second), case .bool(let result) = value { return result }
+            return false
+        }
+    }
+
+    func isIdentical(_ first: Value, _ second: Value) -> Bool {
+        switch (first, second) {
+        case (.object(let a), .object(let b)): a == b
+        case (.none, .none): true
+        case (.type(let a), .type(let b)): a == b
+        default: false
+        }
+    }
+
+    /// `==` between borrowed values.
+    func equal(_ first: Value, _ second: Value) throws(ScriptError) -> Bool {
+        switch (first, second) {
+        case (.none, .none), (.void, .void): return true
+        case (.none, _), (_, .none): return false
+        case (.bool(let a), .bool(let b)): return a == b
+        case (.int(let a), .int(let b)): return a == b
+        case (.double(let a), .double(let b)): return a == b
+        case (.int(let a), .double(let b)), (.double(let b), .int(let a)): return Double(a) == b
+        case (.string(let a), .string(let b)): return a == b
+        case (.host(let a), .host(let b)): return a == b
+        case (.type(let a), .type(let b)): return a == b
+        case (.closure(let a), .closure(let b)): return a == b
+        case (.implicitMember, .implicitMember): return false
+        case (.implicitMember, _):
+            let resolved = resolve(first, like: second)
+            if case .implicitMember = resolved { return false }
+            return try equal(resolved, second)
+        case (_, .implicitMember): return try equal(second, first)
+        case (.array(let a), .array(let b)), (.tuple(let a), .tuple(let b)), (.range(let a), .range(let b)):
+            return try areEqual(store.pointee[a].elements, store.pointee[b].elements)
+        case (.set(let a), .set(let b)):
+            guard let places = store.pointee[a].places, let others = store.pointee[b].places else { return false }
+            return places.count == others.count && places.keys.allSatisfy { others[$0] != nil }
+        case (.dictionary(let a), .dictionary(let b)):
+            guard let places = store.pointee[a].places, let others = store.pointee[b].places, places.count == others.count else { return false }
+            for (key, place) in places {
+                guard let other = others[key] else { return false }
+                if try !equal(store.pointee[a].elements[place * 2 + 1], store.pointee[b].elements[other * 2 + 1]) { return false }
+            }
+            return true
+        default: break
+        }
+        if let index = operatorFunction("==", [first, second]) {
+            keep(first)
+            keep(second)
+            if case .bool(let result) = try callNested(index, [first, second]) { return result }
+        }
+        switch (first, second) {
+        case (.object(let a), .object(let b)): return a == b
+        case (.structure(let a), .structure(let b)):
+            return store.pointee[a].type == store.pointee[b].type ? try areEqual(store.pointee[a].elements, store.pointee[b].elements) : false
+        case (.enumeration(let a), .enumeration(let b)):
+            guard a.type == b.type, a.ordinal == b.ordinal else { return false }
+            guard a.hasPayload, b.hasPayload else { return a.hasPayload == b.hasPayload }
+            return try areEqual(store.pointee[a.payload].elements, store.pointee[b.payload].elements)
+        default: return false
+        }
+    }
+
+    private func areEqual(_ first: ContiguousArray<Value>, _ second: ContiguousArray<Value>) throws(ScriptError) -> Bool {
+        guard first.count == second.count else { return false }
+        for (a, b) in zip(first, second) {
+            if try !equal(a, b) { return false }
+        }
+        return true
+    }
+
+    /// What stands for a value in an index.
+    func hashKey(_ value: Value) throws(ScriptError) -> HashKey {
+        switch value {
+        case .bool(let flag): return .bool(flag)
+        case .int(let number): return .int(number)
+        case .double(let number): return number == number.rounded() && abs(number) < 1e15 ? .int(Int(number)) : .double(number)
+        case .string(let text): return .string(text)
+        case .host(let value): return .host(value)
+        case .type(let type): return .type(type)
+        case .array(let buffer), .tuple(let buffer), .set(let buffer), .range(let buffer): return .list(-1, try keys(store.pointee[buffer].elements))
+        case .object(let id):
+            if let key = try ownHashKey(value) { return key }
+            return .object(id.index)
+        case .closure(let id): return .object(id.index)
+        case .structure(let buffer):
+            if let key = try ownHashKey(value) { return key }
+            return .list(store.pointee[buffer].type, try keys(store.pointee[buffer].elements))
+        case .enumeration(let item):
+            if let key = try ownHashKey(value) { return key }
+            let payload = item.hasPayload ? try keys(store.pointee[item.payload].elements) : []
+            return .list(item.type, [.int(Int(item.ordinal))] + payload)
+        default: return .nothing
+        }
+    }
+
+    private func keys(_ values: ContiguousArray<Value>) throws(ScriptError) -> [HashKey] {
+        var result: [HashKey] = []
+        for value in values { result.append(try hashKey(value)) }
+        return result
+    }
+
+    /// What a type's own `hash(into:)` combines.
+    private func ownHashKey(_ value: Value) throws(ScriptError) -> HashKey? {
+        guard let (type, _) = declaredType(of: value), case .function(let index, _) = methodTarget("hash(into:)", of: value) else { return nil }
+        keep(value)
+        let hasher = Value.array(makeBuffer([]))
+        let result = try callNested(index, [value, hasher])
+        drop(result)
+        let combined = pop()
+        defer { drop(combined) }
+        guard case .array(let buffer) = combined else { return nil }
+        return .list(type.index, try keys(store.pointee[buffer].elements))
+    }
+
+    func checkInteger(_ instruction: Instruction) throws(ScriptError) {
+        if instruction.a < 0 {
+            if case .double(let number) = stack[top - 1] { stack[top - 1] = .double(Double(Float(number))) }
+            return
+        }
+        guard case .int(let number) = stack[top - 1], let kind = IntegerKind(rawValue: instruction.a) else { return }
+        if kind.bounds.contains(number) { return }
+        if instruction.b == 0 { throw .trap("Swift runtime failure: arithmetic overflow") }
+        stack[top - 1] = .int(wrapped(number, kind))
+    }
+
+    func wrapped(_ number: Int, _ kind: IntegerKind) -> Int {
+        switch kind {
+        case .int8: Int(Int8(truncatingIfNeeded: number))
+        case .int16: Int(Int16(truncatingIfNeeded: number))
+        case .int32: Int(Int32(truncatingIfNeeded: number))
+        case .uint8: Int(UInt8(truncatingIfNeeded: number))
+        case .uint16: Int(UInt16(truncatingIfNeeded: number))
+        case .uint32: Int(UInt32(truncatingIfNeeded: number))
+        case .int, .int64: number
+        case .uint, .uint64: number & Int.max
+        }
+    }
+}

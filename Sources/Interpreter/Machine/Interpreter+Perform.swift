@@ -1,0 +1,361 @@
+internal import Heap
+
+/// The instructions that are not worth a place in the inner loop.
+extension Interpreter {
+    /// Performs one; gives the place to go on when it is not the next.
+    func perform(_ instruction: Instruction, _ base: UnsafeMutablePointer<Value>) throws(ScriptError) -> Int? {
+        switch instruction.op {
+        case .swap:
+            let upper = pop()
+            let lower = pop()
+            push(upper)
+            push(lower)
+        case .takeOrNone:
+            let value = (base + Int(instruction.a)).move()
+            (base + Int(instruction.a)).initialize(to: .missing)
+            if case .missing = value { push(.none) } else { push(value) }
+        case .restore:
+            let value = pop()
+            if instruction.a >= 0, case .missing = base[Int(instruction.a)] {
+                base[Int(instruction.a)] = value
+            } else {
+                release(now: value)
+            }
+        case .convertLocal:
+            if case .int(let number) = base[Int(instruction.a)] { base[Int(instruction.a)] = .double(Double(number)) }
+        case .loadBox, .takeBox, .storeBox: try box(instruction, base[Int(instruction.a)])
+        case .makeBox: push(.box(makeBuffer([pop()])))
+        case .loadCapture:
+            let value = try capture(instruction.a, base)
+            keep(value)
+            push(value)
+        case .loadCaptureBox, .takeCaptureBox, .storeCaptureBox: try box(instruction, try capture(instruction.a, base))
+        case .loadGlobal:
+            let value = store.pointee.globals[Int(instruction.a)]
+            keep(value)
+            push(value)
+        case .takeGlobal:
+            let value = store.pointee.globals[Int(instruction.a)]
+            if isReference(value) { keep(value) } else { store.pointee.globals[Int(instruction.a)] = .missing }
+            push(value)
+        case .storeGlobal:
+            let old = store.pointee.globals[Int(instruction.a)]
+            store.pointee.globals[Int(instruction.a)] = pop()
+            release(now: old)
+        case .initializeGlobal:
+            if case .missing = store.pointee.globals[Int(instruction.a)] {
+                let index = declarations.initialiser(ofGlobal: instruction.a)
+                if store.pointee.frames.contains(where: { $0.function == index }) { return nil }
+                _ = try callNested(index, [])
+            }
+        case .weaken, .unown:
+            let value = pop()
+            switch value {
+            case .object(let id), .closure(let id): push(instruction.op == .weaken ? .weak(id) : .unowned(id))
+            default: push(.none)
+            }
+            release(now: value)
+        case .strengthen:
+            let value = pop()
+            let strong = strengthened(value)
+            if case .missing = strong { throw .trap("Fatal error: Attempted to read an unowned reference but the object was already deallocated") }
+            if case .weak = value {} else if case .unowned = value {} else { drop(value) }
+            push(strong)
+        case .storeSelfField, .storeOwnField:
+            let value = pop()
+            push(base[0])
+            base[0] = .missing
+            setField(instruction.a, value)
+            base[0] = pop()
+        case .takeSelfField:
+            guard case .object(let id) = base[0] else { break }
+            let value = store.pointee.objects[id].fields[Int(instruction.a)]
+            if isReference(value) { keep(value) } else { store.pointee.objects[id].fields[Int(instruction.a)] = .missing }
+            push(value)
+        case .loadOwnField:
+            let value = field(instruction.a, of: base[0])
+            if case .missing = value, false { break }
+            keep(value)
+            push(value)
+        case .takeOwnField:
+            guard case .structure(let buffer) = base[0] else { break }
+            let own = unique(buffer)
+            base[0] = .structure(own)
+            let value = store.pointee[own].elements[Int(instruction.a)]
+            if isReference(value) { keep(value) } else { store.pointee[own].elements[Int(instruction.a)] = .missing }
+            push(value)
+        case .getElement:
+            let tuple = pop()
+            push(element(Int(instruction.a), of: tuple))
+            release(now: tuple)
+        case .takeElement:
+            guard case .tuple(let buffer) = stack[top - 1] else { push(.none); break }
+            let own = unique(buffer)
+            stack[top - 1] = .tuple(own)
+            let value = store.pointee[own].elements[Int(instruction.a)]
+            if isReference(value) { keep(value) } else { store.pointee[own].elements[Int(instruction.a)] = .missing }
+            push(value)
+        case .putElement:
+            let value = pop()
+            guard case .tuple(let buffer) = stack[top - 1] else { drop(value); break }
+            let own = unique(buffer)
+            stack[top - 1] = .tuple(own)
+            let old = store.pointee[own].elements[Int(instruction.a)]
+            store.pointee[own].elements[Int(instruction.a)] = value
+            release(now: old)
+        case .callHost: try callGlobal(declarations.code.hostMembers[Int(instruction.a)], Int(instruction.b))
+        case .callLibrary:
+            let function = LibraryFunction(rawValue: instruction.a) ?? .print
+            let shape = instruction.c >= 0 ? declarations.code.shapes[Int(instruction.c)] : nil
+            let arguments = Array(popMany(Int(instruction.b)))
+            try callFunction(function, shape, arguments)
+        case .makeClosure:
+            let captures = popMany(Int(instruction.b))
+            push(makeClosure(function: instruction.a, captures: captures))
+        case .currentClosure:
+            keep(base[0])
+            push(base[0])
+        case .bindMethod:
+            let receiver = pop()
+            let closure = makeClosure(function: instruction.a, captures: [receiver])
+            if case .closure(let id) = closure { store.pointee.objects[id].isPartial = true }
+            push(closure)
+        case .bindHost:
+            let member = declarations.code.hostMembers[Int(instruction.a)]
+            push(ownedClosure { (interpreter, arguments) throws(ScriptError) -> Value in
+                var call = HostCall(interpreter: interpreter, receiver: .void, arguments: arguments)
+                return try member.call?(&call) ?? .none
+            })
+        case .makeKeyPath: push(makeClosure(function: instruction.a, captures: []))
+        case .throwError: throw .thrown(pop())
+        case .rethrow: throw .thrown(pop())
+        case .markPartial: if case .object(let id) = base[0] { store.pointee.objects[id].isPartial = true }
+        case .trapError:
+            let error = pop()
+            throw .trap("Fatal error: 'try!' expression unexpectedly raised an error: \(debugDescription(error))")
+        case .enterTry:
+            store.pointee.handlers.append(
+                TryHandler(
+                    frame: Int32(store.pointee.frames.count - 1), target: instruction.a, slots: instruction.b, operands: Int32(top)))
+        case .leaveTry: _ = store.pointee.handlers.popLast()
+        case .refuse: refuse(text(instruction.a))
+        case .placeholder:
+            host.didUsePlaceholder(text(instruction.a), at: currentLocation)
+            push(.none)
+        case .unwrap, .unwrapImplicitly:
+            if case .none = stack[top - 1] { throw .trap("Fatal error: Unexpectedly found nil while unwrapping an Optional value") }
+        default: return try performValue(instruction)
+        }
+        return nil
+    }
+
+    private func text(_ constant: Int32) -> String {
+        if case .string(let text) = declarations.code.constants[Int(constant)] { return text }
+        return ""
+    }
+
+    private func capture(_ index: Int32, _ base: UnsafeMutablePointer<Value>) throws(ScriptError) -> Value {
+        guard case .closure(let id) = base[0] else { throw .trap("a capture outside a closure") }
+        return store.pointee.objects[id].fields[Int(index)]
+    }
+
+    private func box(_ instruction: Instruction, _ holder: Value) throws(ScriptError) {
+        guard case .box(let box) = holder else { throw .trap("a variable is used before it has a value") }
+        switch instruction.op {
+        case .storeBox, .storeCaptureBox:
+            let old = store.pointee[box].elements[0]
+            store.pointee[box].elements[0] = pop()
+            release(now: old)
+        case .takeBox, .takeCaptureBox:
+            let value = store.pointee[box].elements[0]
+            if isReference(value) { keep(value) } else { store.pointee[box].elements[0] = .missing }
+            push(value)
+        default:
+            let value = store.pointee[box].elements[0]
+            keep(value)
+            push(value)
+        }
+    }
+
+    func makeClosure(function: Int32, captures: ContiguousArray<Value>) -> Value {
+        let id = space.allocate(typeName: "closure")
+        space.retain(id)
+        store.pointee.allocated += 1
+        store.pointee.objects[id] = Instance(type: Instance.closure, function: function, fields: captures)
+        return .closure(id)
+    }
+
+    func ownedClosure(_ body: @escaping @Sendable (Interpreter, [Value]) throws(ScriptError) -> Value) -> Value {
+        hostFunctions.append(body)
+        return makeClosure(function: Int32(-hostFunctions.count), captures: [])
+    }
+
+    /// An element of a tuple, owned.
+    func element(_ position: Int, of tuple: Value) -> Value {
+        guard case .tuple(let buffer) = tuple, position < store.pointee[buffer].elements.count else { return .none }
+        let value = store.pointee[buffer].elements[position]
+        keep(value)
+        return value
+    }
+
+    func enumCase(_ type: Int32, _ ordinal: Int, _ payload: ContiguousArray<Value>) -> Value {
+        if payload.isEmpty { return .enumeration(EnumCase(type: type, ordinal: UInt16(ordinal), hasPayload: false, payload: BufferID(index: 0))) }
+        let parameters = declarations.type(type).cases[ordinal].parameters
+        let scope = TypeScope(owner: declarations.type(type))
+        var values = payload
+        for (position, parameter) in parameters.enumerated() where position < values.count {
+            if case .int = values[position], declarations.staticType(parameter.type, scope).isFloating {
+                values[position] = converted(values[position], to: .double)
+            }
+        }
+        return .enumeration(EnumCase(type: type, ordinal: UInt16(ordinal), hasPayload: true, payload: makeBuffer(values)))
+    }
+
+    private func callGlobal(_ member: HostMember, _ count: Int) throws(ScriptError) {
+        if member.kind == .property {
+            let call = HostCall(interpreter: self, receiver: .void, location: currentLocation)
+            let value = try hostResult(member.name) { () throws(ScriptError) -> Value in try member.get?(call) ?? .none }
+            keep(value)
+            push(value)
+        } else {
+            insert(.void, beneath: count)
+            try callHost(member, count, wantsReceiver: false)
+        }
+    }
+
+    func performValue(_ instruction: Instruction) throws(ScriptError) -> Int? {
+        switch instruction.op {
+        case .makeArray:
+            try checkMemory()
+            push(.array(makeBuffer(popMany(Int(instruction.a)))))
+        case .makeTuple: push(.tuple(makeBuffer(popMany(Int(instruction.a)), type: instruction.b)))
+        case .makeSet: push(try makeOwnedSet(popMany(Int(instruction.a))))
+        case .makeDictionary: push(try makeOwnedDictionary(popMany(Int(instruction.a) * 2)))
+        case .makeRange:
+            let upper = pop()
+            let lower = pop()
+            try makeRange(lower, upper, isClosed: instruction.a == 1, spreads: instruction.b == 1)
+        case .makeString:
+            var text = ""
+            for value in popMany(Int(instruction.a)) {
+                if case .string(let part) = value { text += part } else { text += try describeOwned(value) }
+            }
+            push(.string(text))
+        case .makeCase: push(enumCase(instruction.a, Int(instruction.b), popMany(Int(instruction.c))))
+        case .makeImplicit:
+            if instruction.b < 0 {
+                push(.implicitMember(makeBuffer([.string(declarations.names[instruction.a])], type: -1)))
+            } else {
+                let shape = declarations.code.shapes[Int(instruction.a)]
+                push(.implicitMember(makeBuffer([.string(shape.base)] + popMany(Int(instruction.b)), type: instruction.a)))
+            }
+        case .makeFromRawValue:
+            let raw = pop()
+            push(try fromRawValue(declarations.type(instruction.a), raw))
+            release(now: raw)
+        case .convert: push(converted(pop(), to: declarations.code.types[Int(instruction.a)]))
+        case .describe:
+            let value = pop()
+            let text = try description(value, as: instruction.a >= 0 ? declarations.code.types[Int(instruction.a)] : .unknown)
+            push(.string(text))
+            release(now: value)
+        case .add, .subtract, .multiply, .divide, .remainder, .wrappingAdd, .wrappingSubtract, .wrappingMultiply, .bitAnd, .bitOr, .bitXor,
+            .shiftLeft, .shiftRight:
+            try arithmetic(instruction.op)
+        case .appendAll:
+            let other = pop()
+            let list = pop()
+            push(try appended(list, contentsOf: other))
+        case .less, .lessOrEqual, .greater, .greaterOrEqual: try compare(instruction.op)
+        case .equal, .notEqual:
+            let second = pop()
+            let first = pop()
+            let result = try equal(first, second)
+            push(.bool(result == (instruction.op == .equal)))
+            drop(second)
+            release(now: first)
+        case .identical, .notIdentical:
+            let second = pop()
+            let first = pop()
+            push(.bool(isIdentical(first, second) == (instruction.op == .identical)))
+            drop(second)
+            release(now: first)
+        case .negate:
+            switch pop() {
+            case .int(let number):
+                if number == .min { throw .trap("Swift runtime failure: arithmetic overflow") }
+                push(.int(-number))
+            case .double(let number): push(.double(-number))
+            case let other:
+                if let function = operatorFunction("-", [other]) { push(try callNested(function, [other])) } else { push(other) }
+            }
+        case .not:
+            switch pop() {
+            case .bool(let flag): push(.bool(!flag))
+            default: push(.bool(true))
+            }
+        case .bitNot: if case .int(let number) = pop() { push(.int(~number)) } else { push(.int(0)) }
+        case .checkInteger: try checkInteger(instruction)
+        case .isType:
+            let value = pop()
+            push(.bool(isValue(value, of: declarations.code.types[Int(instruction.a)])))
+            release(now: value)
+        case .castOptional, .castForced: try cast(instruction)
+        case .upcast: push(converted(pop(), to: declarations.code.types[Int(instruction.a)]))
+        case .typeOf:
+            let value = pop()
+            push(.type(typeReference(of: value, instruction.a)))
+            release(now: value)
+        case .isCase:
+            let value = pop()
+            push(.bool(isCase(declarations.names[instruction.a], value)))
+            release(now: value)
+        case .payload:
+            let value = pop()
+            push(payload(of: value, Int(instruction.a)))
+            release(now: value)
+        case .matches:
+            let pattern = pop()
+            let subject = pop()
+            push(.bool(try matches(pattern, subject)))
+            drop(pattern)
+            release(now: subject)
+        case .makeIterator: push(try makeIterator(pop()))
+        case .next: return try advance(instruction)
+        default: throw .trap("an instruction that nobody performs: \(instruction.op)")
+        }
+        return nil
+    }
+
+    /// The next element of the sequence in slot `b`, or the place to go on when there is none.
+    private func advance(_ instruction: Instruction) throws(ScriptError) -> Int? {
+        let base = Int(store.pointee.frames[store.pointee.frames.count - 1].base) + Int(instruction.b)
+        guard case .int(let position) = stack[base + 1] else { return Int(instruction.a) }
+        switch stack[base] {
+        case .array(let buffer), .set(let buffer):
+            guard position < store.pointee[buffer].elements.count else { return Int(instruction.a) }
+            let value = store.pointee[buffer].elements[position]
+            keep(value)
+            stack[base + 1] = .int(position + 1)
+            push(value)
+        case .range(let buffer):
+            guard case .int(let lower) = store.pointee[buffer].elements[0] else { return Int(instruction.a) }
+            if case .int(let upper) = store.pointee[buffer].elements[1], lower + position >= upper { return Int(instruction.a) }
+            stack[base + 1] = .int(position + 1)
+            push(.int(lower + position))
+        case .object, .structure:
+            let iterator = stack[base]
+            stack[base] = .missing
+            push(iterator)
+            let target = methodTarget("next()", of: iterator)
+            guard case .function(let index, let isMutating) = target else { return Int(instruction.a) }
+            if !isMutating { keep(iterator) }
+            let result = try callNested(index, [pop()])
+            stack[base] = isMutating ? pop() : iterator
+            if case .none = result { return Int(instruction.a) }
+            push(result)
+        default: return Int(instruction.a)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,344 @@
+internal import Heap
+
+/// Types at run time: tests, casts, conversions, implicit members.
+extension Interpreter {
+    func isValue(_ value: Value, of type: StaticType) -> Bool {
+        switch (type, value) {
+        case (.unknown, _): return true
+        case (.any, .none): return false
+        case (.any, _): return true
+        case (.optional(let inner), _):
+            if case .none = value { return true }
+            return isValue(value, of: inner)
+        case (_, .none): return false
+        case (.void, .void): return true
+        case (.bool, .bool), (.string, .string): return true
+        case (.int, .int), (.double, .double), (.float, .double): return true
+        case (.character, .string(let text)): return text.count == 1
+        case (.array(let element), .array(let buffer)):
+            return store.pointee[buffer].elements.allSatisfy { isValue($0, of: element) }
+        case (.dictionary(let key, let content), .dictionary(let buffer)):
+            let elements = store.pointee[buffer].elements
+            return elements.indices.allSatisfy { isValue(elements[$0], of: $0 % 2 == 0 ? key : content) }
+        case (.set(let element), .set(let buffer)): return store.pointee[buffer].elements.allSatisfy { isValue($0, of: element) }
+        case (.tuple(let types, _), .tuple(let buffer)):
+            let elements = store.pointee[buffer].elements
+            return types.count == elements.count && zip(types, elements).allSatisfy { isValue($1, of: $0) }
+        case (.function, .closure), (.range, .range), (.meta, .type): return true
+        case (.declared(let index), _): return isValue(value, ofDeclared: declarations.type(index))
+        case (.host(let name), _):
+            if case .object(let id) = value, store.pointee.objects[id].type >= 0 {
+                return declarations.conforms(declarations.type(store.pointee.objects[id].type), to: name)
+                    || declarations.type(store.pointee.objects[id].type).hostAncestor.map { declarations.hostInherits($0.name, from: name) } ?? false
+            }
+            if let own = hostTypeName(of: value) { return !own.isStatic && declarations.hostInherits(own.name, from: name) }
+            return isLibraryValue(value, named: name)
+        default: return false
+        }
+    }
+
+    private func isLibraryValue(_ value: Value, named name: String) -> Bool {
+        switch (value, name) {
+        case (.string, "NSString"), (.string, "StringProtocol"), (.int, "NSNumber"), (.double, "NSNumber"), (.bool, "NSNumber"): true
+        default: declaredType(of: value).map { declarations.conforms($0.type, to: name) } ?? false
+        }
+    }
+
+    private func isValue(_ value: Value, ofDeclared type: TypeInfo) -> Bool {
+        if let own = declaredType(of: value)?.type {
+            if own === type || own.inherits(from: type) { return true }
+            return type.kind == .protocol && declarations.allProtocols(of: own).contains { $0 === type }
+        }
+        guard type.kind == .protocol else { return false }
+        return extensionNames(of: value).contains { name in
+            declarations.foreign[name].map { declarations.allProtocols(of: declarations.resolved($0)).contains { $0 === type } } ?? false
+        }
+    }
+
+    func cast(_ instruction: Instruction) throws(ScriptError) {
+        let type = declarations.code.types[Int(instruction.a)]
+        let value = stack[top - 1]
+        if isValue(value, of: type) {
+            if type.isFloating { stack[top - 1] = converted(value, to: type) }
+            return
+        }
+        if instruction.op == .castForced {
+            if case .none = value { throw .trap("Fatal error: Unexpectedly found nil while unwrapping an Optional value") }
+            throw .trap("Could not cast value of type '\(typeName(of: value))' to '\(declarations.name(of: type))'")
+        }
+        top -= 1
+        push(.none)
+        release(now: value)
+    }
+
+    /// The owned value as a type would have it: integers where floating-point numbers are wanted, arrays where sets are.
+    func converted(_ value: Value, to type: StaticType) -> Value {
+        switch (value, type.unwrapped) {
+        case (.int(let number), .double), (.int(let number), .float): return .double(Double(number))
+        case (.double(let number), .float): return .double(Double(Float(number)))
+        case (.implicitMember, _):
+            let resolved = resolvedMember(value, of: type.unwrapped)
+            return resolved
+        case (.array(let buffer), .host(let name)): return optionSet(name, buffer, value)
+        case (.array(let buffer), .declared(let index)): return declaredOptionSet(declarations.type(index), buffer, value)
+        default: return value
+        }
+    }
+
+    /// A host's value from an array literal of its values; through the host's `init(arrayLiteral:)`.
+    private func optionSet(_ name: String, _ buffer: BufferID, _ array: Value) -> Value {
+        let members = declarations.hostMembers(named: "init", in: name, isStatic: true)
+        guard let member = members.first(where: { $0.name == "init(arrayLiteral:)" }), let body = member.call else { return array }
+        var call = HostCall(interpreter: self, receiver: .type(.named(declarations.names.number(of: name))), arguments: [array])
+        do {
+            let result = try body(&call)
+            keep(result)
+            drop(array)
+            return result
+        } catch {
+            return array
+        }
+    }
+
+    private func declaredOptionSet(_ type: TypeInfo, _ buffer: BufferID, _ array: Value) -> Value {
+        if let member = declarations.members(named: "init", in: type, isStatic: true).first(where: { $0.name == "init(arrayLiteral:)" }) {
+            do {
+                let made = Value.structure(makeBuffer(ContiguousArray(repeating: .missing, count: type.stored.count), type: type.index))
+                return try callNested(declarations.function(for: member), [made, array])
+            } catch {
+                return .none
+            }
+        }
+        guard declarations.conforms(type, to: "OptionSet"), type.kind == .structure else { return array }
+        var raw = 0
+        for element in store.pointee[buffer].elements {
+            if case .structure(let option) = element, case .int(let bits)? = store.pointee[option].elements.first { raw |= bits }
+        }
+        drop(array)
+        return .structure(makeBuffer([.int(raw)], type: type.index))
+    }
+
+    // MARK: Implicit members
+
+    /// A host's argument or property value: `.name` found in the wanted type.
+    func resolvedImplicit(_ value: Value, as source: String) -> Value {
+        switch value {
+        case .implicitMember: return resolvedMember(value, of: declarations.staticType(source: source).unwrapped)
+        case .int:
+            let type = declarations.staticType(source: source)
+            return type.isFloating ? converted(value, to: type) : value
+        case .array:
+            if case .host = declarations.staticType(source: source).unwrapped {
+                return converted(value, to: declarations.staticType(source: source))
+            }
+            return value
+        default: return value
+        }
+    }
+
+    /// The member that an implicit member names in a type; the value itself when there is none. Owned.
+    private func resolvedMember(_ value: Value, of type: StaticType) -> Value {
+        guard case .implicitMember(let buffer) = value, case .string(let name)? = store.pointee[buffer].elements.first else { return value }
+        let receiver: Value
+        switch type {
+        case .declared(let index): receiver = .type(.declared(index))
+        case .host(let name): receiver = .type(.named(declarations.names.number(of: name)))
+        default: return value
+        }
+        let arguments = Array(store.pointee[buffer].elements.dropFirst())
+        let shapeNumber = store.pointee[buffer].type
+        for argument in arguments { keep(argument) }
+        do {
+            let result: Value
+            if shapeNumber < 0 {
+                result = try staticMember(name, of: receiver)
+            } else {
+                result = try callShape(declarations.code.shapes[Int(shapeNumber)], on: receiver, arguments)
+            }
+            drop(value)
+            return result
+        } catch {
+            return value
+        }
+    }
+
+    /// A static property or case without payload, owned.
+    func staticMember(_ name: String, of type: Value) throws(ScriptError) -> Value {
+        if case .type(.declared(let index)) = type {
+            let info = declarations.type(index)
+            if let ordinal = info.caseOrdinals[name] { return enumCase(index, ordinal, []) }
+        }
+        push(type)
+        let cache = declarations.code.newCache()
+        _ = cache
+        let depth = store.pointee.frames.count
+        switch propertyTarget(name, of: type) {
+        case .property(let member):
+            top -= 1
+            if member.kind == .storedProperty { return try globalValue(member.slot) }
+            return try callNested(declarations.getter(for: member), [type])
+        case .host(let member):
+            top -= 1
+            let call = HostCall(interpreter: self, receiver: type, location: currentLocation)
+            let value = try hostResult(name) { () throws(ScriptError) -> Value in try member.get?(call) ?? .none }
+            keep(value)
+            return value
+        default:
+            top -= 1
+            _ = depth
+            return .none
+        }
+    }
+
+    func globalValue(_ slot: Int32) throws(ScriptError) -> Value {
+        if case .missing = store.pointee.globals[Int(slot)] {
+            drop(try callNested(declarations.initialiser(ofGlobal: slot), []))
+        }
+        let value = store.pointee.globals[Int(slot)]
+        keep(value)
+        return value
+    }
+
+    /// Calls a method as written, on a borrowed receiver with owned arguments; the result is owned.
+    func callShape(_ shape: CallShape, on receiver: Value, _ arguments: [Value]) throws(ScriptError) -> Value {
+        keep(receiver)
+        push(receiver)
+        for argument in arguments { push(argument) }
+        let depth = store.pointee.frames.count
+        let index = declarations.code.shape(shape)
+        let cache = spareCache()
+        try transfer(Instruction(op: .callShape, a: index, b: Int32(arguments.count), c: cache))
+        try run(downTo: depth)
+        return pop()
+    }
+
+    /// A cache that is always empty when it is asked for.
+    func spareCache() -> Int32 {
+        let index = cacheCapacity - 1
+        caches[index] = MemberCache()
+        return Int32(index)
+    }
+
+    /// An implicit member found in the type of another value; owned, or the member itself.
+    func resolve(_ member: Value, like other: Value) -> Value {
+        keep(member)
+        switch other {
+        case .enumeration(let item): return resolvedMember(member, of: .declared(item.type))
+        case .structure(let buffer): return resolvedMember(member, of: .declared(store.pointee[buffer].type))
+        case .object(let id):
+            let type = store.pointee.objects[id].type
+            if type >= 0 { return resolvedMember(member, of: .declared(type)) }
+            return hostTypeName(of: other).map { resolvedMember(member, of: .host($0.name)) } ?? member
+        case .host(let value): return resolvedMember(member, of: .host(value.typeName))
+        default: return member
+        }
+    }
+
+    // MARK: Names
+
+    func typeReference(of value: Value, _ type: Int32) -> TypeReference {
+        if let (type, isStatic) = declaredType(of: value), !isStatic { return .declared(type.index) }
+        if type >= 0, case .optional = declarations.code.types[Int(type)], case .none = value {
+            return .named(declarations.names.number(of: declarations.name(of: declarations.code.types[Int(type)])))
+        }
+        return .named(declarations.names.number(of: typeName(of: value)))
+    }
+
+    func typeName(of value: Value) -> String {
+        if let (type, isStatic) = declaredType(of: value) { return isStatic ? "\(type.qualifiedName).Type" : type.qualifiedName }
+        if let (name, isStatic) = hostTypeName(of: value) { return isStatic ? "\(name).Type" : name }
+        switch value {
+        case .void: return "()"
+        case .none: return "nil"
+        case .bool: return "Bool"
+        case .int: return "Int"
+        case .double: return "Double"
+        case .string: return "String"
+        case .array(let buffer): return "Array<\(elementName(store.pointee[buffer].elements))>"
+        case .dictionary(let buffer):
+            let elements = store.pointee[buffer].elements
+            let keys = ContiguousArray(elements.indices.filter { $0 % 2 == 0 }.map { elements[$0] })
+            let values = ContiguousArray(elements.indices.filter { $0 % 2 == 1 }.map { elements[$0] })
+            return "Dictionary<\(elementName(keys)), \(elementName(values))>"
+        case .set(let buffer): return "Set<\(elementName(store.pointee[buffer].elements))>"
+        case .tuple(let buffer): return "(\(store.pointee[buffer].elements.map { typeName(of: $0) }.joined(separator: ", ")))"
+        case .range: return "Range<Int>"
+        case .closure: return "(Function)"
+        default: return "Any"
+        }
+    }
+
+    private func elementName(_ values: ContiguousArray<Value>) -> String {
+        guard let first = values.first else { return "Any" }
+        let name = typeName(of: first)
+        return values.allSatisfy { typeName(of: $0) == name } ? name : "Any"
+    }
+
+    // MARK: Enums
+
+    func isCase(_ name: String, _ value: Value) -> Bool {
+        switch value {
+        case .enumeration(let item): return declarations.type(item.type).cases[Int(item.ordinal)].name == name
+        case .none: return name == "none"
+        case .host:
+            push(.implicitMember(makeBuffer([.string(name)])))
+            let member = pop()
+            let resolved = resolve(member, like: value)
+            drop(member)
+            defer { drop(resolved) }
+            if case .host(let other) = resolved, case .host(let own) = value { return own == other }
+            return false
+        case .implicitMember(let buffer):
+            if case .string(let own)? = store.pointee[buffer].elements.first { return own == name }
+            return false
+        case .structure(let buffer):
+            do {
+                let other = try staticMember(name, of: .type(.declared(store.pointee[buffer].type)))
+                defer { drop(other) }
+                return try equal(value, other)
+            } catch {
+                return false
+            }
+        default: return name == "some"
+        }
+    }
+
+    /// One value of a payload, or all of them as a tuple (-1), owned.
+    func payload(of value: Value, _ position: Int) -> Value {
+        guard case .enumeration(let item) = value, item.hasPayload else { return .void }
+        let elements = store.pointee[item.payload].elements
+        if position >= 0 {
+            guard position < elements.count else { return .none }
+            keep(elements[position])
+            return elements[position]
+        }
+        for element in elements { keep(element) }
+        return .tuple(makeBuffer(elements))
+    }
+
+    /// The raw value of a case, owned.
+    func rawValue(of item: EnumCase) throws(ScriptError) -> Value {
+        try rawValue(of: declarations.type(item.type), Int(item.ordinal))
+    }
+
+    private func rawValue(of type: TypeInfo, _ ordinal: Int) throws(ScriptError) -> Value {
+        let item = type.cases[ordinal]
+        if let expression = item.rawValue {
+            return try callNested(declarations.rawValueFunction(type, ordinal, expression), [.void])
+        }
+        if type.rawType == .string { return .string(item.name) }
+        guard case .int? = type.rawType else { return .none }
+        if ordinal == 0 { return .int(0) }
+        if case .int(let previous) = try rawValue(of: type, ordinal - 1) { return .int(previous + 1) }
+        return .int(ordinal)
+    }
+
+    func fromRawValue(_ type: TypeInfo, _ raw: Value) throws(ScriptError) -> Value {
+        for ordinal in type.cases.indices {
+            let own = try rawValue(of: type, ordinal)
+            defer { drop(own) }
+            if try equal(own, raw) { return enumCase(type.index, ordinal, []) }
+        }
+        return .none
+    }
+}

@@ -1,0 +1,83 @@
+internal import Heap
+
+/// The contents of one object of the program's classes, or of one closure.
+struct Instance: Sendable {
+    /// The number of its type; `closure` for closures, `nobody` for the host's objects.
+    var type: Int32 = Instance.nobody
+    /// A closure's function; a negative number names one of the host's.
+    var function: Int32 = 0
+    /// Whether its deinitialiser must not run: initialisation has failed.
+    var isPartial = false
+    /// Stored properties, superclasses' first; or captures.
+    var fields: ContiguousArray<Value> = []
+
+    static let nobody: Int32 = -1
+    static let closure: Int32 = -2
+}
+
+/// The contents of an array, dictionary, set, tuple, range, struct, payload or shared variable.
+struct Buffer: Sendable {
+    /// How many values refer to it.
+    var count: Int32 = 0
+    /// A struct's type, a tuple's static type with labels, a range's kind (0 half-open, 1 closed), else -1.
+    var type: Int32 = -1
+    /// The elements; a dictionary's keys and values by turns.
+    var elements: ContiguousArray<Value> = []
+    /// A dictionary's or set's places by key.
+    var places: [HashKey: Int]?
+}
+
+/// What stands for a value in a dictionary's or set's index.
+indirect enum HashKey: Hashable, Sendable {
+    case nothing
+    case bool(Bool)
+    case int(Int)
+    case double(Double)
+    case string(String)
+    case object(UInt32)
+    case host(HostValue)
+    case type(TypeReference)
+    case list(Int32, [HashKey])
+}
+
+/// One running function.
+struct Frame: Sendable {
+    var function: Int32
+    /// The next instruction.
+    var pc: Int32
+    /// Where its slots begin on the stack.
+    var base: Int32
+    /// Whether its result is not wanted on the stack.
+    var dropsResult = false
+}
+
+/// A stretch of running code whose errors are caught.
+struct TryHandler: Sendable {
+    let frame: Int32
+    let target: Int32
+    let slots: Int32
+    let operands: Int32
+}
+
+/// All that changes while a program runs.
+struct Store: Sendable {
+    var objects = Table(initial: Instance())
+    var buffers = Table(initial: Buffer())
+    var freeBuffers: [UInt32] = []
+    var bufferCount: UInt32 = 0
+    var globals: ContiguousArray<Value> = []
+    var frames: ContiguousArray<Frame> = []
+    var handlers: ContiguousArray<TryHandler> = []
+    var pool: ContiguousArray<Value> = []
+    var stack: ContiguousArray<Value> = []
+    var living = 0
+    var allocated = 0
+    var printed = 0
+    var steps = 0
+    var hasEnded = false
+
+    subscript(buffer: BufferID) -> Buffer {
+        @inline(__always) get { buffers[ObjectID(index: buffer.index)] }
+        @inline(__always) _modify { yield &buffers[ObjectID(index: buffer.index)] }
+    }
+}

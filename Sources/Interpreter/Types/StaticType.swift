@@ -1,0 +1,124 @@
+/// What is known of an expression's type before the program runs. Never complete: `unknown` is always a right answer.
+indirect enum StaticType: Hashable, Sendable {
+    case unknown
+    case void
+    case never
+    case any
+    case bool
+    case int(IntegerKind)
+    case double
+    case float
+    case string
+    case character
+    case optional(StaticType)
+    case array(StaticType)
+    case dictionary(StaticType, StaticType)
+    case set(StaticType)
+    case range(StaticType)
+    case tuple([StaticType], [String?])
+    case function([StaticType], StaticType)
+    case declared(Int32)
+    case host(String)
+    case meta(StaticType)
+    /// A function type's inout parameter.
+    case reference(StaticType)
+
+    static let plainInt = StaticType.int(.int)
+
+    /// The type with every optional around it taken off.
+    var unwrapped: StaticType {
+        if case .optional(let inner) = self { return inner.unwrapped }
+        return self
+    }
+
+    var isOptional: Bool {
+        if case .optional = self { return true }
+        return false
+    }
+
+    var isFloating: Bool {
+        switch unwrapped {
+        case .double, .float: true
+        default: false
+        }
+    }
+
+    var isKnown: Bool { self != .unknown }
+
+    /// What iterating gives.
+    var element: StaticType {
+        switch unwrapped {
+        case .array(let element), .set(let element), .range(let element): element
+        case .dictionary(let key, let value): .tuple([key, value], ["key", "value"])
+        case .string: .character
+        default: .unknown
+        }
+    }
+
+    /// The type made optional; optionals and nothing stay.
+    var madeOptional: StaticType {
+        switch self {
+        case .optional, .unknown, .any: self
+        default: .optional(self)
+        }
+    }
+}
+
+/// The integer types, each with its bounds.
+enum IntegerKind: Int32, Sendable {
+    case int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
+
+    init?(name: String) {
+        switch name {
+        case "Int": self = .int
+        case "Int8": self = .int8
+        case "Int16": self = .int16
+        case "Int32": self = .int32
+        case "Int64": self = .int64
+        case "UInt": self = .uint
+        case "UInt8": self = .uint8
+        case "UInt16": self = .uint16
+        case "UInt32": self = .uint32
+        case "UInt64": self = .uint64
+        default: return nil
+        }
+    }
+
+    /// The values that fit; 64-bit unsigned ones are held to what Int holds.
+    var bounds: ClosedRange<Int> {
+        switch self {
+        case .int, .int64: Int.min...Int.max
+        case .int8: -128...127
+        case .int16: -32768...32767
+        case .int32: Int(Int32.min)...Int(Int32.max)
+        case .uint, .uint64: 0...Int.max
+        case .uint8: 0...255
+        case .uint16: 0...65535
+        case .uint32: 0...Int(UInt32.max)
+        }
+    }
+
+    var bitWidth: Int {
+        switch self {
+        case .int, .int64, .uint, .uint64: 64
+        case .int8, .uint8: 8
+        case .int16, .uint16: 16
+        case .int32, .uint32: 32
+        }
+    }
+
+    var name: String {
+        switch self {
+        case .int: "Int"
+        case .int8: "Int8"
+        case .int16: "Int16"
+        case .int32: "Int32"
+        case .int64: "Int64"
+        case .uint: "UInt"
+        case .uint8: "UInt8"
+        case .uint16: "UInt16"
+        case .uint32: "UInt32"
+        case .uint64: "UInt64"
+        }
+    }
+}
