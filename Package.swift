@@ -80,7 +80,9 @@ let package = Package(
         .executableTarget(name: "appear", dependencies: ["Commands"], swiftSettings: settings),
 
         .testTarget(name: "HeapTests", dependencies: ["Heap"], swiftSettings: settings),
-        .testTarget(name: "LayoutTests", dependencies: ["Layout"], exclude: ["generate-expectations.py"], resources: [.copy("Expectations")], swiftSettings: settings),
+        .testTarget(
+            name: "LayoutTests", dependencies: ["Layout"], exclude: ["generate-expectations.py"], resources: [.copy("Expectations")],
+            swiftSettings: settings),
         .testTarget(name: "CanvasTests", dependencies: ["Canvas"], exclude: ["Goldens"], swiftSettings: settings),
         // Swift Testing would look for its overlay of Apple's UIKit.
         .testTarget(

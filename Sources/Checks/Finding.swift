@@ -23,6 +23,7 @@ public struct Finding: Sendable, Hashable {
         /// `file:line:column`.
         public var description: String { "\(file):\(line):\(column)" }
 
+        /// Whether the first comes before the second.
         public static func < (lhs: Place, rhs: Place) -> Bool {
             (lhs.file, lhs.line, lhs.column) < (rhs.file, rhs.line, rhs.column)
         }

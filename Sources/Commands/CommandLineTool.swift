@@ -31,7 +31,8 @@ public enum CommandLineTool {
         if code == .success {
             Output.write(AppearCommand.fullMessage(for: error) + "\n")
         } else if code == .validationFailure {
-            let sentence = AppearCommand.message(for: error).split(separator: "\n").first.map(String.init) ?? "the command line is not understood"
+            let sentence =
+                AppearCommand.message(for: error).split(separator: "\n").first.map(String.init) ?? "the command line is not understood"
             Output.complain("error: \(sentence)")
         } else if !(error is ExitCode) {
             Output.complain("error: \(AppearCommand.message(for: error))")

@@ -20,7 +20,9 @@ enum InputFiles {
     private static func swiftFiles(in folder: String) -> [String] {
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         let trimmed = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-        return names.filter { $0.hasSuffix(".swift") && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }.sorted().map { "\(trimmed)/\($0)" }
+        return names.filter { $0.hasSuffix(".swift") && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }.sorted().map {
+            "\(trimmed)/\($0)"
+        }
     }
 
     private static func read(_ path: String) throws(CommandError) -> Source {

@@ -10,7 +10,9 @@ struct SceneOptions: ParsableArguments {
     @Option(name: .customLong("os"), help: "The system version: 13 to 26.")
     var os: String?
 
-    @Option(name: .customLong("in"), help: "How the entry is shown: root, navigation, fullScreen, pageSheet, formSheet, overFullScreen or child.")
+    @Option(
+        name: .customLong("in"),
+        help: "How the entry is shown: root, navigation, fullScreen, pageSheet, formSheet, overFullScreen or child.")
     var container = "root"
 
     @Option(name: .customLong("root"), help: "The class of the entry controller.")
@@ -25,7 +27,8 @@ struct SceneOptions: ParsableArguments {
     /// What the options say, checked.
     func setting() throws(CommandError) -> Setting {
         Setting(
-            device: try Self.device(device), os: try Self.os(os), container: try Self.container(container), root: root, steps: try allSteps())
+            device: try Self.device(device), os: try Self.os(os), container: try Self.container(container), root: root,
+            steps: try allSteps())
     }
 
     private func allSteps() throws(CommandError) -> [Step] {

@@ -54,7 +54,9 @@ struct TableCommand: ParsableCommand {
     private func others(_ main: FactsTable) throws -> String {
         guard device == nil, container == "navigation" else { return "" }
         var text = ""
-        for (other, device) in [(Setting.Container.root, DeviceProfile.ipad), (.navigation, .phone), (.fullScreen, .ipad), (.pageSheet, .ipad)] {
+        for (other, device) in [
+            (Setting.Container.root, DeviceProfile.ipad), (.navigation, .phone), (.fullScreen, .ipad), (.pageSheet, .ipad),
+        ] {
             let table = try measure(other, device)
             let differing = table.differences(from: main)
             text += "\n" + heading(table, format == "markdown" ? "###" : "")

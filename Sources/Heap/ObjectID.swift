@@ -8,6 +8,7 @@ public struct ObjectID: Hashable, Comparable, Sendable {
         self.index = index
     }
 
+    /// Whether the first comes before the second.
     public static func < (lhs: ObjectID, rhs: ObjectID) -> Bool {
         lhs.index < rhs.index
     }

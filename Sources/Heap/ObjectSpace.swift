@@ -50,7 +50,8 @@ public final class ObjectSpace {
     /// The place in the list of unreferenced objects from which code that begins now is answerable.
     public var mark: Int { heap.unreferenced.count }
 
-    /// Deinitialises every object listed at or after `mark` that nothing has retained, in the order in which they were let go; what an object
+    /// Deinitialises every object listed at or after `mark` that nothing has retained, in the order in which they were let go; what an
+    /// object
     /// held alone dies directly after it. Linear in the objects that die, however deep the chain.
     public func reap(from mark: Int) {
         guard heap.unreferenced.count > mark else { return }

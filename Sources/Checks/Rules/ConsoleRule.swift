@@ -18,7 +18,8 @@ struct ExceptionRule: Rule {
     func findings(in run: Run) -> [Finding] {
         run.recording.events.filter { $0.kind == .exception }.map { event in
             Finding(
-                rule: name, message: "\(event.name): \(event.text ?? "")", place: event.location.map(Finding.Place.init), event: event.index)
+                rule: name, message: "\(event.name): \(event.text ?? "")", place: event.location.map(Finding.Place.init), event: event.index
+            )
         }
     }
 }

@@ -2,7 +2,8 @@ import Foundation
 public import Interpreter
 
 extension Run {
-    /// The recording as one JSON object a line, the keys in a fixed order. `onlyCallbacks` leaves out what is no callback; `i` keeps its number.
+    /// The recording as one JSON object a line, the keys in a fixed order. `onlyCallbacks` leaves out what is no callback; `i` keeps its
+    /// number.
     public func jsonLines(onlyCallbacks: Bool = false) -> String {
         var text = ""
         for event in recording.events where !onlyCallbacks || event.kind == .callback {

@@ -64,11 +64,14 @@ extension Run {
         guard !world.isAnimating(write.object, in: frame.shown) else { return false }
         if write.property == "subviews" || write.property == "sublayers" {
             // A view that was put into one that was on the display already.
-            return old[write.object] != nil && world.contents(of: write.object, in: frame.shown).contains { old[$0] == nil && new[$0] != nil }
+            return old[write.object] != nil
+                && world.contents(of: write.object, in: frame.shown).contains { old[$0] == nil && new[$0] != nil }
         }
         guard let was = old[write.object] else {
             // Became visible: only a jump when its surroundings were on the display already.
-            guard new[write.object] != nil, let callback = write.callback, let owner = recording.events[callback].object else { return false }
+            guard new[write.object] != nil, let callback = write.callback, let owner = recording.events[callback].object else {
+                return false
+            }
             return world.rootView(of: owner, in: frame.shown).map { old[$0] != nil } ?? false
         }
         guard let item = new[write.object] else { return write.property == "isHidden" || write.property == "alpha" }

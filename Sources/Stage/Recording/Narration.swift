@@ -10,7 +10,8 @@ extension Recording {
         case .callback: return callbackSentence(event, who)
         case .system: return systemSentence(event, who)
         case .transaction:
-            return "Transaction \(event.transaction) commits: constraints, then layout from the top, then drawing; the display gets the result."
+            return
+                "Transaction \(event.transaction) commits: constraints, then layout from the top, then drawing; the display gets the result."
         case .input: return "You: \(event.name)."
         case .print: return "The code prints: \(event.text ?? "")"
         case .console: return "UIKit writes to the console: \(event.text ?? "")"
@@ -33,7 +34,8 @@ extension Recording {
             "loadView()": "\(who) is asked to make its view; the first read of `view` did it.",
             "viewDidLoad()": "\(who)'s view is in memory. It has no window yet, and its size is still a placeholder.",
             "viewWillAppear(_:)": "\(who) is told that its appearance begins. The view is not in the window yet.",
-            "viewIsAppearing(_:)": "\(who)'s view has entered the window; its size, traits and safe area are final, its subviews' frames are not.",
+            "viewIsAppearing(_:)":
+                "\(who)'s view has entered the window; its size, traits and safe area are final, its subviews' frames are not.",
             "viewDidAppear(_:)": "\(who)'s appearance has ended: the transition is over and the view has been on the display.",
             "viewWillDisappear(_:)": "\(who) is told that it begins to leave. Its view is still on the display.",
             "viewDidDisappear(_:)": "\(who)'s view has left the window.",

@@ -132,7 +132,8 @@ extension Recorder: WorldObserver {
     }
 
     private static let untold: Set<String> = [
-        "Closure", "CALayer", "NSLayoutConstraint", "UILayoutGuide", "TransitionCoordinator", "UIPresentationController", "UINavigationItem",
+        "Closure", "CALayer", "NSLayoutConstraint", "UILayoutGuide", "TransitionCoordinator", "UIPresentationController",
+        "UINavigationItem",
         "UIViewControllerWrapperView", "UITransitionView", "UIDropShadowView", "UIDimmingView", "UINavigationTransitionView",
         "UILayoutContainerView", "UIScreen", "UISceneSession", "ConnectionOptions", "UIEvent",
     ]

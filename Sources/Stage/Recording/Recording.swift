@@ -1,7 +1,6 @@
 public import Heap
 import Interpreter
 
-
 /// All that happened in one run, from launch until the last step had settled. A value; it shares what did not change from event to event.
 public struct Recording: Sendable {
     /// What was run.

@@ -5,9 +5,12 @@ import UIKit
 extension Run {
     /// The facts of the controller that a callback event stands on; nil for other events.
     ///
-    /// Measured when the callback is entered, before its body, without loading the view. Costs a fork of the run and a layout pass; remembered.
+    /// Measured when the callback is entered, before its body, without loading the view. Costs a fork of the run and a layout pass;
+    /// remembered.
     public func facts(at event: Int) -> Facts? {
-        guard recording.events[event].kind == .callback, let object = recording.events[event].object, isController(object) else { return nil }
+        guard recording.events[event].kind == .callback, let object = recording.events[event].object, isController(object) else {
+            return nil
+        }
         if let known = settledFacts[event] { return known }
         let facts = facts(of: object, at: event)
         settledFacts[event] = facts

@@ -9,7 +9,8 @@ extension Run {
         return fork(at: event) {
             world.describeViews { view in
                 HierarchyNode(
-                    object: view.id, typeName: recording.typeName(of: view.id), label: view.owner.map { "\(recording.name(of: $0)).view" } ?? names[view.id],
+                    object: view.id, typeName: recording.typeName(of: view.id),
+                    label: view.owner.map { "\(recording.name(of: $0)).view" } ?? names[view.id],
                     depth: view.depth, frame: view.frame, shownFrame: view.shownFrame, isPrivate: view.isPrivate, isHidden: view.isHidden,
                     alpha: view.alpha, background: view.background, needsLayout: view.needsLayout)
             }

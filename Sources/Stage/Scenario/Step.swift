@@ -101,11 +101,15 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
             let (percent, finishes) = try swipe(words[0], Array(arguments.dropFirst()))
             return .swipePage(isLeft: side == "left", percent: percent, finishes: finishes)
         case "tab":
-            guard let index = Int(try one("the number of a tab, from 0")), index >= 0 else { throw StepError("'tab' takes a number from 0") }
+            guard let index = Int(try one("the number of a tab, from 0")), index >= 0 else {
+                throw StepError("'tab' takes a number from 0")
+            }
             return .tab(index)
         case "focus": return .focus(try one("the name of a text field"))
         case "type":
-            guard arguments.count == 2 else { throw StepError("'type' takes the name of a text field and the text, each quoted when it has spaces") }
+            guard arguments.count == 2 else {
+                throw StepError("'type' takes the name of a text field and the text, each quoted when it has spaces")
+            }
             return .type(arguments[0], text: arguments[1])
         case "return": return try only(.return)
         case "rotate":
@@ -130,10 +134,13 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
             return .call(
                 type: String(target[..<dot]), method: String(target[target.index(after: dot)...]).replacingOccurrences(of: "()", with: ""))
         case "wait":
-            guard let seconds = Double(try one("a number of seconds")), seconds >= 0 else { throw StepError("'wait' takes a number of seconds") }
+            guard let seconds = Double(try one("a number of seconds")), seconds >= 0 else {
+                throw StepError("'wait' takes a number of seconds")
+            }
             return .wait(seconds)
         default:
-            throw StepError("there is no step '\(words[0])'\(nearest(to: words[0], in: Self.words).map { "; did you mean '\($0)'?" } ?? "")")
+            throw StepError(
+                "there is no step '\(words[0])'\(nearest(to: words[0], in: Self.words).map { "; did you mean '\($0)'?" } ?? "")")
         }
     }
 

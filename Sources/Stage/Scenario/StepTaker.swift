@@ -33,7 +33,9 @@ struct StepTaker {
         let targets = world.tappableTargets(named: propertyNames)
         guard let target = targets.first(where: { $0.names.contains(name) }) else {
             let known = targets.compactMap(\.names.first)
-            refuse("nothing called '\(name)' can be tapped; \(known.isEmpty ? "there is nothing to tap" : "there is: \(known.joined(separator: ", "))")")
+            refuse(
+                "nothing called '\(name)' can be tapped; \(known.isEmpty ? "there is nothing to tap" : "there is: \(known.joined(separator: ", "))")"
+            )
             return
         }
         world.tap(target)
@@ -61,7 +63,8 @@ struct StepTaker {
             world.space.heap.isReachableWeakly(id) && interpreter.className(of: id) != nil && interpreter.isInstance(id, of: type)
         }
         guard let target = living else {
-            let known = Set(run.recording.objects.compactMap { world.space.heap.isReachableWeakly($0) ? interpreter.className(of: $0) : nil })
+            let known = Set(
+                run.recording.objects.compactMap { world.space.heap.isReachableWeakly($0) ? interpreter.className(of: $0) : nil })
             refuse("there is no living \(type) to call '\(method)' on; there is: \(known.sorted().joined(separator: ", "))")
             return
         }

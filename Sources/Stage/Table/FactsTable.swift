@@ -29,7 +29,8 @@ public struct FactsTable: Sendable, Hashable {
     /// The rows, in the documents' order.
     public let rows: [Row]
 
-    /// Measures a table in the table's own scene: a view that starts as large as the screen, two levels of constrained subviews, and a window
+    /// Measures a table in the table's own scene: a view that starts as large as the screen, two levels of constrained subviews, and a
+    /// window
     /// that is narrower than the screen unless `isFullScreen`.
     public init(
         container: Setting.Container, device: DeviceProfile = .ipad, os: OSProfile = .newest, isFullScreen: Bool = false,

@@ -6,7 +6,8 @@ extension UINavigationController {
     /// Fidelity: simplified; the real push is a spring of about this length.
     static let transitionDuration = 0.35
 
-    /// Begins what waits, if nothing is in flight. Called inside the layout of the container's view, so that what comes is visited in the same
+    /// Begins what waits, if nothing is in flight. Called inside the layout of the container's view, so that what comes is visited in the
+    /// same
     /// commit.
     func beginWaitingTransition() {
         guard let waiting = stackState.waiting, transition == nil, view.window != nil else { return }
@@ -73,7 +74,8 @@ extension UINavigationController {
         }
     }
 
-    /// Fidelity: recorded nav-push-cyrus, nav-pop-animated-catalyst26, ipop-cancel-wangling; the places of didMove and didShow are simplified.
+    /// Fidelity: recorded nav-push-cyrus, nav-pop-animated-catalyst26, ipop-cancel-wangling; the places of didMove and didShow are
+    /// simplified.
     func finishStackTransition(_ coordinator: TransitionCoordinator) {
         let from = coordinator.from
         let to = coordinator.to

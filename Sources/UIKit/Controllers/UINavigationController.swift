@@ -120,7 +120,8 @@ open class UINavigationController: UIViewController {
 
     /// Puts a controller on top of the stack. The transition begins with the next layout.
     ///
-    /// Fidelity: recorded nav-push-containment-trace2019 (willMove inside the call), nav-pop-animated-catalyst26 (the rest after it returns).
+    /// Fidelity: recorded nav-push-containment-trace2019 (willMove inside the call), nav-pop-animated-catalyst26 (the rest after it
+    /// returns).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !stackState.stack.contains(viewController.id) else {
             world.report(
@@ -199,7 +200,9 @@ open class UINavigationController: UIViewController {
         waiting.isAnimated = animated
         waiting.isHeld = isHeld
         // Whoever is not shown has nothing to wait for.
-        for id in leaving where id != stackState.shown && transition?.to?.id != id { world.object(id, as: UIViewController.self)?.leaveParent() }
+        for id in leaving where id != stackState.shown && transition?.to?.id != id {
+            world.object(id, as: UIViewController.self)?.leaveParent()
+        }
         waiting.leaving += leaving.filter { $0 == stackState.shown || transition?.to?.id == $0 }
         stackState.waiting = waiting
         viewIfLoaded?.setNeedsLayout()

@@ -48,7 +48,8 @@ open class UIPresentationController: NSObject {
 
     /// Whether the presenter's view leaves the window meanwhile.
     ///
-    /// Fidelity: documented UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext; recorded modal-fullscreen-presenter-yagamo13,
+    /// Fidelity: documented UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext; recorded
+    /// modal-fullscreen-presenter-yagamo13,
     /// sheet-presenter-wwdc19.
     var removesPresenter: Bool { state.style == .fullScreen || state.style == .currentContext }
 
@@ -68,7 +69,8 @@ open class UIPresentationController: NSObject {
 
     /// Sets up the views and begins the transition.
     ///
-    /// Fidelity: recorded modal-present-wlgusdn (order), modal-present-layoutmargins-uikittestable (without animation, layout precedes viewDidAppear).
+    /// Fidelity: recorded modal-present-wlgusdn (order), modal-present-layoutmargins-uikittestable (without animation, layout precedes
+    /// viewDidAppear).
     func present(in window: UIWindow, animated: Bool, completion: Block?) {
         guard let presented, let presenter else { return }
         let container = UITransitionView(frame: window.bounds)
@@ -123,7 +125,8 @@ open class UIPresentationController: NSObject {
             }
         }
         coordinator.start {
-            wrapper.center = isComing || !coordinator.isAnimated ? CGPoint(x: place.midX, y: place.midY) : CGPoint(x: away.midX, y: away.midY)
+            wrapper.center =
+                isComing || !coordinator.isAnimated ? CGPoint(x: place.midX, y: place.midY) : CGPoint(x: away.midX, y: away.midY)
             dimming?.alpha = isComing ? 1 : 0
         }
     }
@@ -208,6 +211,7 @@ open class UIPresentationController: NSObject {
         let area = window.state.safeArea
         return UIEdgeInsets(
             top: max(0, area.top - place.minY), left: max(0, area.left - place.minX),
-            bottom: max(0, area.bottom - (window.bounds.height - place.maxY)), right: max(0, area.right - (window.bounds.width - place.maxX)))
+            bottom: max(0, area.bottom - (window.bounds.height - place.maxY)),
+            right: max(0, area.right - (window.bounds.width - place.maxX)))
     }
 }

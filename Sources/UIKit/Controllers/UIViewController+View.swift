@@ -36,7 +36,8 @@ extension UIViewController {
             world.report(
                 .exception(
                     name: "Infinite recursion",
-                    reason: "\(world.typeName(of: self)).view was read inside loadView() before it was set: each read calls loadView() again",
+                    reason:
+                        "\(world.typeName(of: self)).view was read inside loadView() before it was set: each read calls loadView() again",
                     object: id))
             self.view = UIView(frame: .zero)
             return
@@ -53,7 +54,8 @@ extension UIViewController {
         world.report(
             .exception(
                 name: "UIViewControllerHierarchyInconsistency",
-                reason: "A view can only be associated with at most one view controller at a time! View \(view) is associated with \(owner). "
+                reason:
+                    "A view can only be associated with at most one view controller at a time! View \(view) is associated with \(owner). "
                     + "Clear this association before associating this view with \(self).",
                 object: id))
     }
@@ -69,7 +71,8 @@ extension UIViewController {
 
     /// The environment as this controller knows it.
     ///
-    /// Fidelity: documented WWDC 2023 session 10057 (from the view's superview since iOS 17, from the parent before). A controller that is out of
+    /// Fidelity: documented WWDC 2023 session 10057 (from the view's superview since iOS 17, from the parent before). A controller that is
+    /// out of
     /// the hierarchy keeps what it knew.
     public var traitCollection: UITraitCollection {
         if let view = viewIfLoaded { return view.traitCollection }

@@ -34,7 +34,8 @@ extension World {
         guard window != nil else { return .none }
         var leaving: [UIViewController] = []
         for controller in controllers(in: view) where [.appeared, .appearing].contains(controller.state.appearance) {
-            if let parent = controller.parent, leaving.contains(parent) || parent.isInTransition && parent.state.appearance == .disappearing {
+            if let parent = controller.parent, leaving.contains(parent) || parent.isInTransition && parent.state.appearance == .disappearing
+            {
                 continue
             }
             controller.begin(.disappearing, animated: false)
@@ -70,10 +71,13 @@ extension World {
 
     /// Whether a view may be put into another; if not, the exception that UIKit raises has been reported.
     ///
-    /// Fidelity: documented UIViewControllerHierarchyInconsistency (G28: raised when a child's parent is not the controller of the view that
+    /// Fidelity: documented UIViewControllerHierarchyInconsistency (G28: raised when a child's parent is not the controller of the view
+    /// that
     /// it is put into).
     func allowsInsertion(of view: UIView, in parent: UIView) -> Bool {
-        guard let controller = view.controller, let claimed = controller.parent, !parent.isPrivate, parent.window != nil else { return true }
+        guard let controller = view.controller, let claimed = controller.parent, !parent.isPrivate, parent.window != nil else {
+            return true
+        }
         var owner: UIView? = parent
         while let current = owner, current.controller == nil { owner = current.superview }
         guard let actual = owner?.controller, actual !== claimed else { return true }

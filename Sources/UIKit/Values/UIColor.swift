@@ -66,6 +66,7 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
         style == .dark ? dark : light
     }
 
+    /// Whether the two are equal.
     public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
         lhs.light == rhs.light && lhs.dark == rhs.dark
     }

@@ -54,6 +54,7 @@ public final class UITraitCollection: Hashable, Sendable {
         displayScale = scale
     }
 
+    /// Whether the two are equal.
     public static func == (lhs: UITraitCollection, rhs: UITraitCollection) -> Bool {
         lhs.horizontalSizeClass == rhs.horizontalSizeClass && lhs.verticalSizeClass == rhs.verticalSizeClass
             && lhs.userInterfaceStyle == rhs.userInterfaceStyle && lhs.userInterfaceIdiom == rhs.userInterfaceIdiom

@@ -99,7 +99,8 @@ extension UIView {
     /// How far bars, notch and other content reach over this view's edges, in points. Zero until the view has been in a window; the last
     /// value stays after it has left.
     ///
-    /// Fidelity: documented UIView.safeAreaInsets; the value after leaving is simplified (document 003 measured so, Apple's page says zero).
+    /// Fidelity: documented UIView.safeAreaInsets; the value after leaving is simplified (document 003 measured so, Apple's page says
+    /// zero).
     public var safeAreaInsets: UIEdgeInsets { state.safeArea }
 
     /// The space between the view's edges and its content, in points.
@@ -131,7 +132,8 @@ extension UIView {
         }
     }
 
-    /// Fidelity: documented UIView.safeAreaInsets (what the frame loses to the superview's safe area, never negative; additional insets of the
+    /// Fidelity: documented UIView.safeAreaInsets (what the frame loses to the superview's safe area, never negative; additional insets of
+    /// the
     /// controller); order of the two callbacks recorded modal-present-layoutmargins-uikittestable.
     private func renewInsets() {
         var area = placedOrOverlapped()

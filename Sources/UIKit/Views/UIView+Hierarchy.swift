@@ -128,7 +128,9 @@ extension UIView {
     }
 
     private func announceMove(to window: UIWindow?) {
-        world.send("willMove(toWindow:)", to: self, [("newWindow", .reference(window))], isReported: !isPrivate) { willMove(toWindow: window) }
+        world.send("willMove(toWindow:)", to: self, [("newWindow", .reference(window))], isReported: !isPrivate) {
+            willMove(toWindow: window)
+        }
         for child in subviews { child.announceMove(to: window) }
     }
 

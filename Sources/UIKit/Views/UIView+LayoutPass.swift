@@ -38,7 +38,8 @@ extension UIView {
 
     /// One visit, from the top: what is stale is renewed, then constraints, appearance, layout; then the views in this one.
     ///
-    /// Fidelity: recorded launch-navroot-catalyst26 (viewIsAppearing directly before the first viewWillLayoutSubviews); a pending appearance is
+    /// Fidelity: recorded launch-navroot-catalyst26 (viewIsAppearing directly before the first viewWillLayoutSubviews); a pending
+    /// appearance is
     /// a reason to visit a view, not a reason to lay it out (recorded nav-pop-animated-catalyst26).
     private func visit() {
         guard state.needsVisit else { return }

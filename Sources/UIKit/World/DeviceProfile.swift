@@ -39,7 +39,8 @@ public struct DeviceProfile: Hashable, Sendable {
 
     /// The size classes of a window of some size.
     ///
-    /// Fidelity: documented Human Interface Guidelines, Layout, device size classes; an iPad's window counts as compact below 600 points of width.
+    /// Fidelity: documented Human Interface Guidelines, Layout, device size classes; an iPad's window counts as compact below 600 points of
+    /// width.
     func sizeClasses(ofWindow size: CGSize) -> (horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass) {
         if idiom == .pad { return (size.width < 600 ? .compact : .regular, .regular) }
         let isLandscape = size.width > size.height

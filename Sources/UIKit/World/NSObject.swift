@@ -8,7 +8,8 @@ open class NSObject: Hashable, CustomStringConvertible {
     /// The World that the object lives in. The World holds all its objects.
     package unowned let world: World
 
-    /// Makes an object in the World of the present run, or becomes the host side of an object that the learner's code has begun to initialise.
+    /// Makes an object in the World of the present run, or becomes the host side of an object that the learner's code has begun to
+    /// initialise.
     public init() {
         guard let world = World.current else {
             preconditionFailure("a simulated object was made outside a World; run inside World.bind")
@@ -22,6 +23,7 @@ open class NSObject: Hashable, CustomStringConvertible {
         "<\(world.typeName(of: self))>"
     }
 
+    /// Whether the two are equal.
     public static func == (lhs: NSObject, rhs: NSObject) -> Bool {
         lhs === rhs
     }

@@ -26,6 +26,7 @@ public struct OSProfile: Hashable, Comparable, Sendable {
     /// Fidelity: reported Apple developer forums; scope not confirmed.
     var viewIsAppearingReachesChildren: Bool { version >= 16 }
 
+    /// Whether the first comes before the second.
     public static func < (lhs: OSProfile, rhs: OSProfile) -> Bool {
         lhs.version < rhs.version
     }

@@ -66,7 +66,8 @@ extension World {
             && !state.animations.hasFinite && !state.runLoop.pending.contains { $0.interval == nil && $0.due <= time + 1 }
     }
 
-    /// Turns until everything is settled, or `limit` seconds of virtual time have gone by; then a console message says what was still running.
+    /// Turns until everything is settled, or `limit` seconds of virtual time have gone by; then a console message says what was still
+    /// running.
     public func settle(limit: Double = 5) {
         let end = time + limit
         while !isSettled {

@@ -1,6 +1,7 @@
 public import Heap
 
-/// One run: its objects, its clock, its screen. Everything that it knows lies in `state`, a value; the World itself is the ways to change it.
+/// One run: its objects, its clock, its screen. Everything that it knows lies in `state`, a value; the World itself is the ways to change
+/// it.
 ///
 /// Confined: a World can be handed to another thread whole, never used by two.
 public final class World {
@@ -64,7 +65,8 @@ public final class World {
 
     // MARK: Objects
 
-    /// Lets the next host object that is made take the identity `id`, which the learner's code has allocated. Returns that object's maker's result.
+    /// Lets the next host object that is made take the identity `id`, which the learner's code has allocated. Returns that object's maker's
+    /// result.
     public func initialise<Result>(as id: ObjectID, _ make: () throws -> Result) rethrows -> Result {
         awaited = id
         defer { awaited = nil }

@@ -51,7 +51,8 @@ public struct WorldState: Sendable {
 }
 
 extension WorldState {
-    /// Takes over how far another state's animations are: what the display shows is the last commit's layer tree under the animations of now.
+    /// Takes over how far another state's animations are: what the display shows is the last commit's layer tree under the animations of
+    /// now.
     public mutating func takeAnimations(from other: WorldState) {
         animations = other.animations
     }
