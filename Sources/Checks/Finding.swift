@@ -31,7 +31,7 @@ public struct Finding: Sendable, Hashable {
 }
 
 /// One kind of mistake, and how to find it.
-protocol Rule {
+protocol Rule: Sendable {
     /// The name that findings carry.
     var name: String { get }
     /// The findings in a run, in order of their events.

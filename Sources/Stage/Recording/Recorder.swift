@@ -132,7 +132,7 @@ extension Recorder: WorldObserver {
     }
 
     private static let untold: Set<String> = [
-        "Closure", "CALayer", "NSLayoutConstraint", "UILayoutGuide", "TransitionCoordinator", "UIPresentationController",
+        "Closure", "closure", "CALayer", "NSLayoutConstraint", "UILayoutGuide", "TransitionCoordinator", "UIPresentationController",
         "UINavigationItem",
         "UIViewControllerWrapperView", "UITransitionView", "UIDropShadowView", "UIDimmingView", "UINavigationTransitionView",
         "UILayoutContainerView", "UIScreen", "UISceneSession", "ConnectionOptions", "UIEvent",

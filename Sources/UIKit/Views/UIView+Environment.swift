@@ -81,7 +81,7 @@ extension UIView {
         state.traits = new
         let known = old ?? world.predictedTraits
         guard known != new else { return }
-        world.report(.system(.traitsUpdated, object: id))
+        if !isPrivate { world.report(.system(.traitsUpdated, object: id)) }
         isScreenAffected()
         if let controller { controller.traitsChanged(from: known) }
         world.send("traitCollectionDidChange(_:)", to: self, [("previousTraitCollection", .value(known))], isReported: !isPrivate) {
@@ -153,7 +153,7 @@ extension UIView {
             world.send("layoutMarginsDidChange()", to: self, isReported: !isPrivate) { layoutMarginsDidChange() }
         }
         if area != oldArea {
-            world.report(.system(.safeAreaUpdated, object: id))
+            if !isPrivate { world.report(.system(.safeAreaUpdated, object: id)) }
             if let controller {
                 world.send("viewSafeAreaInsetsDidChange()", to: controller) { controller.viewSafeAreaInsetsDidChange() }
             }

@@ -29,6 +29,24 @@ extension UIView {
         } while true
     }
 
+    /// Notes again what waits here and below, in a fork of a moment in which a pass was under way. Returns whether anything does.
+    @discardableResult
+    func markPending() -> Bool {
+        if state.isLayingOut {
+            state.isLayingOut = false
+            state.needsLayout = true
+        }
+        var waits = state.needsLayout || state.needsConstraints || state.areTraitsStale || state.areInsetsStale
+        var waitsForConstraints = state.needsConstraints
+        for child in subviews {
+            if child.markPending() { waits = true }
+            if child.state.subtreeNeedsConstraints { waitsForConstraints = true }
+        }
+        state.needsVisit = waits
+        state.subtreeNeedsConstraints = waitsForConstraints
+        return waits
+    }
+
     /// Gives up on what waits here and below.
     private func settleFlags() {
         state.needsVisit = false
@@ -54,12 +72,14 @@ extension UIView {
 
     private func layOut() {
         state.needsLayout = false
+        state.isLayingOut = true
         let controller = controller
         if let controller {
             world.send("viewWillLayoutSubviews()", to: controller) { controller.viewWillLayoutSubviews() }
         }
         world.send("layoutSubviews()", to: self, isReported: !isPrivate) { layoutSubviews() }
-        world.report(.system(.layoutPass, object: id))
+        state.isLayingOut = false
+        if !isPrivate { world.report(.system(.layoutPass, object: id)) }
         if let controller {
             world.send("viewDidLayoutSubviews()", to: controller) { controller.viewDidLayoutSubviews() }
         }
@@ -89,7 +109,7 @@ extension UIView {
             world.send("updateViewConstraints()", to: controller) { controller.updateViewConstraints() }
         }
         world.send("updateConstraints()", to: self, isReported: !isPrivate) { updateConstraints() }
-        world.report(.system(.constraintPass, object: id))
+        if !isPrivate { world.report(.system(.constraintPass, object: id)) }
     }
 
     /// Asks for `updateConstraints()` before the next layout.

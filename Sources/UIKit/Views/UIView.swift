@@ -32,6 +32,8 @@ open class UIView: UIResponder {
 
         // What is still to be done.
         var needsLayout = true
+        /// Its layout has begun, and its subviews are not placed yet.
+        var isLayingOut = false
         var needsConstraints = true
         var needsDisplay = true
         /// This view or one below it waits for a pass.

@@ -42,8 +42,11 @@ extension World {
             safeArea: view.safeAreaInsets, frame: view.frame, margins: view.layoutMargins, subviews: subviews, descendants: descendants)
     }
 
-    /// Does what is pending for traits, safe area and layout in every window.
+    /// Does what is pending for traits, safe area and layout in every window, for a fork of the run: also what a pass under way has left to do.
     public func layOutEverything() {
-        for window in windowsBackToFront { window.layoutPass() }
+        for window in windowsBackToFront {
+            window.markPending()
+            window.layoutPass()
+        }
     }
 }
