@@ -9,6 +9,9 @@ let settings: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// Swift Testing has an overlay of Apple's UIKit, which would be looked for in tests that import ours.
+let withoutOverlays: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
 let package = Package(
     name: "appear",
     platforms: [.macOS(.v15)],
@@ -84,15 +87,17 @@ let package = Package(
             name: "LayoutTests", dependencies: ["Layout"], exclude: ["generate-expectations.py"], resources: [.copy("Expectations")],
             swiftSettings: settings),
         .testTarget(name: "CanvasTests", dependencies: ["Canvas"], exclude: ["Goldens"], swiftSettings: settings),
-        // Swift Testing would look for its overlay of Apple's UIKit.
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "Heap"],
-            swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+            swiftSettings: settings + withoutOverlays),
         .testTarget(
             name: "CurriculumTests", dependencies: ["Curriculum", "Stage", "Interpreter"],
             resources: [.copy("Courses"), .copy("Expectations")], swiftSettings: settings),
         .testTarget(
-            name: "StageTests", dependencies: ["Stage", "UIKit", "Interpreter", "Heap", "BindingGenerator"], swiftSettings: settings),
-        .testTarget(name: "InterpreterTests", dependencies: ["Interpreter", "Heap"], swiftSettings: settings),
+            name: "StageTests", dependencies: ["Stage", "UIKit", "Interpreter", "Heap", "BindingGenerator"],
+            swiftSettings: settings + withoutOverlays),
+        .testTarget(
+            name: "InterpreterTests", dependencies: ["Interpreter", "Heap"], resources: [.copy("Fixtures")],
+            swiftSettings: settings),
     ]
 )
