@@ -37,6 +37,42 @@ import UIKit
         #expect(log.box.frame.width == 100)
     }
 
+    @Test func `a second contradiction is told by itself, and a first that stays is not told again`() {
+        let log = Log()
+        let reasons = Reasons()
+        log.world.observer = reasons
+        log.launch { view in
+            view.place(UIView()) { [$0.widthAnchor.constraint(equalToConstant: 1), $0.widthAnchor.constraint(equalToConstant: 2)] }
+        }
+        _ = log.run {
+            NSLayoutConstraint.activate([
+                log.box.heightAnchor.constraint(equalToConstant: 3), log.box.heightAnchor.constraint(equalToConstant: 4),
+            ])
+        }
+        #expect(reasons.messages.count == 2)
+        #expect(reasons.messages.last?.contains("width") == false)
+        #expect(log.box.frame.size == CGSize(width: 1, height: 3))
+    }
+
+    @Test func `a hidden arranged view gives up a length of its own while it is hidden, and says so`() {
+        let log = Log()
+        let reasons = Reasons()
+        log.world.observer = reasons
+        log.launch { view in
+            let fixed = UIView()
+            fixed.widthAnchor.constraint(equalToConstant: 50).isActive = true
+            view.place(UIStackView(arrangedSubviews: [fixed, Sized(10, 10)])) {
+                [$0.leadingAnchor.constraint(equalTo: view.leadingAnchor), $0.topAnchor.constraint(equalTo: view.topAnchor)]
+            }
+        }
+        _ = log.run { log.box.subviews[0].isHidden = true }
+        #expect(reasons.messages.count == 1)
+        #expect(reasons.messages.first?.contains("'UISV-hiding' in UIStackView") == true)
+        #expect(log.box.frame.width == 10)
+        _ = log.run { log.box.subviews[0].isHidden = false }
+        #expect(log.box.frame.width == 60)
+    }
+
     @Test func `edges that want more room than there is are at odds with no width below nothing`() throws {
         let log = Log()
         let reasons = Reasons()

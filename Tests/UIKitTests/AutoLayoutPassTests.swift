@@ -148,6 +148,10 @@ import UIKit
         let follower = log.box.subviews[0]
         #expect(follower.frame == CGRect(x: 0, y: 0, width: 120, height: 80))
         #expect(follower.subviews[0].frame == CGRect(x: 110, y: 70, width: 10, height: 10))
+        let width = log.box.constraints.first { $0.firstAttribute == .width }
+        _ = log.run { width?.constant = 150 }
+        #expect(follower.frame == CGRect(x: 0, y: 0, width: 150, height: 80))
+        #expect(follower.subviews[0].frame == CGRect(x: 140, y: 70, width: 10, height: 10))
     }
 
     @Test func `the same layout comes of a state that is gone back to, and of the present one again`() throws {

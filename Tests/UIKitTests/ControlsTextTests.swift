@@ -100,4 +100,22 @@ import UIKit
                 == .text("Hello", size: 20, isBold: true, color: UIColor.red.components(style: .light), alignment: .right))
         #expect(drawn?.frame == CGRect(x: 10, y: 20, width: 100, height: 30))
     }
+
+    @Test(arguments: zip([1, 2, 3], ["aaa bb…", "aaa bbb\nccc dd…", "aaa bbb\nccc ddd\neee"]))
+    func `text that does not fit ends in dots`(lines: Int, expected: String) {
+        let log = Log()
+        log.launch { view in
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 44, height: 60))
+            label.font = Self.mono
+            label.numberOfLines = lines
+            label.text = "aaa bbb ccc ddd eee"
+            view.addSubview(label)
+        }
+        let content = log.world.picture(of: log.world.rendered, at: log.world.time).items.first { $0.object == log.box.id }?.content
+        guard case .text(let text, _, _, _, _) = content else {
+            Issue.record("the label draws no text")
+            return
+        }
+        #expect(text == expected)
+    }
 }

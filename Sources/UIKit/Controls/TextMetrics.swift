@@ -64,11 +64,25 @@ struct TextLayout: Hashable, Sendable {
 
     /// The lines when they may be `width` points long; those beyond the most are left out.
     func lines(fitting width: CGFloat) -> [String] {
+        let lines = allLines(fitting: width)
+        return numberOfLines > 0 ? Array(lines.prefix(numberOfLines)) : lines
+    }
+
+    /// The lines as they are drawn in `width` points: what is left out shows as three dots at the end.
+    func drawnLines(fitting width: CGFloat) -> [String] {
+        let lines = allLines(fitting: width)
+        guard numberOfLines > 0, lines.count > numberOfLines else { return lines }
+        var last = lines[(numberOfLines - 1)...].joined(separator: " ")
+        while !last.isEmpty, TextMetrics.width(of: last + "…", font) > width { last.removeLast() }
+        return lines.prefix(numberOfLines - 1) + [last + "…"]
+    }
+
+    private func allLines(fitting width: CGFloat) -> [String] {
         var lines: [String] = []
         // A width that was rounded to pixels must not break a line that just fits.
         let limit = width + 1e-3 + 0.5 / scale
         for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) { wrap(paragraph, limit, into: &lines) }
-        return numberOfLines > 0 ? Array(lines.prefix(numberOfLines)) : lines
+        return lines
     }
 
     private func wrap(_ paragraph: Substring, _ limit: CGFloat, into lines: inout [String]) {

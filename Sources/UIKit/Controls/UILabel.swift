@@ -35,7 +35,7 @@ open class UILabel: UIView {
 
     override func drawnContent() -> DrawnContent? {
         guard let text = labelState.text, !text.isEmpty else { return nil }
-        let shown = layout(of: text).lines(fitting: bounds.width).joined(separator: "\n")
+        let shown = layout(of: text).drawnLines(fitting: bounds.width).joined(separator: "\n")
         return .text(
             shown, size: labelState.font.pointSize, isBold: labelState.font.isBold,
             color: labelState.color.components(style: traitCollection.userInterfaceStyle), alignment: labelState.alignment)
@@ -131,7 +131,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// What happens to text that is too long. Lines are broken at words, and what does not fit is cut off.
+    /// What happens to text that is too long. Whatever it says, lines are broken at words, and what does not fit is left out at the end.
     ///
     /// Fidelity: simplified; kept, not followed.
     public var lineBreakMode: NSLineBreakMode {

@@ -10,10 +10,11 @@ extension UIStackView {
         let shown = arrangedSubviews.filter { !$0.state.isHidden && $0.superview === self }
         var canvas = system.inside(self)
         if stackState.isMarginsRelative { canvas = canvas.inset(by: state.effectiveMargins) }
-        var arrangement = Arrangement(
-            stack: self, axis: stackState.axis, canvas: canvas, strength: system.isPlaced(self) ? .required : UILayoutPriority(999),
-            views: shown)
-        arrangement.boxes = shown.map { system.box(of: $0, in: self) }
+        let axis = stackState.axis
+        let boxes = shown.map { system.box(of: $0, in: self) }
+        let arrangement = Arrangement(
+            stack: self, axis: axis, canvas: canvas, strength: system.isPlaced(self) ? .required : UILayoutPriority(999), views: shown,
+            boxes: boxes, extents: boxes.map { $0.extent(axis) })
         arrangement.distribute(in: &system)
         arrangement.align(in: &system)
         arrangement.collapse(arrangedSubviews.filter { $0.state.isHidden && $0.superview === self }, in: &system)
@@ -42,14 +43,16 @@ private struct Arrangement {
     /// A stack whose size constraints do not decide must not be at odds with it.
     let strength: UILayoutPriority
     let views: [UIView]
-    var boxes: [LayoutSystem.Box] = []
+    /// Where the views are, in order.
+    let boxes: [LayoutSystem.Box]
+    /// The boxes along the stack.
+    let extents: [Extent]
 
     /// Below everything that code or content asks for, and below the wish for a fitting size.
     private static let slack = UILayoutPriority(49)
     private static let lastResort = UILayoutPriority(1)
 
     private var across: NSLayoutConstraint.Axis { axis == .horizontal ? .vertical : .horizontal }
-    private var extents: [Extent] { boxes.map { $0.extent(axis) } }
 
     private func require(
         _ name: String, _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression, _ priority: UILayoutPriority? = nil,
