@@ -71,7 +71,7 @@ extension Interpreter {
 
     /// The program's classes, in order of declaration.
     public var classes: [ClassDescription] {
-        declarations.types.filter { $0.kind == .class }.map { type in
+        declarations.types.filter { $0.kind == .class && program.files[$0.file].path != Prelude.path }.map { type in
             declarations.resolved(type)
             var superclasses = type.chain.dropFirst().map(\.qualifiedName)
             var host = type.hostAncestor

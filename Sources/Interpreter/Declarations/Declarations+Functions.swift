@@ -140,6 +140,14 @@ extension Declarations {
         }
     }
 
+    /// A free function as a closure.
+    func functionValue(_ member: MemberInfo) -> Int32 {
+        make(member.name) { [self] builder in
+            parameters(member.parameters.count, builder)
+            builder.emit(.call, function(for: member), Int32(member.parameters.count))
+        }
+    }
+
     /// `Type.method`: takes the instance, gives the method bound to it.
     func unappliedFunction(_ member: MemberInfo) -> Int32 {
         make(member.name) { [self] builder in
@@ -229,7 +237,7 @@ extension FunctionBuilder {
         let isObject = member.owner?.kind == .class
         if !isObject { inouts = [0] }
         let compute = newLabel()
-        emit(isObject ? .loadSelfField : .loadOwnField, member.slot)
+        emit(.loadOwnField, member.slot)
         jump(.jumpIfMissing, compute)
         emit(.return)
         bind(compute)

@@ -123,7 +123,15 @@ extension Declarations {
 
     /// The type that `self` has in a type's members.
     func selfType(of type: TypeInfo) -> StaticType {
-        if type.kind == .foreign { return libraryType(type.name, []) ?? .host(type.name) }
+        if type.kind == .foreign {
+            switch type.name {
+            case "Collection", "Sequence", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection": return .array(.unknown)
+            case "StringProtocol": return .string
+            case "FloatingPoint", "BinaryFloatingPoint": return .double
+            case "BinaryInteger", "FixedWidthInteger", "SignedInteger": return .plainInt
+            default: return libraryType(type.name, []) ?? (hostType(named: type.name) != nil ? .host(type.name) : .unknown)
+            }
+        }
         return .declared(type.index)
     }
 

@@ -22,6 +22,8 @@ final class Declarations {
     var mutatingNames: Set<String> = []
     /// Names of properties that some class overrides: reading them is never plain access to a field.
     var overriddenProperties: Set<String> = []
+    /// Names of structs' lazy properties.
+    var lazyNames: Set<String> = []
 
     var hostTypes: [String: HostType?] = [:]
     var hostGlobals: [String: [HostMember]] = [:]
@@ -74,7 +76,7 @@ final class Declarations {
             } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
                 aliases[alias.name.identifierText] = alias.initializer.value
             } else if let type = collectType(declaration, file: file, outer: nil) {
-                topLevel[type.name] = type
+                if topLevel[type.name] == nil { topLevel[type.name] = type }
             }
         }
     }

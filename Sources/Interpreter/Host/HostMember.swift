@@ -69,6 +69,20 @@ public struct HostMember: Sendable {
         case `subscript`
     }
 
+    /// The designated initialiser that a convenience initialiser calls on `self`: a class of the program that overrides it gets the call.
+    public struct Delegation: Sendable {
+        /// The full name: `init(frame:)`.
+        public let name: String
+        /// The designated initialiser's parameters, each with what is passed as its default.
+        public let arguments: [HostParameter]
+
+        /// Describes a delegation.
+        public init(_ name: String, _ arguments: [HostParameter]) {
+            self.name = name
+            self.arguments = arguments
+        }
+    }
+
     /// Runs a function or initialiser. The result is borrowed: a new object needs no reference, the interpreter takes its own.
     public typealias Call = @Sendable (inout HostCall) throws(ScriptError) -> Value
     /// Reads a property.
@@ -89,6 +103,8 @@ public struct HostMember: Sendable {
     /// Whether the host wants to hear of every call that the learner's code makes, except through `super`: it is called even when the object's
     /// class overrides the method, and then calls the override itself.
     public let isOverridePoint: Bool
+    /// What it calls, if it is a convenience initialiser without parameters.
+    public let delegation: Delegation?
     /// The parameters, in order.
     public let parameters: [HostParameter]
     /// The type of the result or of the property, as Swift source.
@@ -111,9 +127,12 @@ public struct HostMember: Sendable {
     }
 
     /// An initialiser. `result` is the type's name, with `?` when it can fail.
-    public static func initializer(_ name: String, _ parameters: [HostParameter] = [], result: String, _ call: @escaping Call) -> HostMember
-    {
-        HostMember(name: name, kind: .initializer, isStatic: true, parameters: parameters, result: result, call: call)
+    public static func initializer(
+        _ name: String, _ parameters: [HostParameter] = [], result: String, delegatesTo delegation: Delegation? = nil,
+        _ call: @escaping Call
+    ) -> HostMember {
+        HostMember(
+            name: name, kind: .initializer, isStatic: true, delegation: delegation, parameters: parameters, result: result, call: call)
     }
 
     /// A property or global variable.
@@ -137,7 +156,8 @@ public struct HostMember: Sendable {
 
     private init(
         name: String, kind: Kind, isStatic: Bool = false, isMutating: Bool = false, isOverridePoint: Bool = false,
-        parameters: [HostParameter] = [], result: String, call: Call? = nil, get: Getter? = nil, set: Setter? = nil
+        delegation: Delegation? = nil, parameters: [HostParameter] = [], result: String, call: Call? = nil, get: Getter? = nil,
+        set: Setter? = nil
     ) {
         self.name = name
         baseName = name.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false).first.map(String.init) ?? name
@@ -145,6 +165,7 @@ public struct HostMember: Sendable {
         self.isStatic = isStatic
         self.isMutating = isMutating
         self.isOverridePoint = isOverridePoint
+        self.delegation = delegation
         self.parameters = parameters
         self.result = result
         self.call = call

@@ -75,6 +75,7 @@ extension Interpreter {
         case .none: return .none
         default: break
         }
+        if method == .mapOptional, let closure = arguments.first { return try apply(closure, receiver) }
         if method == .hash, case .array? = arguments.first { return .void }
         if method == .map || method == .flatMap, isScalar(receiver), let closure = arguments.first { return try apply(closure, receiver) }
         if let elements = try sequenceElements(receiver) {

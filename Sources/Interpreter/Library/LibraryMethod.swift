@@ -10,7 +10,7 @@ enum LibraryMethod: String, CaseIterable {
     case distance, rounded, squareRoot, advanced, clamped, truncatingRemainder, randomElement, random, quotientAndRemainder
     case addingReportingOverflow, subtractingReportingOverflow, multipliedReportingOverflow, signum, isLess, isEqual
     case `init`, callAsFunction, hash, finalize, formatted, lexicographicallyPrecedes, withCString, count, range, partition, makeIterator, next
-    case overlaps, offset, formIndex, after, before, get, unsafelyUnwrapped
+    case overlaps, mapOptional
 
     private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
     static let baseNames = Set(byName.keys)

@@ -96,8 +96,11 @@ enum LibraryTypes {
         let self_ = type
         let list: StaticType = if case .string = self_ { .string } else { .array(element) }
         switch shape.base {
+        case "mapOptional":
+            signature.parameters = [.function([type], .unknown)]
+            signature.resultFromClosure = { $0.madeOptional }
         case "map":
-            signature.parameters = [.function([type.isOptional ? type.unwrapped : element], .unknown)]
+            signature.parameters = [.function([element], .unknown)]
             signature.resultFromClosure = { .array($0) }
             signature.result = .array(.unknown)
         case "compactMap":

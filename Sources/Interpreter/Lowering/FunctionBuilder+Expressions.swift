@@ -177,7 +177,7 @@ extension FunctionBuilder {
             }
         }
         for element in node.elements {
-            let type = emit(element.expression, wanted)
+            let type = emit(element.expression, !wanted.isKnown && isImplicit(element.expression) ? joined ?? .unknown : wanted)
             joined = joined.map { join($0, type) } ?? type
         }
         return joined ?? .unknown
@@ -253,7 +253,8 @@ extension FunctionBuilder {
             emit(.castForced, code.type(type))
             return type
         default:
-            emit(node.expression, type)
+            let given = emit(node.expression, type)
+            if type == .any { return given }
             emit(.upcast, code.type(type))
             return type
         }

@@ -32,6 +32,11 @@ extension FunctionBuilder {
         var isStatic = false
         var base = type.unwrapped
         if case .meta(let inner) = base { (isStatic, base) = (true, inner) }
+        if type.isOptional, let members = declarations.foreign["Optional"]?.membersByBase[shape.base],
+            let choice = choose(members, shape, arguments)
+        {
+            return adopt(choice)
+        }
         switch base {
         case .declared(let index):
             let info = declarations.type(index)
@@ -56,6 +61,17 @@ extension FunctionBuilder {
             }
         case .unknown, .any:
             callee.isMutating = LibraryTypes.mutating.contains(shape.base) || declarations.mutatingNames.contains(shape.base)
+        default:
+            break
+        }
+        switch base {
+        case .unknown, .any:
+            if shape.base == "mapOptional" { callee.closureGivesResult = { $0.madeOptional } }
+        case .declared, .host:
+            if shape.base == "mapOptional" {
+                callee.types = [.function([base], .unknown)]
+                callee.closureGivesResult = { $0.madeOptional }
+            }
         default:
             let names = LibraryTypes.extensionNames(of: base)
             if let choice = choose(declarations.foreignMembers(named: shape.base, of: names, isStatic: isStatic), shape, arguments) {
@@ -97,6 +113,11 @@ extension FunctionBuilder {
             emitLoad(place())
             return finishCall(type, found, arguments, shape, plan)
         case .expression(let base):
+            if shape.base == "map" || shape.base == "flatMap", !Self.hasOptionalLink(base), speculate(base, .unknown).isOptional {
+                _ = emitLink(base, .unknown)
+                let optional = CallShape("mapOptional", shape.labels, trailing: shape.trailing)
+                return finishCall(type: speculate(base, .unknown), arguments, optional, expected)
+            }
             if mayMutate, isPlace(base) {
                 type = speculate(base, .unknown)
                 if case .optional(let inner) = type, base.is(OptionalChainingExprSyntax.self) { type = inner }
@@ -120,6 +141,10 @@ extension FunctionBuilder {
             return emitClosureCall(property, arguments)
         }
         return finishCall(type, self.callee(type, arguments, shape, expected), arguments, shape, given ?? InoutPlan())
+    }
+
+    private func finishCall(type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType {
+        finishCall(type, callee(.optional(type.unwrapped), arguments, shape, expected), arguments, shape, InoutPlan())
     }
 
     private func functionProperty(_ name: String, _ type: StaticType) -> StaticType? {

@@ -195,7 +195,7 @@ extension FunctionBuilder {
         if let type = emitOwnMember(name, arguments) { return type }
         if let member = declarations.globals[name] { return emitStatic(member) }
         if let members = declarations.functions[name], let member = pick(members, arguments, expected) {
-            emit(.makeClosure, declarations.function(for: member), 0)
+            emit(.makeClosure, declarations.functionValue(member), 0)
             return functionType(member)
         }
         if let type = typeNamed(ExprSyntax(node) ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))) { return emitType(type) }
@@ -290,7 +290,7 @@ extension FunctionBuilder {
                 return .function(
                     member.parameters.map { declarations.staticType(source: $0.type) }, declarations.staticType(source: member.result))
             }
-            if owner.kind == .protocol, LibraryTypes.anyProperties.contains(name) {
+            if owner.kind == .protocol || owner.kind == .foreign, LibraryTypes.anyProperties.contains(name), declarations.globals[name] == nil {
                 emitLoad(own)
                 emit(.getMember, number(name), 0, code.newCache())
                 return .unknown

@@ -68,9 +68,27 @@ extension FunctionBuilder {
         }
         if isModule(base) { return emitName(name, node.declName, expected: expected) }
         if let type = typeNamed(base) { return emitTypeMember(name, of: type, node) }
+        if let type = emitLazyMember(name, base) { return type }
         let start = instructions.count
         let type = emitLink(base, .unknown)
         return emitMember(name, of: type, from: start, arguments: node.declName.argumentNames)
+    }
+
+    /// Reading a struct's lazy property may change the struct.
+    private func emitLazyMember(_ name: String, _ base: ExprSyntax) -> StaticType? {
+        guard declarations.lazyNames.contains(name), base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self),
+            case .declared(let index) = speculate(base, .unknown),
+            let member = declarations.members(named: name, in: declarations.type(index), isStatic: false).first(where: { $0.isLazy }),
+            member.owner?.kind == .structure
+        else { return nil }
+        let place = prepare(base, skip: nil)
+        let result = newTemporary()
+        emitTake(place)
+        emit(.call, declarations.getter(for: member), 1)
+        emit(.store, result)
+        emitPut(place, assigns: false)
+        emit(.take, result)
+        return declarations.type(of: member)
     }
 
     /// The superclass's type, in a class's members.
@@ -86,6 +104,10 @@ extension FunctionBuilder {
         if let (position, element) = elementPosition(name, type) {
             emit(.getElement, Int32(position))
             return element
+        }
+        if type.isOptional, let member = declarations.foreign["Optional"]?.membersByBase[name]?.first(where: \.isProperty) {
+            emit(.call, declarations.getter(for: member), 1)
+            return declarations.type(of: member)
         }
         if case .declared(let index) = type.unwrapped {
             let info = declarations.type(index)
@@ -184,6 +206,14 @@ extension FunctionBuilder {
             for argument in node.arguments { emit(argument.expression, .unknown) }
             emit(.call, declarations.getter(for: member), Int32(node.arguments.count) + 1)
             return declarations.type(of: member)
+        }
+        if node.arguments.count == 1, let only = node.arguments.first, only.label?.text == "keyPath" {
+            let root = emitLink(node.calledExpression, .unknown)
+            let type = emit(only.expression, .function([root], .unknown))
+            emit(.swap)
+            emit(.callClosure, 0, 1)
+            if case .function(_, let result) = type { return result }
+            return .unknown
         }
         let base = emitLink(node.calledExpression, .unknown)
         let (types, result) = subscriptTypes(base, node.arguments)

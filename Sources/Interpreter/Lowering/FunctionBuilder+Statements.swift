@@ -148,7 +148,7 @@ extension FunctionBuilder {
         popScope()
         emit(.rethrow)
         bind(past)
-        scopes[scopes.count - 1].cleanups.append(.defer(node.body.statements))
+        scopes[scopes.count - 1].cleanups.append(.defer(node.body.statements, scopes[scopes.count - 1].names))
         scopes[scopes.count - 1].cleanups.append(.handler)
     }
 

@@ -9,7 +9,8 @@ final class FunctionBuilder {
     enum Cleanup {
         case local(Variable)
         case slot(Int32)
-        case `defer`(CodeBlockItemListSyntax)
+        /// What is to run, and what names meant where it stands.
+        case `defer`(CodeBlockItemListSyntax, [String: Binding])
         case handler
     }
 
@@ -79,6 +80,7 @@ final class FunctionBuilder {
         self.name = name
         self.isStatic = isStatic
         if let parent { isSpeculating = parent.isSpeculating }
+        isHidden = file >= 0 && file < declarations.program.files.count && declarations.program.files[file].path == Prelude.path
     }
 
     var code: CodeTable { declarations.code }
@@ -208,11 +210,12 @@ final class FunctionBuilder {
                 if case .slot(let slot) = variable.storage { emit(.clear, slot) }
             case .slot(let slot): emit(.clear, slot)
             case .handler: emit(.leaveTry)
-            case .defer(let body):
+            case .defer(let body, let names):
                 // What the body declares and leaves must not be cleaned up twice.
                 let saved = scopes
                 scopes.removeSubrange((index + 1)...)
                 scopes[index].cleanups.removeSubrange(position...)
+                scopes[index].names = names
                 let savedLoops = loops
                 pushScope()
                 emit(body)

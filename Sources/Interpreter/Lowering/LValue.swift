@@ -4,6 +4,8 @@ internal import SwiftSyntax
 indirect enum LValue {
     case variable(Variable)
     case global(MemberInfo)
+    /// A global or static property with a setter or observers; `self` is pushed when it has an owner.
+    case computedGlobal(MemberInfo)
     /// A stored property of the `self` in slot 0.
     case ownField(MemberInfo, isObject: Bool)
     /// A value that is no place: what changes in it must be an object.
@@ -19,7 +21,7 @@ indirect enum LValue {
     var type: StaticType {
         switch self {
         case .variable(let variable): variable.type
-        case .global(let member), .ownField(let member, _): member.declarations.type(of: member)
+        case .global(let member), .computedGlobal(let member), .ownField(let member, _): member.declarations.type(of: member)
         case .temporary(_, let type), .member(_, _, let type), .superMember(_, let type), .element(_, _, let type),
             .subscripted(_, _, let type), .unwrapped(_, _, let type, _):
             type
@@ -61,7 +63,21 @@ extension FunctionBuilder {
             if let skip { emitLoad(base); jump(.popJumpIfNil, skip); keepReference(base) { emit(.pop) } }
             return .unwrapped(referenceOnStack.take() ?? base, isForced: false, base.type.unwrapped, newLabel())
         case .memberAccessExpr(let node):
-            guard let base = node.base, typeNamed(base) == nil, !isModule(base) else { break }
+            guard let base = node.base, !isModule(base) else { break }
+            if let type = typeNamed(base) {
+                if case .declared(let index) = type,
+                    let member = declarations.members(
+                        named: node.declName.baseName.identifierText, in: declarations.type(index), isStatic: true).first(where: \.isProperty),
+                    let place = staticPlace(member)
+                {
+                    return place
+                }
+                _ = emitType(type)
+                let slot = newTemporary()
+                emit(.store, slot)
+                let name = node.declName.baseName.identifierText
+                return .member(.temporary(slot, .meta(type)), name, staticMemberType(name, of: type) ?? .unknown)
+            }
             let name = node.declName.baseName.identifierText
             if base.is(SuperExprSyntax.self) {
                 return .superMember(name, memberType(name, of: selfVariable?.type ?? .unknown) ?? .unknown)
@@ -153,7 +169,7 @@ extension FunctionBuilder {
     }
 
     private func staticPlace(_ member: MemberInfo) -> LValue? {
-        member.isPlainStored || (member.kind == .storedProperty && !member.isObserved) ? .global(member) : nil
+        member.kind == .storedProperty && !member.isObserved ? .global(member) : .computedGlobal(member)
     }
 
     /// A stored property that slot 0 holds and nothing intercepts.
@@ -178,6 +194,7 @@ extension FunctionBuilder {
             emit(.initializeGlobal, member.slot)
             emit(.loadGlobal, member.slot)
             if member.ownership != .strong { emit(.strengthen) }
+        case .computedGlobal(let member): _ = emitStatic(member)
         case .ownField(let member, let isObject): emit(isObject ? .loadSelfField : .loadOwnField, member.slot)
         case .temporary(let slot, _): emit(.load, slot)
         case .member(let base, let name, _):
@@ -207,6 +224,7 @@ extension FunctionBuilder {
         case .global(let member):
             emit(.initializeGlobal, member.slot)
             emit(.takeGlobal, member.slot)
+        case .computedGlobal(let member): _ = emitStatic(member)
         case .ownField(let member, let isObject): emit(isObject ? .takeSelfField : .takeOwnField, member.slot)
         case .temporary(let slot, _): emit(.take, slot)
         case .member(let base, let name, _):
@@ -234,10 +252,11 @@ extension FunctionBuilder {
     func emitPut(_ place: LValue, assigns: Bool = true) {
         switch place {
         case .variable(let variable):
-            if variable.isLet, !assigns { emit(.restore, variableSlot(variable)) } else { emitStore(variable) }
+            if !assigns, variable.isLet || !variable.canBeStored { emit(.restore, variableSlot(variable)) } else { emitStore(variable) }
         case .global(let member):
             if member.ownership != .strong { emitOwnership(member.ownership) }
             emit(.storeGlobal, member.slot)
+        case .computedGlobal(let member): emitComputedStore(member)
         case .ownField(let member, let isObject): emit(isObject ? .storeSelfField : .storeOwnField, member.slot)
         case .temporary(let slot, _): emit(.store, slot)
         case .member(let base, let name, _):
@@ -263,6 +282,17 @@ extension FunctionBuilder {
         return -1
     }
 
+    /// Calls the setter of a global or static property with what is on the stack.
+    private func emitComputedStore(_ member: MemberInfo) {
+        if member.kind == .storedProperty { emit(.initializeGlobal, member.slot) }
+        if let owner = member.owner {
+            _ = emitType(.declared(owner.index))
+            emit(.swap)
+        }
+        emit(.call, declarations.setter(for: member), member.owner == nil ? 1 : 2)
+        emit(.pop)
+    }
+
     /// Stores what is on the stack in the place.
     func emitStore(_ place: LValue) {
         switch place {
@@ -270,6 +300,7 @@ extension FunctionBuilder {
         case .global(let member):
             emitOwnership(member.ownership)
             emit(.storeGlobal, member.slot)
+        case .computedGlobal(let member): emitComputedStore(member)
         case .ownField(let member, let isObject): emit(isObject ? .storeSelfField : .storeOwnField, member.slot)
         case .temporary(let slot, _): emit(.store, slot)
         case .discarded: emit(.pop)

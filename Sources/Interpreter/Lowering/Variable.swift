@@ -15,6 +15,12 @@ final class Variable {
     let isLet: Bool
     let ownership: MemberInfo.Ownership
 
+    /// Whether a new value can be put where it is.
+    var canBeStored: Bool {
+        if case .capture = storage { return isBoxed }
+        return true
+    }
+
     init(_ name: String, _ type: StaticType, _ storage: Storage, isBoxed: Bool, isLet: Bool, ownership: MemberInfo.Ownership = .strong) {
         self.name = name
         self.type = type

@@ -82,6 +82,7 @@ extension Interpreter {
         if let (type, isStatic) = declaredType(of: value) {
             let members = declarations.members(named: String(base), in: type, isStatic: isStatic)
             if let member = members.first(where: { $0.name == name && declarations.isImplemented($0) }) {
+                if let point = overridePoint(member, of: type) { return .host(point) }
                 return .function(declarations.function(for: member), isMutating: member.isMutating)
             }
         }
@@ -116,6 +117,9 @@ extension Interpreter {
             if let sources = shape.match(declarations.shapes(of: member.parameters)) { fitting.append((member, sources)) }
         }
         if let choice = fitting.count > 1 ? mostFitting(fitting, arguments) : fitting.first {
+            if let (type, _) = declaredType(of: value), let point = overridePoint(choice.0, of: type) {
+                return (.adaptedHost(point, choice.1), fitting.count == 1)
+            }
             if CallShape.isDirect(choice.1), choice.0.kind == .method {
                 return (.function(declarations.function(for: choice.0), isMutating: choice.0.isMutating), fitting.count == 1)
             }
@@ -131,6 +135,13 @@ extension Interpreter {
         }
         if let method = LibraryMethod.named(shape.base) { return (.library(method), true) }
         return (.none, true)
+    }
+
+    /// The host's method that wants to hear of calls of a method of the program's that overrides it.
+    private func overridePoint(_ member: MemberInfo, of type: TypeInfo) -> HostMember? {
+        guard member.isOverride, !member.isStatic, member.kind == .method, let host = type.hostAncestor else { return nil }
+        return declarations.hostMembers(named: member.baseName, in: host.name, isStatic: false)
+            .first { $0.isOverridePoint && $0.name == member.name }
     }
 
     private func caseMember(_ type: TypeInfo, _ ordinal: Int) -> MemberInfo {
@@ -236,7 +247,7 @@ extension Interpreter {
     func callClosure(_ count: Int) throws(ScriptError) {
         let callee = stack[top - count - 1]
         guard case .closure(let id) = callee else {
-            if case .structure = callee, case .function(let index, _) = shapeTarget(
+            if declaredType(of: callee) != nil, case .function(let index, _) = shapeTarget(
                 CallShape("callAsFunction", Array(repeating: nil, count: count)), of: callee, arguments: []).0
             {
                 return try enter(index, arguments: count + 1)
@@ -312,7 +323,7 @@ extension Interpreter {
             for member in declarations.hostMembers(named: shape.base, in: host.name, isStatic: isStatic) where member.call != nil {
                 if let sources = shape.match(declarations.shapes(of: member.parameters)) {
                     let total = adapt(sources, count)
-                    return try callHost(member, total, wantsReceiver: false)
+                    return try callHost(member, total, wantsReceiver: false, isSuper: true)
                 }
             }
         }
@@ -393,7 +404,9 @@ extension Interpreter {
     }
 
     /// [receiver, arguments] -> [result], or [receiver, result] when the receiver is wanted.
-    func callHost(_ member: HostMember, _ count: Int, wantsReceiver: Bool, adopting: ObjectID? = nil) throws(ScriptError) {
+    func callHost(
+        _ member: HostMember, _ count: Int, wantsReceiver: Bool, adopting: ObjectID? = nil, isSuper: Bool = false
+    ) throws(ScriptError) {
         var arguments = Array(popMany(count))
         for (position, parameter) in member.parameters.enumerated() where position < arguments.count {
             if case .missing = arguments[position] { arguments[position] = try defaultValue(of: parameter) }
@@ -401,7 +414,8 @@ extension Interpreter {
         }
         let receiver = pop()
         let given = arguments
-        var call = HostCall(interpreter: self, receiver: receiver, arguments: given, adopting: adopting, location: currentLocation)
+        var call = HostCall(
+            interpreter: self, receiver: receiver, arguments: given, adopting: adopting, isSuper: isSuper, location: currentLocation)
         let mark = store.pointee.pool.count
         let result = try hostResult(member.name) { () throws(ScriptError) -> Value in
             guard let body = member.call else { return .none }
@@ -424,7 +438,7 @@ extension Interpreter {
     }
 
     /// A parameter's default, owned.
-    private func defaultValue(of parameter: HostParameter) throws(ScriptError) -> Value {
+    func defaultValue(of parameter: HostParameter) throws(ScriptError) -> Value {
         guard let source = parameter.defaultValue else { return .none }
         let key = "\(parameter.type)=\(source)"
         let index: Int32

@@ -65,6 +65,12 @@ extension Interpreter {
         }
         if type.kind == .structure { return try memberwise(type, shape ?? CallShape("init", []), count) }
         if let host = type.hostAncestor {
+            if count == 0, let delegation = delegation(in: host.name, name ?? "init()"),
+                members.contains(where: { $0.name == delegation.name })
+            {
+                for argument in delegation.arguments { push(try defaultValue(of: argument)) }
+                return try initialise(from: type, name: delegation.name, nil, delegation.arguments.count, fillsFrom: bottom)
+            }
             let self_ = stack[top - count - 1]
             for level in type.chain { try fillDefaults(of: level, self_) }
             return try initialiseHost(host.name, name: name, shape, count)
@@ -76,6 +82,11 @@ extension Interpreter {
         }
         refuse("'\(shape?.name ?? name ?? "init")' of \(type.name)")
         for _ in 0..<count { release(now: pop()) }
+    }
+
+    /// What the host's convenience initialiser of that name calls.
+    private func delegation(in hostName: String, _ name: String) -> HostMember.Delegation? {
+        declarations.hostMembers(named: "init", in: hostName, isStatic: true).first { $0.name == name }?.delegation
     }
 
     func fillDefaults(of type: TypeInfo, _ object: Value) throws(ScriptError) {
@@ -145,7 +156,11 @@ extension Interpreter {
     /// `self.init(…)` and `super.init(…)`.
     func delegateInitialiser(_ instruction: Instruction) throws(ScriptError) {
         let count = Int(instruction.b)
-        let type = declarations.type(instruction.c)
+        var type = declarations.type(instruction.c)
+        if instruction.op != .callSuperInitializer, let own = declaredType(of: stack[top - count - 1])?.type, own.kind == .class {
+            // A convenience initialiser hands over to the designated one of the object's own class.
+            type = own
+        }
         switch instruction.op {
         case .callInitializer:
             try initialise(from: type, name: declarations.names[instruction.a], nil, count, fillsFrom: nil)

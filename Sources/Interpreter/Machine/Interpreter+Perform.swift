@@ -74,7 +74,6 @@ extension Interpreter {
             push(value)
         case .loadOwnField:
             let value = field(instruction.a, of: base[0])
-            if case .missing = value, false { break }
             keep(value)
             push(value)
         case .takeOwnField:

@@ -11,6 +11,7 @@ public final class Program: Sendable {
         let lines: LineTable
     }
 
+    /// The learner's files, then the prelude.
     let files: [File]
     /// The places where the files are not Swift, in order. A program with problems must not be run.
     public let problems: [SyntaxProblem]
@@ -28,11 +29,19 @@ public final class Program: Sendable {
             let lines = LineTable(text: file.text, path: file.path)
             let tree = Parser.parse(source: file.text)
             problems += SyntaxProblemFinder.problems(in: tree, lines: lines)
-            let operators = operatorTable(with: tree)
-            let folded = operators.foldAll(tree) { _ in }
-            parsed.append(File(path: file.path, tree: folded.as(SourceFileSyntax.self) ?? tree, lines: lines))
+            parsed.append(folded(tree, lines))
         }
+        parsed.append(Prelude.file)
         return Program(files: parsed, problems: problems)
+    }
+
+    static func file(path: String, text: String) -> File {
+        folded(Parser.parse(source: text), LineTable(text: text, path: path))
+    }
+
+    private static func folded(_ tree: SourceFileSyntax, _ lines: LineTable) -> File {
+        let folded = operatorTable(with: tree).foldAll(tree) { _ in }
+        return File(path: lines.path, tree: folded.as(SourceFileSyntax.self) ?? tree, lines: lines)
     }
 
     /// The place of a byte of one of the files.
