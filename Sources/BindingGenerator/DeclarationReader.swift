@@ -128,6 +128,7 @@ struct DeclarationReader {
                 kind: .initializer(isFailable: syntax.optionalMark != nil, isConvenience: isConvenience), baseName: "init")
             member.parameters = parameters(syntax.signature.parameterClause.parameters, in: path)
             member.isStatic = true
+            if isConvenience, member.parameters.isEmpty { member.delegation = Self.delegation(syntax.body) }
             if syntax.genericParameterClause != nil { member.obstacle = "generic" }
             if syntax.signature.effectSpecifiers != nil { member.obstacle = "throws or waits" }
             return [finish(member, syntax.modifiers, syntax, isPublicHere)]
@@ -148,6 +149,14 @@ struct DeclarationReader {
             }
         }
         return []
+    }
+
+    /// The arguments of a body that is nothing but `self.init(…)`.
+    private static func delegation(_ body: CodeBlockSyntax?) -> [(label: String?, value: String)]? {
+        guard let body, body.statements.count == 1, let call = body.statements.first?.item.as(FunctionCallExprSyntax.self),
+            call.calledExpression.trimmedDescription == "self.init"
+        else { return nil }
+        return call.arguments.map { (label: $0.label?.text, value: $0.expression.trimmedDescription) }
     }
 
     private func finish(

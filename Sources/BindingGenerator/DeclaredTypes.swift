@@ -90,6 +90,8 @@ struct DeclaredMember {
     var isMutating = false
     var isOverride = false
     var isOverridePoint = false
+    /// What a convenience initialiser without parameters calls: the labels and what is passed.
+    var delegation: [(label: String?, value: String)]?
     /// Public or open; other members count only as overloads and as designated initialisers.
     var isPublic = true
     /// Generic, throwing or asynchronous.

@@ -62,6 +62,11 @@ struct MemberWriter {
 
     /// What binds each parameter; a reason instead when one cannot be.
     private func argumentLines() -> (lines: [String], reason: String?) {
+        let strict = argumentLines(reference: .named("ObjectID"))
+        return strict.reason == nil ? strict : argumentLines(reference: .optional(.named("ObjectID")))
+    }
+
+    private func argumentLines(reference: TypeName) -> (lines: [String], reason: String?) {
         var lines: [String] = []
         var substituted: [TypeName] = []
         for (position, parameter) in member.parameters.enumerated() {
@@ -76,7 +81,7 @@ struct MemberWriter {
                 substituted.append(parameter.type)
                 continue
             case .block(let isOptional): type = isOptional ? .optional(.named("Block")) : .named("Block")
-            case .reference: type = .optional(.named("ObjectID"))
+            case .reference: type = parameter.type.isOptional ? .optional(.named("ObjectID")) : reference
             }
             lines.append("let a\(position): \(type.source) = try call.argument(\(position))")
             substituted.append(parameter.type.unwrapped == type.unwrapped ? parameter.type : type)
@@ -237,10 +242,25 @@ struct MemberWriter {
         text.line("return \(give("result") ?? ".void")")
     }
 
+    /// The designated initialiser that this one calls, with what it passes.
+    private var delegation: [CallArgument]? {
+        guard let passed = member.delegation else { return nil }
+        let name = "init(\(passed.map { "\($0.label ?? "_"):" }.joined()))"
+        let all = declarations.lineage(of: type.path).flatMap { declarations.types[$0]?.members ?? [] }
+        guard let designated = all.first(where: { $0.name == name && $0.isPublic }) else { return nil }
+        let parameters = zip(designated.parameters, passed).map { parameter, passed in
+            let label = parameter.label.map { "\"\($0)\"" } ?? "nil"
+            return "HostParameter(\(label), \"\(parameter.name)\", \"\(parameter.type.source)\", default: \"\(passed.value)\")"
+        }
+        return [.plain("delegatesTo: \"\(name)\""), .list(label: "passing: ", parameters)]
+    }
+
     private mutating func writeInitializer(isFailable: Bool) -> String? {
         let (lines, reason) = argumentLines()
         if let reason { return reason }
-        open(declare("initializer", extra: isFailable ? ["result: \"\(type.path)?\""] : []))
+        var declaration = declare("initializer", extra: isFailable ? ["result: \"\(type.path)?\""] : [])
+        if isObject, let delegation { declaration.arguments += delegation }
+        open(declaration)
         for line in lines { text.line(line) }
         let make = "\(type.path)(\(arguments.joined(separator: ", ")))"
         let line = (lines.isEmpty ? "" : "return ") + (isObject ? "call.make { \(make) }" : "call.give(\(make))")

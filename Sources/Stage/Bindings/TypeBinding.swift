@@ -24,9 +24,13 @@ struct TypeBinding {
         HostType(name, kind, superclass: superclass, conformances: conformances, members: members)
     }
 
-    mutating func initializer(_ name: String, _ parameters: [HostParameter] = [], result: String? = nil, _ call: @escaping HostMember.Call)
-    {
-        members.append(.initializer(name, parameters, result: result ?? self.name, call))
+    mutating func initializer(
+        _ name: String, _ parameters: [HostParameter] = [], result: String? = nil, delegatesTo designated: String? = nil,
+        passing arguments: [HostParameter] = [],
+        _ call: @escaping HostMember.Call
+    ) {
+        let delegation = designated.map { HostMember.Delegation($0, arguments) }
+        members.append(.initializer(name, parameters, result: result ?? self.name, delegatesTo: delegation, call))
     }
 
     mutating func method(
@@ -85,9 +89,11 @@ struct TypeBinding {
         initializer("init(rawValue:)", [HostParameter("rawValue", "rawValue", raw)]) { call throws(ScriptError) in
             call.give(Native(rawValue: try call.argument(0)))
         }
-        initializer("init(_:)", [HostParameter(nil, "options", "[\(name)]")]) { call throws(ScriptError) in
-            let options: Native = try call.argument(0)
-            return call.give(options)
+        for (full, label) in [("init(_:)", nil), ("init(arrayLiteral:)", "arrayLiteral")] {
+            initializer(full, [HostParameter(label, "options", name)]) { call throws(ScriptError) in
+                let options: Native = try call.argument(0)
+                return call.give(options)
+            }
         }
         property("rawValue", raw) { call throws(ScriptError) in
             let object: Native = try call.receiver()

@@ -214,7 +214,6 @@ extension Bindings {
 
 // Not bound, and refused by name when a program asks for it:
 // UIApplicationLaunchOptions: not a class of objects, nor hashable and sendable
-// NSLayoutConstraint.init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:): no overload takes (ObjectID?, NSLayoutConstraint.Attribute, NSLayoutConstraint.Relation, ObjectID?, NSLayoutConstraint.Attribute, CGFloat, CGFloat)
 // UILayoutPriority.+(priority:difference:): an operator
 // UILayoutPriority.+=(priority:difference:): an operator
 // UILayoutPriority.-(priority:difference:): an operator

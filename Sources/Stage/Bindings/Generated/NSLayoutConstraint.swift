@@ -30,6 +30,29 @@ extension Bindings {
             let a0: [NSLayoutConstraint] = try call.argument(0)
             return call.inWorld { call.give(NSLayoutConstraint.deactivate(a0)) }
         }
+        type.initializer(
+            "init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)",
+            [
+                HostParameter("item", "view1", "Any"),
+                HostParameter("attribute", "attr1", "NSLayoutConstraint.Attribute"),
+                HostParameter("relatedBy", "relation", "NSLayoutConstraint.Relation"),
+                HostParameter("toItem", "view2", "Any?"),
+                HostParameter("attribute", "attr2", "NSLayoutConstraint.Attribute"),
+                HostParameter("multiplier", "multiplier", "CGFloat"),
+                HostParameter("constant", "c", "CGFloat"),
+            ]
+        ) { call throws(ScriptError) in
+            let a0: ObjectID = try call.argument(0)
+            let a1: NSLayoutConstraint.Attribute = try call.argument(1)
+            let a2: NSLayoutConstraint.Relation = try call.argument(2)
+            let a3: ObjectID? = try call.argument(3)
+            let a4: NSLayoutConstraint.Attribute = try call.argument(4)
+            let a5: CGFloat = try call.argument(5)
+            let a6: CGFloat = try call.argument(6)
+            return call.make {
+                NSLayoutConstraint(item: a0, attribute: a1, relatedBy: a2, toItem: a3, attribute: a4, multiplier: a5, constant: a6)
+            }
+        }
         type.property("firstItem", "AnyObject?") { call throws(ScriptError) in
             let object: NSLayoutConstraint = try call.receiver()
             return call.give(object.firstItem as? NSObject)

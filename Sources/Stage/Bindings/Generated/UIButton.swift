@@ -68,7 +68,11 @@ extension UIButton.Configuration: BridgedValue {
 extension Bindings {
     static let uiButton: HostType = {
         var type = TypeBinding("UIButton", .class, superclass: "UIControl")
-        type.initializer("init()") { call throws(ScriptError) in
+        type.initializer(
+            "init()",
+            delegatesTo: "init(frame:)",
+            passing: [HostParameter("frame", "frame", "CGRect", default: ".zero")]
+        ) { call throws(ScriptError) in
             call.make { UIButton() }
         }
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in

@@ -7,7 +7,14 @@ internal import UIKit
 extension Bindings {
     static let uiNavigationController: HostType = {
         var type = TypeBinding("UINavigationController", .class, superclass: "UIViewController")
-        type.initializer("init()") { call throws(ScriptError) in
+        type.initializer(
+            "init()",
+            delegatesTo: "init(nibName:bundle:)",
+            passing: [
+                HostParameter("nibName", "nibNameOrNil", "String?", default: "nil"),
+                HostParameter("bundle", "nibBundleOrNil", "Bundle?", default: "nil"),
+            ]
+        ) { call throws(ScriptError) in
             call.make { UINavigationController() }
         }
         type.initializer(

@@ -11,7 +11,11 @@ extension Bindings {
             let a0: CGRect = try call.argument(0)
             return call.make { UIProgressView(frame: a0) }
         }
-        type.initializer("init()") { call throws(ScriptError) in
+        type.initializer(
+            "init()",
+            delegatesTo: "init(frame:)",
+            passing: [HostParameter("frame", "frame", "CGRect", default: ".zero")]
+        ) { call throws(ScriptError) in
             call.make { UIProgressView() }
         }
         type.initializer(

@@ -7,7 +7,11 @@ internal import UIKit
 extension Bindings {
     static let uiScrollView: HostType = {
         var type = TypeBinding("UIScrollView", .class, superclass: "UIView")
-        type.initializer("init()") { call throws(ScriptError) in
+        type.initializer(
+            "init()",
+            delegatesTo: "init(frame:)",
+            passing: [HostParameter("frame", "frame", "CGRect", default: ".zero")]
+        ) { call throws(ScriptError) in
             call.make { UIScrollView() }
         }
         type.property("delegate", "(any UIScrollViewDelegate)?") { call throws(ScriptError) in

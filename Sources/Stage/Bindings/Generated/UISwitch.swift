@@ -7,7 +7,11 @@ internal import UIKit
 extension Bindings {
     static let uiSwitch: HostType = {
         var type = TypeBinding("UISwitch", .class, superclass: "UIControl")
-        type.initializer("init()") { call throws(ScriptError) in
+        type.initializer(
+            "init()",
+            delegatesTo: "init(frame:)",
+            passing: [HostParameter("frame", "frame", "CGRect", default: ".zero")]
+        ) { call throws(ScriptError) in
             call.make { UISwitch() }
         }
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in

@@ -143,7 +143,14 @@ extension Bindings {
             let a1: Bundle? = try call.argument(1)
             return call.make { UIViewController(nibName: a0, bundle: a1) }
         }
-        type.initializer("init()") { call throws(ScriptError) in
+        type.initializer(
+            "init()",
+            delegatesTo: "init(nibName:bundle:)",
+            passing: [
+                HostParameter("nibName", "nibNameOrNil", "String?", default: "nil"),
+                HostParameter("bundle", "nibBundleOrNil", "Bundle?", default: "nil"),
+            ]
+        ) { call throws(ScriptError) in
             call.make { UIViewController() }
         }
         type.initializer(

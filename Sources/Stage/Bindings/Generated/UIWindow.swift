@@ -7,7 +7,11 @@ internal import UIKit
 extension Bindings {
     static let uiWindow: HostType = {
         var type = TypeBinding("UIWindow", .class, superclass: "UIView")
-        type.initializer("init()") { call throws(ScriptError) in
+        type.initializer(
+            "init()",
+            delegatesTo: "init(frame:)",
+            passing: [HostParameter("frame", "frame", "CGRect", default: ".zero")]
+        ) { call throws(ScriptError) in
             call.make { UIWindow() }
         }
         type.initializer("init(windowScene:)", [HostParameter("windowScene", "windowScene", "UIWindowScene")]) { call throws(ScriptError) in
