@@ -25,8 +25,8 @@ enum Entry: Hashable {
         "viewDidDisappear(_:)", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "updateViewConstraints()",
     ]
 
-    /// The class asked for, else a scene or app delegate, else the first controller (one with lifecycle callbacks before one without), else
-    /// top-level code.
+    /// The class asked for, else a scene or app delegate, else the first controller (a base class without lifecycle callbacks comes last),
+    /// else top-level code.
     static func choose(for setting: Setting, in interpreter: Interpreter) throws(SceneError) -> Entry {
         let classes = interpreter.classes
         let controllers = classes.filter { $0.superclasses.contains("UIViewController") }
@@ -43,10 +43,10 @@ enum Entry: Hashable {
         if let scene = declares("scene(_:willConnectTo:options:)") { return .scene(scene) }
         if let application = declares("application(_:didFinishLaunchingWithOptions:)") { return .application(application) }
         let inherited = Set(controllers.flatMap { $0.superclasses })
-        let overriding = controllers.filter { $0.members.contains { lifecycle.contains($0.name) } }
-        if let first = overriding.first(where: { !inherited.contains($0.name) }) ?? overriding.first ?? controllers.first {
-            return .controller(first.name)
+        let isBase = { (candidate: Interpreter.ClassDescription) in
+            inherited.contains(candidate.name) && !candidate.members.contains { lifecycle.contains($0.name) }
         }
+        if let first = controllers.first(where: { !isBase($0) }) ?? controllers.first { return .controller(first.name) }
         return .script
     }
 

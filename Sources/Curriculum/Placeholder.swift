@@ -1,1 +1,0 @@
-// The first file of Curriculum replaces this one.

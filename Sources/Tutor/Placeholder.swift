@@ -1,1 +1,0 @@
-// The first file of Tutor replaces this one.
