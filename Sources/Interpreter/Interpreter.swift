@@ -31,6 +31,7 @@ public final class Interpreter: Finalizer, EdgeSource {
     var cacheCapacity = 512
     var mark = 0
     var nesting = 0
+    var deathDepth = 0
     var hostFunctions: [@Sendable (Interpreter, [Value]) throws(ScriptError) -> Value] = []
     var hostDefaults: [String: Int32] = [:]
     let hostClassNumbers = NameTable()

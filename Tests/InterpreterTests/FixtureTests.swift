@@ -1,1 +1,57 @@
+import Foundation
+import Heap
+import Interpreter
 import Testing
+
+/// Programs whose output the Swift compiler has recorded (`record-fixtures.sh`).
+enum Fixture {
+    static let folder = Bundle.module.resourceURL?.appendingPathComponent("Fixtures") ?? URL(fileURLWithPath: "Fixtures")
+
+    static let names: [String] = {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return files.filter { $0.hasSuffix(".swift") }.map { String($0.dropLast(6)) }.sorted()
+    }()
+
+    static func text(_ name: String, _ suffix: String) throws -> String {
+        try String(contentsOf: folder.appendingPathComponent("\(name).\(suffix)"), encoding: .utf8)
+    }
+}
+
+@Suite struct FixtureTests {
+    @Test func `there are fixtures`() {
+        #expect(Fixture.names.count >= 40)
+    }
+
+    @Test(arguments: Fixture.names)
+    func `a fixture prints interpreted what it prints compiled`(name: String) throws {
+        let run = Run(try Fixture.text(name, "swift"))
+        try run.run()
+        #expect(run.host.refusals == [])
+        #expect(run.host.placeholders == [])
+        let expected = try Fixture.text(name, "out").split(separator: "\n", omittingEmptySubsequences: false)
+        let printed = run.host.output.split(separator: "\n", omittingEmptySubsequences: false)
+        let firstDifference = zip(expected, printed).enumerated().first { $1.0 != $1.1 }
+        #expect(firstDifference.map { "line \($0.offset + 1): expected \($0.element.0), printed \($0.element.1)" } == nil)
+        #expect(printed.count == expected.count)
+    }
+
+    @Test(arguments: Fixture.names)
+    func `after a fixture the counts equal a recount of the edges`(name: String) throws {
+        let run = Run(try Fixture.text(name, "swift"))
+        try run.run()
+        var counts: [ObjectID: Int32] = [:]
+        for edge in run.interpreter.rootEdges where edge.kind == .strong { counts[edge.target, default: 0] += 1 }
+        for index in 0..<run.space.heap.count where run.space.heap[ObjectID(index: index)].isAlive {
+            for edge in run.interpreter.edges(from: ObjectID(index: index)) where edge.kind == .strong { counts[edge.target, default: 0] += 1 }
+        }
+        var differing: [String] = []
+        for index in 0..<run.space.heap.count {
+            let id = ObjectID(index: index)
+            let record = run.space.heap[id]
+            if record.isAlive ? counts[id, default: 0] != record.strong : counts[id] != nil {
+                differing.append("\(run.space.heap.typeName(of: id)) \(index): counted \(record.strong), edges \(counts[id, default: 0])")
+            }
+        }
+        #expect(differing == [])
+    }
+}

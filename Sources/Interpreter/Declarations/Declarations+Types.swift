@@ -11,7 +11,7 @@ struct TypeScope {
 /// What type names mean.
 extension Declarations {
     func scope(of member: MemberInfo) -> TypeScope {
-        TypeScope(owner: member.owner, generics: member.genericParameters, builder: member.owner?.enclosing)
+        TypeScope(owner: member.owner, generics: member.genericParameters, builder: nil)
     }
 
     /// The type that a piece of source names, in the host's world: parameters and results of its members.
@@ -112,9 +112,7 @@ extension Declarations {
             if current.kind == .foreign, let nested = nestedType(name, in: .host(current.name)) { return nested }
             if let host = current.hostAncestor, let nested = nestedType(name, in: .host(host.name)) { return nested }
             owner = current.outer ?? nil
-            if owner == nil, let enclosing = current.enclosing, let type = enclosing.localType(named: name) {
-                return .declared(type.index)
-            }
+            if let type = current.surroundingTypes[name] { return .declared(type.index) }
         }
         if let type = topLevel[name] { return .declared(type.index) }
         if let alias = aliases[name] { return staticType(alias, TypeScope()) }
@@ -160,7 +158,7 @@ extension Declarations {
     func resolved(_ type: TypeInfo) -> TypeInfo {
         guard !type.isResolved else { return type }
         type.isResolved = true
-        let scope = TypeScope(owner: type.outer, builder: type.enclosing)
+        let scope = TypeScope(owner: type.outer ?? (type.surroundingTypes.isEmpty ? nil : type))
         for syntax in type.inherited {
             switch staticType(syntax, scope) {
             case .declared(let index):

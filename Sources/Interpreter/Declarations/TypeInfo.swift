@@ -30,8 +30,8 @@ final class TypeInfo {
     let location: SourceLocation
     /// The type around it.
     let outer: TypeInfo?
-    /// The function around it, whose locals' types it may name.
-    weak var enclosing: FunctionBuilder?
+    /// The types declared in the functions around it, which it may name.
+    var surroundingTypes: [String: TypeInfo] = [:]
     let genericParameters: Set<String>
 
     var inherited: [TypeSyntax] = []

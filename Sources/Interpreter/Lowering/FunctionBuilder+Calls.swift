@@ -5,6 +5,11 @@ extension FunctionBuilder {
     func emit(_ node: FunctionCallExprSyntax, _ expected: StaticType) -> StaticType {
         let (arguments, (labels, trailing)) = arguments(of: node)
         let callee = unparenthesised(node.calledExpression)
+        if callee.trimmedDescription == "Self", owner?.kind == .protocol, selfVariable != nil {
+            let type = emitSelf()
+            if !isStatic { emit(.typeOf, -1) }
+            return emitTypeValueCall(type, arguments, CallShape("init", labels, trailing: trailing))
+        }
         if let type = typeNamed(callee) { return emitInitialiser(type, arguments, CallShape("init", labels, trailing: trailing), expected) }
         switch callee.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let name):

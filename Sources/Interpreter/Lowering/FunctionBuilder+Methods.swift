@@ -16,7 +16,9 @@ extension FunctionBuilder {
         var callee = Callee()
         func adopt(_ choice: (member: MemberInfo, sources: [ArgumentSource])) -> Callee {
             callee.member = choice
-            callee.types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }
+            callee.types = choice.member.parameters.map {
+                $0.type?.trimmedDescription == "Self" ? type : declarations.type(of: $0, of: choice.member)
+            }
             callee.result = declarations.type(of: choice.member)
             if choice.member.typeSyntax?.trimmedDescription == "Self" { callee.result = type }
             callee.isMutating = choice.member.isMutating

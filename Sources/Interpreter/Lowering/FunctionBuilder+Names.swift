@@ -290,13 +290,18 @@ extension FunctionBuilder {
                 return .function(
                     member.parameters.map { declarations.staticType(source: $0.type) }, declarations.staticType(source: member.result))
             }
-            if owner.kind == .protocol || owner.kind == .foreign, LibraryTypes.anyProperties.contains(name), declarations.globals[name] == nil {
+            if isDuck(owner), LibraryTypes.anyProperties.contains(name), declarations.globals[name] == nil {
                 emitLoad(own)
                 emit(.getMember, number(name), 0, code.newCache())
                 return .unknown
             }
         }
         return emitOuterStatic(name, owner)
+    }
+
+    /// Whether values of many types run the owner's members, so that a bare name may be any property.
+    private func isDuck(_ owner: TypeInfo) -> Bool {
+        owner.kind == .protocol || (owner.kind == .foreign && declarations.hostType(named: owner.name) == nil)
     }
 
     private func emitOuterStatic(_ name: String, _ owner: TypeInfo) -> StaticType? {

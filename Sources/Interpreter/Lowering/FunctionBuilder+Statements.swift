@@ -9,6 +9,7 @@ extension FunctionBuilder {
 
     /// Functions and types may be used before the line that declares them.
     func declareFunctionsAndTypes(in items: CodeBlockItemListSyntax) {
+        var declared: [TypeInfo] = []
         for item in items {
             guard case .decl(let declaration) = item.item else { continue }
             if let function = declaration.as(FunctionDeclSyntax.self) {
@@ -24,10 +25,22 @@ extension FunctionBuilder {
             } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
                 declarations.aliases[alias.name.identifierText] = alias.initializer.value
             } else if let type = declarations.localType(declaration, file: file) {
-                type.enclosing = self
                 scopes[scopes.count - 1].names[type.name] = .type(type)
+                declared.append(type)
             }
         }
+        for type in declared { type.surroundingTypes = visibleTypes }
+    }
+
+    /// The local types that can be named here.
+    private var visibleTypes: [String: TypeInfo] {
+        var result = parent?.visibleTypes ?? owner?.surroundingTypes ?? [:]
+        for scope in scopes {
+            for (name, binding) in scope.names {
+                if case .type(let type) = binding { result[name] = type }
+            }
+        }
+        return result
     }
 
     func emit(_ item: CodeBlockItemSyntax) {

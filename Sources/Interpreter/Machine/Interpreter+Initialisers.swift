@@ -157,7 +157,7 @@ extension Interpreter {
     func delegateInitialiser(_ instruction: Instruction) throws(ScriptError) {
         let count = Int(instruction.b)
         var type = declarations.type(instruction.c)
-        if instruction.op != .callSuperInitializer, let own = declaredType(of: stack[top - count - 1])?.type, own.kind == .class {
+        if instruction.op != .callSuperInitializer, let own = declaredType(of: stack[top - count - 1])?.type, own.kind == .class || type.kind == .protocol {
             // A convenience initialiser hands over to the designated one of the object's own class.
             type = own
         }
@@ -190,7 +190,25 @@ extension Interpreter {
         }
         var fields: ContiguousArray<Value> = []
         swap(&fields, &store.pointee.objects[id].fields)
-        for field in fields { drop(field) }
+        letGo(fields)
+    }
+
+    /// Lets go of an object's fields in order: what one holds alone dies before the next is let go. The last one is left to the caller's reaping,
+    /// so that a long chain of objects does not nest.
+    private func letGo(_ fields: ContiguousArray<Value>) {
+        let held = fields.filter { field in
+            switch field {
+            case .object, .closure, .array, .dictionary, .set, .tuple, .structure, .enumeration, .box, .range, .implicitMember: true
+            default: false
+            }
+        }
+        deathDepth += 1
+        defer { deathDepth -= 1 }
+        let start = space.mark
+        for (position, field) in held.enumerated() {
+            drop(field)
+            if position < held.count - 1, deathDepth < 100 { space.reap(from: start) }
+        }
     }
 
     private func runDeinitialiser(_ member: MemberInfo, _ id: ObjectID) {

@@ -34,6 +34,24 @@ enum Prelude {
                 }
             }
         }
+
+        protocol OptionSet {}
+        extension OptionSet {
+            init() { self.init(rawValue: 0) }
+            var isEmpty: Bool { rawValue == 0 }
+            func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }
+            func union(_ other: Self) -> Self { Self(rawValue: rawValue | other.rawValue) }
+            func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }
+            func symmetricDifference(_ other: Self) -> Self { Self(rawValue: rawValue ^ other.rawValue) }
+            func subtracting(_ other: Self) -> Self { Self(rawValue: rawValue & ~other.rawValue) }
+            func isSubset(of other: Self) -> Bool { rawValue & other.rawValue == rawValue }
+            func isSuperset(of other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
+            func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
+            mutating func insert(_ member: Self) { self = Self(rawValue: rawValue | member.rawValue) }
+            mutating func remove(_ member: Self) { self = Self(rawValue: rawValue & ~member.rawValue) }
+            mutating func formUnion(_ other: Self) { self = Self(rawValue: rawValue | other.rawValue) }
+            mutating func subtract(_ other: Self) { self = Self(rawValue: rawValue & ~other.rawValue) }
+        }
         """
 
     static let file = Program.file(path: path, text: source)
