@@ -94,7 +94,7 @@ let package = Package(
             name: "CurriculumTests", dependencies: ["Curriculum", "Stage", "Interpreter"],
             resources: [.copy("Courses"), .copy("Expectations")], swiftSettings: settings),
         .testTarget(
-            name: "StageTests", dependencies: ["Stage", "UIKit", "Interpreter", "Heap", "BindingGenerator"],
+            name: "StageTests", dependencies: ["Stage", "UIKit", "Interpreter", "Heap", "BindingGenerator"], exclude: ["Goldens"],
             swiftSettings: settings + withoutOverlays),
         .testTarget(
             name: "InterpreterTests", dependencies: ["Interpreter", "Heap"], resources: [.copy("Fixtures")],

@@ -16,6 +16,8 @@ public final class ObjectSpace {
     public var finalizers: [any Finalizer] = []
     /// Told of every allocation.
     public var onAllocate: ((ObjectID) -> Void)?
+    /// Told of every object that begins to die, before its finalizers run.
+    public var onDeinitialise: ((ObjectID) -> Void)?
     /// Told of every deallocation, after the finalizers have run.
     public var onDeallocate: ((ObjectID) -> Void)?
 
@@ -65,6 +67,7 @@ public final class ObjectSpace {
             levels[levels.count - 1].next += 1
             guard let id = heap.beginDeinitialising(listedAt: level.next) else { continue }
             let inner = heap.unreferenced.count
+            onDeinitialise?(id)
             for finalizer in finalizers { finalizer.finalize(id) }
             heap.endDeinitialising(id)
             onDeallocate?(id)

@@ -23,14 +23,14 @@ final class Recorder {
 
     func record(
         _ kind: Event.Kind, _ name: String, object: ObjectID? = nil, arguments: [Event.Argument] = [], caller: SourceLocation? = nil,
-        location: SourceLocation? = nil, text: String? = nil
+        location: SourceLocation? = nil, text: String? = nil, depth: Int? = nil
     ) {
         guard !isMuted else { return }
         let clock = world
         recording.events.append(
             Event(
                 index: recording.events.count, time: clock.time, frame: clock.frame, transaction: clock.transaction, kind: kind, name: name,
-                object: object, arguments: arguments, depth: open.count, caller: caller, location: location, text: text, end: nil))
+                object: object, arguments: arguments, depth: depth ?? open.count, caller: caller, location: location, text: text, end: nil))
         if kind == .line, let last = recording.stateIndices.last {
             recording.stateIndices.append(last)
         } else {
@@ -58,6 +58,8 @@ final class Recorder {
             }
         }
     }
+
+    private func isController(_ id: ObjectID) -> Bool { world.object(id) is UIViewController }
 
     private func location(of name: String, on id: ObjectID) -> SourceLocation? {
         interpreter.override(of: name, on: id)?.location
@@ -120,7 +122,15 @@ extension Recorder: WorldObserver {
             record(.notification, name, object: object)
         case .write(let property, let object):
             appendWrite(property, object)
+        case .deinitialising(let id):
+            guard isController(id) || interpreter.className(of: id) != nil else { return }
+            open.append(recording.events.count)
+            record(.callback, "deinit", object: id, location: location(of: "deinit", on: id), depth: open.count - 1)
         case .deallocated(let id):
+            if let last = open.last, recording.events[last].name == "deinit", recording.events[last].object == id {
+                open.removeLast()
+                recording.events[last].end = recording.events.count - 1
+            }
             if isShown(id) { record(.memory, "deallocated", object: id) }
         }
     }

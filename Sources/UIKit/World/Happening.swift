@@ -25,6 +25,8 @@ public enum Happening: Sendable {
     case write(property: String, object: ObjectID)
     /// An object came to life.
     case allocated(ObjectID)
+    /// An object begins to die: its deinitialiser runs next.
+    case deinitialising(ObjectID)
     /// An object died.
     case deallocated(ObjectID)
 

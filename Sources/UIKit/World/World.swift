@@ -41,6 +41,7 @@ public final class World {
         rendered = state
         space.finalizers.append(self)
         space.onAllocate = { [unowned self] in report(.allocated($0)) }
+        space.onDeinitialise = { [unowned self] in report(.deinitialising($0)) }
         space.onDeallocate = { [unowned self] in report(.deallocated($0)) }
     }
 
