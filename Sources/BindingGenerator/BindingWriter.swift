@@ -121,9 +121,10 @@ struct BindingWriter {
         return members
     }
 
-    /// What every host value or object has without a binding.
+    /// What every host value or object has without a binding; what changes an operand is made of the operator that gives a value.
     private static func isImplied(_ member: DeclaredMember) -> Bool {
-        ["==", "<"].contains(member.baseName) || ["hash(into:)", "hashValue"].contains(member.name)
+        member.baseName == "==" || member.isOperator && member.parameters.contains(where: \.isInout)
+            || ["hash(into:)", "hashValue"].contains(member.name)
             || member.result.unwrapped == .named("ObjectID")
     }
 

@@ -119,7 +119,10 @@ struct DeclarationReader {
             member.result = syntax.signature.returnClause.map { name(of: $0.type, in: path) } ?? .void
             if syntax.genericParameterClause != nil { member.obstacle = "generic" }
             if syntax.signature.effectSpecifiers != nil { member.obstacle = "throws or waits" }
-            if case .binaryOperator = syntax.name.tokenKind { member.obstacle = "an operator" }
+            if case .binaryOperator = syntax.name.tokenKind {
+                member.isOperator = true
+                member.parameters = member.parameters.map(\.unlabelled)
+            }
             return [finish(member, syntax.modifiers, syntax, isPublicHere)]
         }
         if let syntax = declaration.as(InitializerDeclSyntax.self) {

@@ -70,6 +70,11 @@ struct DeclaredParameter {
     let defaultValue: String?
     let isVariadic: Bool
     let isInout: Bool
+
+    /// The same as an operator's operand.
+    var unlabelled: DeclaredParameter {
+        DeclaredParameter(label: nil, name: name, type: type, defaultValue: defaultValue, isVariadic: isVariadic, isInout: isInout)
+    }
 }
 
 /// One member of a type, or a free function or variable.
@@ -89,6 +94,7 @@ struct DeclaredMember {
     var isStatic = false
     var isMutating = false
     var isOverride = false
+    var isOperator = false
     var isOverridePoint = false
     /// What a convenience initialiser without parameters calls: the labels and what is passed.
     var delegation: [(label: String?, value: String)]?

@@ -207,7 +207,9 @@ struct MemberWriter {
         if !member.isStatic && !isGlobal { bindReceiver(isChanged: member.isMutating) }
         for line in lines { text.line(line) }
         let holder = isGlobal ? "" : member.isStatic ? "\(type.path)." : "object."
-        if isDispatched {
+        if member.isOperator {
+            text.line("return call.give(a0 \(member.baseName) a1)")
+        } else if isDispatched {
             let passed = member.parameters.enumerated().map { position, parameter in
                 if case .existential = passages.passage(of: parameter.type) {
                     return "(\"\(parameter.name)\", call.passed(a\(position) as? NSObject))"

@@ -171,12 +171,13 @@ import Testing
             print(UIColor.systemRed == .systemRed, UIColor.red == .blue)
             view.transform = CGAffineTransform(translationX: 3, y: 4).scaledBy(x: 2, y: 2)
             print(view.transform.tx, view.transform.a)
+            print((UILayoutPriority.defaultHigh - 1).rawValue, UILayoutPriority.defaultLow < .required)
             print(view.doesNotExist as Any)
             """)
         #expect(
             run.runTopLevel() == [
                 "10.0 1.0 false", "true false 18", "true", "(3.0, 4.0, 16.0, 44.0) (11.0, 26.0)", "true", "scaleToFill", "true false",
-                "3.0 2.0", "refused at 22: not supported: 'doesNotExist' of UIView", "nil",
+                "3.0 2.0", "749.0 true", "refused at 23: not supported: 'doesNotExist' of UIView", "nil",
             ])
     }
 

@@ -214,7 +214,3 @@ extension Bindings {
 
 // Not bound, and refused by name when a program asks for it:
 // UIApplicationLaunchOptions: not a class of objects, nor hashable and sendable
-// UILayoutPriority.+(priority:difference:): an operator
-// UILayoutPriority.+=(priority:difference:): an operator
-// UILayoutPriority.-(priority:difference:): an operator
-// UILayoutPriority.-=(priority:difference:): an operator

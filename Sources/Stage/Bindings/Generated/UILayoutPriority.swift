@@ -33,6 +33,36 @@ extension Bindings {
         type.enumCase("fittingSizeLevel") { call throws(ScriptError) in
             call.give(UILayoutPriority.fittingSizeLevel)
         }
+        type.method(
+            "<(_:_:)",
+            isStatic: true,
+            [HostParameter(nil, "left", "UILayoutPriority"), HostParameter(nil, "right", "UILayoutPriority")],
+            result: "Bool"
+        ) { call throws(ScriptError) in
+            let a0: UILayoutPriority = try call.argument(0)
+            let a1: UILayoutPriority = try call.argument(1)
+            return call.give(a0 < a1)
+        }
+        type.method(
+            "+(_:_:)",
+            isStatic: true,
+            [HostParameter(nil, "priority", "UILayoutPriority"), HostParameter(nil, "difference", "Float")],
+            result: "UILayoutPriority"
+        ) { call throws(ScriptError) in
+            let a0: UILayoutPriority = try call.argument(0)
+            let a1: Float = try call.argument(1)
+            return call.give(a0 + a1)
+        }
+        type.method(
+            "-(_:_:)",
+            isStatic: true,
+            [HostParameter(nil, "priority", "UILayoutPriority"), HostParameter(nil, "difference", "Float")],
+            result: "UILayoutPriority"
+        ) { call throws(ScriptError) in
+            let a0: UILayoutPriority = try call.argument(0)
+            let a1: Float = try call.argument(1)
+            return call.give(a0 - a1)
+        }
         return type.hostType
     }()
 }
