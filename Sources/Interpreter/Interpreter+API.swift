@@ -163,6 +163,7 @@ extension Interpreter {
                 drop(value)
                 throw error
             }
+            if case .ended = error {} else { trapLocation = currentLocation }
             store.pointee.frames.removeLast(max(0, store.pointee.frames.count - saved.2))
             store.pointee.handlers.removeLast(max(0, store.pointee.handlers.count - saved.3))
             while top > saved.1 { _ = pop() }

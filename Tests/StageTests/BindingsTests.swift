@@ -25,7 +25,7 @@ import Testing
             override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated); print(name, "viewDidDisappear") }
             override func willMove(toParent parent: UIViewController?) { super.willMove(toParent: parent); print(name, "willMove", parent != nil) }
             override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent); print(name, "didMove", parent != nil) }
-            deinit { print(name, "deinit") }
+            deinit { print(name, "deinit", isViewLoaded) }
         }
 
         final class FeedViewController: LoggingViewController {
@@ -66,7 +66,7 @@ import Testing
         #expect(
             run.call("goBack()", on: "ProfileViewController") == [
                 "Profile willMove false", "Profile viewWillDisappear", "Feed viewWillAppear false", "Profile viewDidDisappear",
-                "Profile didMove false", "Feed viewIsAppearing false", "Feed viewDidAppear false", "Profile deinit",
+                "Profile didMove false", "Feed viewIsAppearing false", "Feed viewDidAppear false", "Profile deinit true",
             ])
     }
 
@@ -87,13 +87,17 @@ import Testing
                     child.willMove(toParent: nil)
                     plain.beginAppearanceTransition(true, animated: false)
                     plain.endAppearanceTransition()
+                    addChild(child)
+                    for each in children { each.didMove(toParent: self) }
+                    viewSafeAreaInsetsDidChange()
                 }
             }
             """)
         #expect(
             run.show("Parent") == [
                 "line 12: Child.willMove(toParent:)", "willMove nil", "line 13: UIViewController.beginAppearanceTransition(_:animated:)",
-                "line 14: UIViewController.endAppearanceTransition()",
+                "line 14: UIViewController.endAppearanceTransition()", "willMove Optional(<Parent>)",
+                "line 16: Child.didMove(toParent:)", "line 17: Parent.viewSafeAreaInsetsDidChange()",
             ])
     }
 
@@ -235,5 +239,46 @@ import Testing
             """)
         #expect(run.show("Root") == ["(20.0, 59.0, 100.0, 50.0)"])
         #expect(run.call("tap()", on: "Root") == ["tapped true Go", "action"])
+    }
+
+    @Test func `that traps ends, once, and UIKit goes on without it`() {
+        let run = ScriptRun(
+            """
+            class Root: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let empty: [Int] = []
+                    print(empty[1])
+                }
+                override func viewDidAppear(_ animated: Bool) { print("never") }
+            }
+            """)
+        #expect(run.show("Root") == ["trap at 5: Fatal error: Index out of range"])
+    }
+
+    @Test func `answers what UIKit asks`() {
+        let run = ScriptRun(
+            """
+            class Tall: UIView {
+                override var intrinsicContentSize: CGSize { CGSize(width: 40, height: 120) }
+            }
+            class Root: UIViewController {
+                let tall = Tall()
+                let child = UIViewController()
+                override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    tall.translatesAutoresizingMaskIntoConstraints = false
+                    view.addSubview(tall)
+                    tall.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+                    tall.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+                    addChild(child)
+                    view.addSubview(child.view)
+                }
+                override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); print(tall.frame) }
+            }
+            """)
+        run.heard = ["UIViewController.viewWillAppear(_:)"]
+        #expect(run.show("Root") == ["(0.0, 0.0, 40.0, 120.0)"])
     }
 }

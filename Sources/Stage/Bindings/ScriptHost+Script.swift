@@ -14,14 +14,14 @@ extension ScriptHost: Script {
         guard let function = interpreter.override(of: name, on: id) else { return .nothing }
         let values = arguments.map(value)
         let result = attempt { () throws(ScriptError) -> Value in try interpreter.call(function, on: id, arguments: values) }
-        return result.map { argument($0, type: Bindings.results[name]) } ?? .nothing
+        return result.map { argument($0, from: name) } ?? .nothing
     }
 
     /// Calls a closure of the program's; nothing when the run ends in it.
     public func call(closure id: ObjectID, _ arguments: [Argument]) -> Argument {
         let values = arguments.map(value)
         let result = attempt { () throws(ScriptError) -> Value in try interpreter.call(.closure(id), arguments: values) }
-        return result.map { argument($0, type: nil) } ?? .nothing
+        return result.map { argument($0) } ?? .nothing
     }
 
     /// Where the program declares a member of the object's class.
@@ -45,7 +45,7 @@ extension ScriptHost: Script {
     func closure(calling block: Block) -> Value {
         interpreter.makeClosure("closure") { interpreter, values throws(ScriptError) in
             guard let host = interpreter.host as? ScriptHost else { return .void }
-            return host.value(host.world.call(block, values.map { host.argument($0, type: nil) }))
+            return host.value(host.world.call(block, values.map { host.argument($0) }))
         }
     }
 
@@ -60,13 +60,13 @@ extension ScriptHost: Script {
         }
     }
 
-    /// What the learner's code gives, in UIKit's form; `type` is the declared one, as Swift source.
-    func argument(_ value: Value, type: String?) -> Argument {
+    /// What the learner's code gives, in UIKit's form; `member` is the full name of what was asked.
+    func argument(_ value: Value, from member: String? = nil) -> Argument {
         switch value {
         case .object(let id), .weak(let id), .unowned(let id): return .object(id)
         case .bool(let flag): return .value(flag)
-        case .int(let number): return Self.number(Double(number), type) ?? .value(number)
-        case .double(let number): return Self.number(number, type) ?? .value(number)
+        case .int(let number): return Self.number(Double(number), from: member) ?? .value(number)
+        case .double(let number): return Self.number(number, from: member) ?? .value(number)
         case .string(let text): return .value(text)
         case .host(let boxed): return .value(boxed.base)
         case .closure(let id): return .value(Block(id: id))
@@ -81,8 +81,8 @@ extension ScriptHost: Script {
     }
 
     /// A number in the form that a member's declared result has.
-    private static func number(_ number: Double, _ type: String?) -> Argument? {
-        switch type {
+    private static func number(_ number: Double, from member: String?) -> Argument? {
+        switch member.flatMap({ Bindings.results[$0] }) {
         case "CGFloat": .value(CGFloat(number))
         case "Double", "TimeInterval": .value(number)
         case "Float": .value(Float(number))

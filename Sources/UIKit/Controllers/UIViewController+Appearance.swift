@@ -75,7 +75,8 @@ extension UIViewController {
         }
     }
 
-    private var forwardsAppearance: Bool {
+    /// What the class says, the learner's included.
+    var forwardsAppearance: Bool {
         world.ask("shouldAutomaticallyForwardAppearanceMethods", of: self) { shouldAutomaticallyForwardAppearanceMethods }
     }
 }

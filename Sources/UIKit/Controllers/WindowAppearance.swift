@@ -48,7 +48,7 @@ extension World {
         var entering: [UIViewController] = []
         for controller in controllers(in: view) where controller.state.appearance == .disappeared {
             if let parent = controller.parent {
-                guard parent.shouldAutomaticallyForwardAppearanceMethods else { continue }
+                guard parent.forwardsAppearance else { continue }
                 switch parent.state.appearance {
                 case .appeared: break
                 case .appearing:
