@@ -25,7 +25,7 @@ import Testing
             override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated); print(name, "viewDidDisappear") }
             override func willMove(toParent parent: UIViewController?) { super.willMove(toParent: parent); print(name, "willMove", parent != nil) }
             override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent); print(name, "didMove", parent != nil) }
-            deinit { print(name, "deinit", isViewLoaded) }
+            deinit { print(name, "deinit") }
         }
 
         final class FeedViewController: LoggingViewController {
@@ -66,7 +66,7 @@ import Testing
         #expect(
             run.call("goBack()", on: "ProfileViewController") == [
                 "Profile willMove false", "Profile viewWillDisappear", "Feed viewWillAppear false", "Profile viewDidDisappear",
-                "Profile didMove false", "Feed viewIsAppearing false", "Feed viewDidAppear false", "Profile deinit true",
+                "Profile didMove false", "Feed viewIsAppearing false", "Feed viewDidAppear false", "Profile deinit",
             ])
     }
 
@@ -280,5 +280,21 @@ import Testing
             """)
         run.heard = ["UIViewController.viewWillAppear(_:)"]
         #expect(run.show("Root") == ["(0.0, 0.0, 40.0, 120.0)"])
+    }
+
+    @Test func `has its subviews still in its deinit`() {
+        let run = ScriptRun(
+            """
+            class Box: UIView {
+                deinit { print("deinit", subviews.count, subviews.first?.superview === self) }
+            }
+            func make() {
+                let box = Box()
+                box.addSubview(UIView())
+                print("made")
+            }
+            make()
+            """)
+        #expect(run.runTopLevel() == ["made", "deinit 1 true"])
     }
 }
