@@ -82,6 +82,7 @@ let package = Package(
         ),
         .executableTarget(name: "appear", dependencies: ["Commands"], swiftSettings: settings),
 
+        .testTarget(name: "ProgramTests", dependencies: ["appear"], swiftSettings: settings),
         .testTarget(name: "HeapTests", dependencies: ["Heap"], swiftSettings: settings),
         .testTarget(
             name: "LayoutTests", dependencies: ["Layout"], exclude: ["generate-expectations.py"], resources: [.copy("Expectations")],

@@ -11,9 +11,9 @@ struct CommandError: Error {
     /// Unreadable or malformed input.
     static func input(_ message: String) -> CommandError { CommandError(message: message, code: 65) }
 
-    /// A scene that cannot be run.
+    /// A scene that cannot be run: bad usage when no place in a file is to blame.
     init(_ error: SceneError) {
-        self.init(message: error.description, code: 65)
+        self.init(message: error.description, code: error.problems.contains { $0.location != nil } ? 65 : 64)
     }
 
     init(message: String, code: Int32) {

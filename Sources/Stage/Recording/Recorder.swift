@@ -62,7 +62,9 @@ final class Recorder {
     private func isController(_ id: ObjectID) -> Bool { world.object(id) is UIViewController }
 
     private func location(of name: String, on id: ObjectID) -> SourceLocation? {
-        interpreter.override(of: name, on: id)?.location
+        if let override = interpreter.override(of: name, on: id) { return override.location }
+        guard name == "deinit", let own = interpreter.className(of: id) else { return nil }
+        return interpreter.classes.first { $0.name == own }?.members.first { $0.name == name }?.location
     }
 
     private func appendWrite(_ property: String, _ object: ObjectID) {

@@ -111,8 +111,18 @@ enum Container {
 }
 
 extension Run {
-    /// A new controller of a class of the learner's; nil when making it failed, which the recording tells.
+    /// A new controller of a class of the learner's; nil when making it failed, which the recording tells. A class without `init()` is made
+    /// by the first initialiser it declares, with placeholders, which the recording tells too.
     func controller(_ className: String) -> UIViewController? {
-        script.instantiate(className).flatMap { world.object($0) as? UIViewController }
+        let declared = script.interpreter.classes.first { $0.name == className }?.members.map(\.name).filter { $0.hasPrefix("init(") } ?? []
+        var initializer = "init()"
+        if !declared.contains("init()"), let first = declared.first(where: { $0 != "init(coder:)" && $0 != "init(nibName:bundle:)" }) {
+            initializer = first
+            recorder.didUsePlaceholder("\(className).\(first): its arguments", at: nil)
+        }
+        let arguments = Array(repeating: Value.none, count: initializer.filter { $0 == ":" }.count)
+        return script.instantiate(className, initializer: initializer, arguments: arguments).flatMap {
+            world.object($0) as? UIViewController
+        }
     }
 }

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+@Suite struct `The command line` {
+    private let scene = """
+        import UIKit
+
+        final class A: UIViewController {
+            func push() { navigationController?.pushViewController(B(), animated: true) }
+        }
+
+        final class B: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                view.backgroundColor = .systemGreen
+            }
+        }
+        """
+
+    @Test func `traces a scene as JSON lines, and only callbacks when asked`() throws {
+        try Program.withFiles(["Scene.swift": scene]) { folder in
+            let path = folder.appending(path: "Scene.swift").path
+            let all = try Program.run(["trace", path, "--in", "navigation", "--do", "call A.push", "--format", "jsonl"])
+            #expect(all.code == 0)
+            #expect(all.complaint == "")
+            let lines = all.output.split(separator: "\n")
+            #expect(lines.allSatisfy { $0.hasPrefix(#"{"i":"#) })
+            #expect(lines.contains { $0.contains(#""object":"B","name":"viewDidAppear(_:)","args":{"animated":true}"#) && $0.contains("Scene.swift:8") })
+            let some = try Program.run(
+                ["trace", path, "--in", "navigation", "--do", "call A.push", "--format", "jsonl", "--only", "callbacks"])
+            #expect(some.output.split(separator: "\n").allSatisfy { $0.contains(#""kind":"callback""#) })
+        }
+    }
+
+    @Test func `finds the flash with its line, and says so by exit code 1`() throws {
+        try Program.withFiles(["Scene.swift": scene]) { folder in
+            let path = folder.appending(path: "Scene.swift").path
+            let outcome = try Program.run(["check", path, "--in", "navigation", "--do", "call A.push"])
+            #expect(outcome.code == 1)
+            #expect(outcome.output.contains("Scene.swift:10:"))
+            #expect(outcome.output.contains("[flash]"))
+        }
+    }
+
+    @Test func `runs a file without a controller as a plain script`() throws {
+        try Program.withFiles(["plain.swift": "var total = 0\nfor n in 1...4 { total += n }\nprint(\"total\", total)\n"]) { folder in
+            let outcome = try Program.run(["trace", folder.appending(path: "plain.swift").path])
+            #expect(outcome.code == 0)
+            #expect(outcome.output.contains("print: total 10"))
+        }
+    }
+
+    @Test func `prints the documents' table as one JSON object`() throws {
+        let outcome = try Program.run(["table", "--format", "json"])
+        #expect(outcome.code == 0)
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+        #expect(object["container"] as? String == "navigation")
+        #expect((object["rows"] as? [Any])?.count == 10)
+    }
+
+    @Test(
+        arguments: [
+            (["traec"], "trace"), (["trace", "x.swift", "--device", "phon"], "phone"), (["trace", "x.swift", "--do", "bakc"], "back"),
+            (["trace", "x.swift", "--in", "navigaton"], "navigation"), (["table", "--format", "jsno"], "json"),
+            (["trace", "x.swift", "--os", "12"], "13"),
+        ])
+    func `answers bad usage with one sentence, the nearest word, and exit code 64`(arguments: [String], nearest: String) throws {
+        let outcome = try Program.run(arguments)
+        #expect(outcome.code == 64)
+        #expect(outcome.output == "")
+        #expect(outcome.complaint.split(separator: "\n").count == 1)
+        #expect(outcome.complaint.contains(nearest))
+    }
+
+    @Test func `answers malformed Swift with its place, and exit code 65`() throws {
+        try Program.withFiles(["Bad.swift": "import UIKit\n\nfinal class A: UIViewController {\n    func x( {\n}\n"]) { folder in
+            let path = folder.appending(path: "Bad.swift").path
+            let outcome = try Program.run(["trace", path])
+            #expect(outcome.code == 65)
+            #expect(outcome.output == "")
+            #expect(outcome.complaint.hasPrefix("\(path):4:"))
+            #expect(outcome.complaint.contains(": error: "))
+        }
+    }
+
+    @Test func `answers a file that is not there, and a scenario with a bad line, with exit code 65`() throws {
+        let missing = try Program.run(["trace", "/nowhere/Scene.swift"])
+        #expect(missing.code == 65)
+        #expect(missing.complaint.hasPrefix("/nowhere/Scene.swift:1:1: error: "))
+        try Program.withFiles(["Scene.swift": scene, "steps": "# a comment\n\ncall A.push\nbakc\n"]) { folder in
+            let steps = folder.appending(path: "steps").path
+            let outcome = try Program.run(["trace", folder.appending(path: "Scene.swift").path, "--scenario", steps])
+            #expect(outcome.code == 65)
+            #expect(outcome.complaint.hasPrefix("\(steps):4:1: error: "))
+        }
+    }
+}
