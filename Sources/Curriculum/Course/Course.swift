@@ -1,0 +1,94 @@
+public import Interpreter
+
+/// A course: its chapters in order. Lessons are read in full only when they are asked for.
+public struct Course: Sendable {
+    /// The folder that it was read from.
+    public let directory: String
+    /// What it is called.
+    public let title: String
+    /// The chapters, in order.
+    public let chapters: [Chapter]
+    /// What learners ask most, and where it is answered.
+    public let frequentQuestions: [FrequentQuestion]
+
+    /// All lessons, in order.
+    public var lessons: [LessonOutline] { chapters.flatMap(\.lessons) }
+
+    /// The lesson of that id; nil when there is none.
+    public func outline(of id: String) -> LessonOutline? {
+        lessons.first { $0.id == id }
+    }
+
+    /// The lesson after another; nil after the last.
+    public func lesson(after id: String) -> LessonOutline? {
+        let all = lessons
+        guard let index = all.firstIndex(where: { $0.id == id }), index + 1 < all.count else { return nil }
+        return all[index + 1]
+    }
+}
+
+/// A part of a course.
+public struct Chapter: Sendable, Hashable {
+    /// What it is called.
+    public let title: String
+    /// One sentence on what it is about; empty for none.
+    public let about: String
+    /// Its lessons, in order.
+    public let lessons: [LessonOutline]
+}
+
+/// What a list of lessons says of one: its front matter.
+public struct LessonOutline: Sendable, Hashable, Identifiable {
+    /// The id: `05`.
+    public let id: String
+    /// What it is called.
+    public let title: String
+    /// What the learner will be able to do.
+    public let goals: [String]
+    /// The ids of the claims that it shows.
+    public let claims: [String]
+    /// The ids of the lessons that it builds on.
+    public let needs: [String]
+    /// How long it takes, in minutes.
+    public let minutes: Int
+    /// Its folder's name inside the course's: `05-one-transaction`.
+    public let folder: String
+}
+
+/// A question that learners ask, and the step that answers it.
+public struct FrequentQuestion: Sendable, Hashable {
+    /// The question, in a learner's words.
+    public let title: String
+    /// The lesson's id.
+    public let lesson: String
+    /// The step's id.
+    public let step: String
+    /// Where it is written.
+    public let location: SourceLocation
+}
+
+/// One thing that is said about UIKit, and what we found of it.
+public struct Claim: Sendable, Hashable, Identifiable {
+    /// What was found.
+    public enum Verdict: String, Sendable, CaseIterable {
+        /// It is so.
+        case holds
+        /// It is so in some situations and not in others.
+        case context
+        /// It was so, or was the best advice, and no longer is.
+        case superseded
+        /// The sources disagree.
+        case disputed
+    }
+
+    /// The id: `G05`.
+    public let id: String
+    /// The claim, in our words.
+    public let says: String
+    /// What was found.
+    public let verdict: Verdict
+    /// What is so instead, or when it is so; nil when it simply holds.
+    public let truth: String?
+    /// Where it is said.
+    public let sources: [String]
+}

@@ -1,0 +1,109 @@
+internal import Foundation
+internal import Interpreter
+internal import Stage
+
+extension Course {
+    /// Reads `Course.yaml` and the front matter of its lessons. Throws everything that is wrong with them.
+    public static func load(from directory: String) throws(CurriculumError) -> Course {
+        let problems = ProblemList()
+        let course = CourseReader(directory: directory, problems: problems).course()
+        try problems.throwIfAny()
+        guard let course else { preconditionFailure("a course that cannot be read reports why") }
+        return course
+    }
+
+    /// Reads a lesson in full. Throws everything that is wrong with it. Costs a few milliseconds.
+    public func lesson(_ outline: LessonOutline) throws(CurriculumError) -> Lesson {
+        let problems = ProblemList()
+        let lesson = LessonReader.read(outline.folder, in: directory, problems: problems)
+        try problems.throwIfAny()
+        guard let lesson else { preconditionFailure("a lesson that cannot be read reports why") }
+        return lesson
+    }
+
+    /// Reads the ledger, `Claims.yaml`, in its order. Throws everything that is wrong with it.
+    public func claims() throws(CurriculumError) -> [Claim] {
+        let problems = ProblemList()
+        let claims = CourseReader(directory: directory, problems: problems).claims()
+        try problems.throwIfAny()
+        return claims.map(\.value)
+    }
+}
+
+/// Reads the files at the top of a folder of lessons.
+struct CourseReader {
+    let directory: String
+    let problems: ProblemList
+
+    func course() -> Course? {
+        guard let file = TextFile.read("\(directory)/Course.yaml", problems: problems),
+            let fields = Fields.parse(file.text, in: file, firstLine: 1, problems: problems)
+        else { return nil }
+        fields.allow(["title", "chapters", "frequent"])
+        let title = fields.string("title", isRequired: true)
+        var seen: [String: String] = [:]
+        let chapters = fields.list("chapters").compactMap { chapter(of: $0, seen: &seen) }
+        if chapters.isEmpty { problems.report(fields.location, "'chapters' is missing") }
+        let frequent = fields.list("frequent").compactMap(frequentQuestion)
+        return title.map { Course(directory: directory, title: $0.value, chapters: chapters, frequentQuestions: frequent) }
+    }
+
+    private func chapter(of fields: Fields, seen: inout [String: String]) -> Chapter? {
+        fields.allow(["title", "about", "lessons"])
+        let title = fields.string("title", isRequired: true)
+        let folders = fields.strings("lessons")
+        if folders.isEmpty { problems.report(fields.location, "the chapter has no lessons") }
+        var lessons: [LessonOutline] = []
+        for folder in folders {
+            let path = "\(directory)/\(folder.value)/Lesson.md"
+            guard FileManager.default.fileExists(atPath: path) else {
+                let folders = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+                let hint = nearest(to: folder.value, in: folders.sorted()).map { "; did you mean '\($0)'?" } ?? ""
+                problems.report(folder.location, "there is no lesson in '\(folder.value)'\(hint)")
+                continue
+            }
+            guard let file = TextFile.read(path, problems: problems),
+                let front = FrontMatter.read(file, folder: folder.value, problems: problems)
+            else { continue }
+            if let other = seen[front.outline.id] {
+                problems.report(folder.location, "lesson \(front.outline.id) is also in '\(other)'")
+            }
+            seen[front.outline.id] = folder.value
+            lessons.append(front.outline)
+        }
+        return title.map { Chapter(title: $0.value, about: fields.string("about")?.value ?? "", lessons: lessons) }
+    }
+
+    private func frequentQuestion(_ fields: Fields) -> FrequentQuestion? {
+        fields.allow(["ask", "lesson", "step"])
+        guard let title = fields.string("ask", isRequired: true), let lesson = fields.string("lesson", isRequired: true),
+            let step = fields.string("step", isRequired: true)
+        else { return nil }
+        return FrequentQuestion(title: title.value, lesson: lesson.value, step: step.value, location: title.location)
+    }
+
+    func claims() -> [Located<Claim>] {
+        guard let file = TextFile.read("\(directory)/Claims.yaml", problems: problems),
+            let fields = Fields.parse(file.text, in: file, firstLine: 1, problems: problems)
+        else { return [] }
+        fields.allow(["claims"])
+        var seen: Set<String> = []
+        return fields.list("claims").compactMap { entry in
+            entry.allow(["id", "says", "verdict", "truth", "sources"])
+            guard let id = entry.string("id", isRequired: true), let says = entry.string("says", isRequired: true) else { return nil }
+            if !seen.insert(id.value).inserted { problems.report(id.location, "claim \(id.value) is there twice") }
+            if !entry.has("verdict") { problems.report(entry.location, "'verdict' is missing") }
+            let sources = entry.strings("sources")
+            if sources.isEmpty { problems.report(entry.location, "'sources' is missing") }
+            guard let verdict = entry.word("verdict", as: Claim.Verdict.self) else { return nil }
+            let truth = entry.string("truth")
+            if truth == nil, verdict.value == .disputed {
+                problems.report(verdict.location, "a disputed claim says in 'truth' what is shown")
+            }
+            return Located(
+                value: Claim(
+                    id: id.value, says: says.value, verdict: verdict.value, truth: truth?.value, sources: sources.map(\.value)),
+                location: id.location)
+        }
+    }
+}

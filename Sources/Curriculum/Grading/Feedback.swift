@@ -1,0 +1,37 @@
+/// What came of an answer.
+public struct Feedback: Sendable, Hashable {
+    /// How it went.
+    public enum Verdict: String, Sendable, Codable {
+        /// What was expected is so.
+        case right
+        /// Something else is so.
+        case wrong
+        /// The code could not be run: it is not Swift, or the run was ended.
+        case broken
+    }
+
+    /// How it went.
+    public let verdict: Verdict
+    /// What was run: the stage can show it. nil when nothing could be run.
+    public let run: RunPrescription?
+    /// Where it went wrong, or where what was asked can be seen; nil for nowhere in particular.
+    public let place: Place?
+    /// One sentence: what happened, and why.
+    public let sentence: String
+    /// One sentence on where the code could go instead, from the measured facts; nil when there is nothing to say.
+    public let advice: String?
+    /// Each expectation with what it gave, in order.
+    public let checks: [Check]
+    /// Places in the learner's code that are not Swift.
+    public let problems: [CurriculumProblem]
+
+    /// One expectation with what it gave.
+    public struct Check: Sendable, Hashable {
+        /// The expression.
+        public let source: String
+        /// Whether it held.
+        public let holds: Bool
+        /// The values of its two sides, or what could not be evaluated; nil when it held.
+        public let explanation: String?
+    }
+}

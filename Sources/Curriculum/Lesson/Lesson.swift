@@ -1,0 +1,58 @@
+public import Stage
+
+/// A lesson, read in full.
+public struct Lesson: Sendable, Identifiable {
+    /// What the list of lessons says of it.
+    public let outline: LessonOutline
+    /// Its steps, in order.
+    public let steps: [LessonStep]
+    /// Its questions, in the order of the file; the exercise is not among them.
+    public let questions: [Question]
+    /// The code to be mended at the end; nil when there is none.
+    public let exercise: Exercise?
+    /// Its Swift files by their path inside the lesson's folder, in order of path.
+    public let sources: [Source]
+
+    /// The id: `05`.
+    public var id: String { outline.id }
+
+    /// The step of that id; nil when there is none.
+    public func step(_ id: String) -> LessonStep? { steps.first { $0.id == id } }
+
+    /// The question of that id, the exercise's included; nil when there is none.
+    public func question(_ id: String) -> Question? {
+        questions.first { $0.id == id } ?? (exercise?.question.id == id ? exercise?.question : nil)
+    }
+
+    /// The questions that no step asks, in order: what is left for the end of the lesson.
+    public var openQuestions: [Question] {
+        let asked = Set(steps.compactMap(\.question))
+        return questions.filter { !asked.contains($0.id) }
+    }
+}
+
+/// One step of a lesson: prose, and what the stage shows beside it.
+public struct LessonStep: Sendable, Hashable, Identifiable {
+    /// The title in lower case with hyphens: `two-callbacks-one-frame`. Unique in its lesson.
+    public let id: String
+    /// The title.
+    public let title: String
+    /// What it says.
+    public let prose: [Block]
+    /// What stands on the stage: that of the step before when the step says nothing of it; nil when nothing does yet.
+    public let stage: StagePrescription?
+    /// The id of the question that is asked before the next event is shown.
+    public let question: String?
+    /// The line of its title in `Lesson.md`.
+    public let line: Int
+}
+
+/// The code to be mended at a lesson's end.
+public struct Exercise: Sendable {
+    /// What it is called.
+    public let title: String
+    /// The question, of kind `fix`; its id is `exercise`.
+    public let question: Question
+    /// One way to mend it.
+    public let solution: Source
+}

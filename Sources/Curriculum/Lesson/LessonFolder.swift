@@ -1,0 +1,38 @@
+internal import Foundation
+internal import Interpreter
+internal import Stage
+
+/// The files of one lesson.
+struct LessonFolder {
+    /// The folder's path.
+    let path: String
+    /// The paths of all files inside it, in order.
+    let names: [String]
+    /// The Swift files by their path inside the folder.
+    let sources: [String: Source]
+
+    /// Lists a folder and reads its Swift files. Reports what cannot be read.
+    init(path: String, problems: ProblemList) {
+        self.path = path
+        var names: [String] = []
+        if let walker = FileManager.default.enumerator(atPath: path) {
+            for case let name as String in walker {
+                var isDirectory = false
+                if let type = walker.fileAttributes?[.type] as? FileAttributeType { isDirectory = type == .typeDirectory }
+                if !isDirectory { names.append(name) }
+            }
+        }
+        self.names = names.sorted()
+        var sources: [String: Source] = [:]
+        for name in self.names where name.hasSuffix(".swift") {
+            guard let file = TextFile.read("\(path)/\(name)", problems: problems) else { continue }
+            sources[name] = Source(path: name, text: file.text)
+        }
+        self.sources = sources
+    }
+
+    /// A text of the lesson; nil when there is none of that name.
+    func text(_ name: String, problems: ProblemList) -> TextFile? {
+        names.contains(name) ? TextFile.read("\(path)/\(name)", problems: problems) : nil
+    }
+}

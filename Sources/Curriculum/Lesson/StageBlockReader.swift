@@ -1,0 +1,76 @@
+internal import Interpreter
+internal import Stage
+internal import UIKit
+
+/// Reads one `stage` block of a lesson.
+///
+/// `scene` begins a new run; a block without it goes on with the run of the block before, and changes only what it says.
+struct StageBlockReader {
+    let fields: Fields
+    let files: [String: Source]
+    let problems: ProblemList
+
+    private static let keys = ["scene"] + RunSpecification.keys + ["show", "watch", "highlight", "compare", "ask"]
+
+    func prescription(continuing specification: inout RunSpecification?) -> StagePrescription? {
+        fields.allow(Self.keys)
+        if specification == nil, !fields.has("scene") {
+            problems.report(fields.location, "the first stage block of a lesson names its 'scene'")
+            return nil
+        }
+        var own = specification ?? .standard(at: fields.location)
+        own.read(fields, sceneKey: "scene", problems: problems)
+        specification = own
+        let show = fields.string("show").map { moment($0) } ?? .start
+        guard let show else { return nil }
+        return StagePrescription(
+            run: own.prescription(files: files, problems: problems), show: show, watch: fields.strings("watch").map { Watch($0.value) },
+            highlight: fields.words("highlight", as: StagePrescription.Highlight.self).map(\.value), compare: comparison(with: own.setting))
+    }
+
+    private func moment(_ text: Located<String>) -> Moment? {
+        if let moment = Moment(text.value) { return moment }
+        problems.report(text.location, "'\(text.value)' is no moment; there are \(Moment.forms)")
+        return nil
+    }
+
+    private func comparison(with setting: Setting) -> StagePrescription.Comparison? {
+        guard fields.has("compare") else { return nil }
+        if fields.isMapping("compare") { return fields.fields("compare").flatMap { settings($0, varying: setting) } }
+        let words = fields.strings("compare")
+        if words.map(\.value) == ["frame before", "frame after"] { return .framesAround }
+        guard words.count == 2 else {
+            problems.report(
+                fields.location, "'compare' takes two moments, [frame before, frame after], or devices or systems: {device: [phone, se]}")
+            return nil
+        }
+        guard let first = moment(words[0]), let second = moment(words[1]) else { return nil }
+        return .moments(first, second)
+    }
+
+    private func settings(_ compared: Fields, varying setting: Setting) -> StagePrescription.Comparison? {
+        compared.allow(["device", "os"])
+        var settings: [Setting] = []
+        for name in compared.strings("device") {
+            guard let device = DeviceProfile.all.first(where: { $0.name == name.value }) else {
+                problems.report(
+                    name.location, "there is no device '\(name.value)'; there are \(DeviceProfile.all.map(\.name).joined(separator: ", "))")
+                continue
+            }
+            var other = setting
+            other.device = device
+            settings.append(other)
+        }
+        for name in compared.strings("os") {
+            guard let os = OSProfile.all.first(where: { $0.name == name.value }) else {
+                problems.report(
+                    name.location, "there is no system '\(name.value)'; there are \(OSProfile.all.map(\.name).joined(separator: ", "))")
+                continue
+            }
+            var other = setting
+            other.os = os
+            settings.append(other)
+        }
+        return settings.isEmpty ? nil : .settings(settings)
+    }
+}

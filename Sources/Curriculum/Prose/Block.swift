@@ -1,0 +1,70 @@
+/// One block of prose, from a lesson's Markdown.
+public indirect enum Block: Sendable, Hashable {
+    /// A heading below a step's title; the step's own title is not a block.
+    case heading(level: Int, [Inline], line: Int)
+    /// A paragraph.
+    case paragraph([Inline], line: Int)
+    /// Items with a bullet, or with numbers from `start` on.
+    case list(start: Int?, items: [[Block]], line: Int)
+    /// Code, its last line break removed; `info` is what follows the fence: `swift`. `column` is the fence's, in bytes, from 1.
+    case code(String, info: String, line: Int, column: Int)
+    /// Something that somebody else says.
+    case quote([Block], line: Int)
+    /// A line across.
+    case rule(line: Int)
+
+    /// The line of the file where it starts, from 1.
+    public var line: Int {
+        switch self {
+        case .heading(_, _, let line), .paragraph(_, let line), .list(_, _, let line), .code(_, _, let line, _), .quote(_, let line),
+            .rule(let line):
+            line
+        }
+    }
+
+    /// The words without any mark-up, for searching and for reading aloud.
+    public var plainText: String {
+        switch self {
+        case .heading(_, let inlines, _), .paragraph(let inlines, _): inlines.plainText
+        case .list(_, let items, _): items.map(\.plainText).joined(separator: "\n")
+        case .code(let text, _, _, _): text
+        case .quote(let blocks, _): blocks.plainText
+        case .rule: ""
+        }
+    }
+}
+
+/// A run of text inside a block.
+public indirect enum Inline: Sendable, Hashable {
+    /// Words; a line break in the file is a space here.
+    case text(String)
+    /// Words in the language of the scene.
+    case code(String)
+    /// Stressed words.
+    case emphasis([Inline])
+    /// Strongly stressed words.
+    case strong([Inline])
+    /// Words that lead somewhere: a page, or a lesson's step as `05#together`.
+    case link([Inline], destination: String)
+    /// A break that the author asked for.
+    case lineBreak
+
+    /// The words without any mark-up.
+    public var plainText: String {
+        switch self {
+        case .text(let text), .code(let text): text
+        case .emphasis(let inlines), .strong(let inlines), .link(let inlines, _): inlines.plainText
+        case .lineBreak: "\n"
+        }
+    }
+}
+
+extension [Inline] {
+    /// The words without any mark-up.
+    public var plainText: String { map(\.plainText).joined() }
+}
+
+extension [Block] {
+    /// The words without any mark-up, a line for each block.
+    public var plainText: String { map(\.plainText).joined(separator: "\n") }
+}

@@ -1,0 +1,91 @@
+public import Interpreter
+
+/// One question. It holds no right answer: an answer is graded by running it.
+public struct Question: Sendable, Identifiable {
+    /// What the learner does to answer.
+    public enum Kind: String, Sendable, CaseIterable {
+        /// Put the code into a callback.
+        case place
+        /// Put moments in order.
+        case order
+        /// Say which callback comes next.
+        case next
+        /// Say what an expression gives.
+        case value
+        /// Fill a row of the table.
+        case cell
+        /// Find the line that is wrong.
+        case spot
+        /// Edit a file until the expectations hold.
+        case fix
+        /// Choose what is true.
+        case choose
+    }
+
+    /// The id: `first-frame`. Unique in its lesson.
+    public let id: String
+    /// What the learner does to answer.
+    public let kind: Kind
+    /// What is asked.
+    public let prompt: [Block]
+    /// What can be chosen, in the order of the file; empty when the learner writes.
+    public let choices: [Choice]
+    /// The snippet to be placed, or the expression whose value is asked; nil for the other kinds.
+    public let code: String?
+    /// What must be true afterwards, for place and fix.
+    public let expectations: [Expectation]
+    /// Hints by degrees.
+    public let hints: [[Block]]
+    /// The moment at which it is asked; nil for the end of the recording.
+    public let at: Moment?
+    /// What is run, at least one; the first is what the stage shows.
+    public let scenarios: [RunPrescription]
+    /// What the code needs of a callback; nil when nothing is said.
+    public let needs: Needs?
+    /// The class that the snippet goes into.
+    public let into: String?
+    /// The path of the file that is edited, or in which a line is looked for.
+    public let file: String
+    /// The facts that are asked, for cell, in the table's order.
+    public let facts: [String]
+    /// The kind of mistake whose line is looked for, for spot.
+    public let finding: String?
+    /// Where it is written.
+    public let location: SourceLocation
+
+    /// One thing that can be chosen.
+    public struct Choice: Sendable, Hashable {
+        /// What it says.
+        public let text: [Inline]
+        /// What is true exactly when it is right, for choose.
+        public let expectations: [Expectation]
+        /// The moment it stands for, for order and next.
+        public let moment: Moment?
+        /// Where it is written.
+        public let location: SourceLocation
+    }
+
+    /// What must be true of a recording: a Swift expression.
+    public struct Expectation: Sendable, Hashable {
+        /// The expression.
+        public let source: String
+        /// Where it is written.
+        public let location: SourceLocation
+    }
+
+    /// What code needs of the callback that it is put into.
+    public struct Needs: Sendable, Hashable {
+        /// Facts that must hold there, in the table's order.
+        public let facts: [String]
+        /// Whether it must run before the first frame that shows its controller.
+        public let isBeforeFirstFrame: Bool
+        /// Whether it must run once for each appearance, or once for each life.
+        public let often: Often?
+
+        /// How often code must run.
+        public enum Often: String, Sendable {
+            case oncePerAppearance = "once per appearance"
+            case once = "once"
+        }
+    }
+}

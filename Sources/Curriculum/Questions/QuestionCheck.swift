@@ -1,0 +1,72 @@
+internal import Interpreter
+internal import Stage
+
+/// Whether a question has what its kind asks for, as far as can be said without running it.
+struct QuestionCheck {
+    let question: Question
+    let parts: QuestionParts
+    let fields: Fields
+    let problems: ProblemList
+
+    func check() {
+        switch question.kind {
+        case .place: checkPlace()
+        case .order: needChoices(3)
+        case .next:
+            needChoices(2)
+            needMoment()
+        case .value:
+            need(question.code != nil, "a value question has a 'swift value' block")
+            if fields.has("choices") { need(question.choices.count >= 2, "a question has at least 2 choices") }
+        case .cell: needMoment()
+        case .spot: need(question.finding != nil, "a spot question says which 'finding' names the line")
+        case .fix: need(!question.expectations.isEmpty, "a fix question has a 'swift expect' block")
+        case .choose:
+            needChoices(2)
+            for choice in question.choices where choice.expectations.isEmpty {
+                problems.report(choice.location, "a choice has a 'swift expect' block that says when it is right")
+            }
+        }
+        for (role, fence) in parts.fences where !allowedFences.contains(role) {
+            problems.report(fence.location, "a \(question.kind.rawValue) question has no 'swift \(role)' block")
+        }
+        if !parts.items.isEmpty, ![.order, .next, .choose].contains(question.kind) {
+            problems.report(question.location, "a \(question.kind.rawValue) question has no list of choices")
+        }
+    }
+
+    private var allowedFences: [String] {
+        switch question.kind {
+        case .place: ["code", "expect"]
+        case .value: ["value"]
+        case .fix: ["expect"]
+        case .order, .next, .cell, .spot, .choose: []
+        }
+    }
+
+    private func need(_ isThere: Bool, _ message: String) {
+        if !isThere { problems.report(question.location, message) }
+    }
+
+    private func needChoices(_ count: Int) {
+        need(question.choices.count >= count, "a question of this kind has at least \(count) choices")
+    }
+
+    private func needMoment() {
+        if case .callback? = question.at { return }
+        need(false, "a \(question.kind.rawValue) question says 'at' which callback it is asked")
+    }
+
+    private func checkPlace() {
+        need(question.code != nil, "a place question has a 'swift code' block")
+        need(!question.expectations.isEmpty, "a place question has a 'swift expect' block")
+        need(question.into != nil, "a place question says 'into' which class")
+        need(question.choices.count >= 2, "a place question has at least 2 'callbacks'")
+        guard let code = question.code, let into = question.into, let sources = question.scenarios.first?.sources, !sources.isEmpty else {
+            return
+        }
+        for choice in question.choices where CodeInsertion(code, into: into, callback: choice.text.plainText, of: sources) == nil {
+            problems.report(choice.location, "'\(choice.text.plainText)' is no callback that \(into) overrides or could override")
+        }
+    }
+}

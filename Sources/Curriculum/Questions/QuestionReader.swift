@@ -1,0 +1,165 @@
+internal import Interpreter
+internal import Stage
+
+/// Reads `Questions.md`: a heading with the question's id, a `yaml` block, the prompt, choices, code, expectations, hints.
+struct QuestionReader {
+    let file: TextFile
+    let files: [String: Source]
+    let problems: ProblemList
+
+    private static let keys = ["kind", "at", "file", "scenarios"] + RunSpecification.keys
+    private static let ownKeys: [Question.Kind: [String]] = [
+        .place: ["into", "callbacks", "needs"], .order: [], .next: [], .value: ["choices"], .cell: ["facts"], .spot: ["finding"],
+        .fix: ["solution"], .choose: [],
+    ]
+
+    /// The questions, in order. `asking` has the runs of the steps that ask, by the question's id.
+    func questions(asking: [String: RunSpecification?]) -> [Question] {
+        var found: [Question] = []
+        var open: (id: String, line: Int, blocks: [Block])?
+        func close() {
+            guard let question = open else { return }
+            let parts = QuestionParts(question.blocks, line: question.line, in: file, problems: problems)
+            let base = asking[question.id].flatMap(\.self)
+            if let read = self.question(question.id, parts, line: question.line, base: base) { found.append(read) }
+            open = nil
+        }
+        var ids: Set<String> = []
+        for block in Markdown.parse(file, problems: problems) {
+            if case .heading(2, let inlines, let line) = block {
+                close()
+                let id = inlines.plainText
+                if id != LessonReader.identifier(id) {
+                    problems.report(
+                        file.location(line: line), "a question's id is lower case with hyphens: '\(LessonReader.identifier(id))'")
+                }
+                if id == Exercise.questionID { problems.report(file.location(line: line), "'\(id)' is the id of the lesson's exercise") }
+                if !ids.insert(id).inserted { problems.report(file.location(line: line), "two questions of the lesson are called '\(id)'") }
+                open = (id, line, [])
+            } else if open == nil {
+                problems.report(file.location(line: block.line), "this stands before the first question; questions begin with '## id'")
+            } else {
+                open?.blocks.append(block)
+            }
+        }
+        close()
+        return found
+    }
+
+    /// Understands the parts of one question. Reports what is wrong, and gives nil when its kind is unknown.
+    func question(_ id: String, _ parts: QuestionParts, line: Int, base: RunSpecification?) -> Question? {
+        let place = file.location(line: line)
+        guard let fields = parts.fields else { return nil }
+        if !fields.has("kind") { problems.report(fields.location, "'kind' is missing") }
+        guard let kind = fields.word("kind", as: Question.Kind.self)?.value else { return nil }
+        fields.allow(Self.keys + (Self.ownKeys[kind] ?? []))
+        var run = base ?? .standard(at: place)
+        run.read(fields, sceneKey: "file", problems: problems)
+        let scenarios = fields.list("scenarios").map { scenario in
+            var own = run
+            scenario.allow(RunSpecification.keys)
+            own.read(scenario, sceneKey: "file", problems: problems)
+            return own
+        }
+        let runs = (scenarios.isEmpty ? [run] : scenarios).map { $0.prescription(files: files, problems: problems) }
+        let at = fields.string("at").flatMap { text -> Moment? in
+            if let moment = Moment(text.value) { return moment }
+            problems.report(text.location, "'\(text.value)' is no moment; there are \(Moment.forms)")
+            return nil
+        }
+        let expectations = parts.fences["expect"].map { Question.Expectation.lines(of: $0) } ?? []
+        let code = parts.fences[kind == .place ? "code" : "value"]?.value
+        let question = Question(
+            id: id, kind: kind, prompt: parts.prompt, choices: choices(kind, parts, fields), code: code, expectations: expectations,
+            hints: parts.hints, at: at, scenarios: runs, needs: needs(fields), into: fields.string("into")?.value,
+            file: run.scenes.first?.value ?? "Scene.swift", facts: facts(fields), finding: fields.string("finding")?.value, location: place)
+        QuestionCheck(question: question, parts: parts, fields: fields, problems: problems).check()
+        return question
+    }
+
+    // MARK: Parts
+
+    private func choices(_ kind: Question.Kind, _ parts: QuestionParts, _ fields: Fields) -> [Question.Choice] {
+        switch kind {
+        case .place:
+            return fields.strings("callbacks").map {
+                Question.Choice(text: [.code($0.value)], expectations: [], moment: nil, location: $0.location)
+            }
+        case .value:
+            return fields.strings("choices").map {
+                Question.Choice(text: [.code($0.value)], expectations: [], moment: nil, location: $0.location)
+            }
+        case .order, .next:
+            return parts.items.compactMap { momentChoice(line: $0.line) }
+        case .choose:
+            return parts.items.map { choice($0.blocks, line: $0.line) }
+        case .cell, .spot, .fix:
+            return []
+        }
+    }
+
+    // A callback's name has underscores that Markdown may take for emphasis, so the line is read as it was written.
+    private func momentChoice(line: Int) -> Question.Choice? {
+        let written = file.text(from: line, through: line)
+        let text = written.trimmingSpaces.drop { "-*+ ".contains($0) }.filter { $0 != "`" }
+        let column = written.utf8.count - written.drop { " -*+`".contains($0) }.utf8.count + 1
+        let location = file.location(line: line, column: column)
+        guard let moment = Moment(text) else {
+            problems.report(location, "'\(text)' is no moment; there are \(Moment.forms)")
+            return nil
+        }
+        if case .callback = moment {
+            return Question.Choice(text: [.code(moment.description)], expectations: [], moment: moment, location: location)
+        }
+        return Question.Choice(text: [.text(moment.description)], expectations: [], moment: moment, location: location)
+    }
+
+    private func choice(_ blocks: [Block], line: Int) -> Question.Choice {
+        let location = file.location(line: line)
+        var text: [Inline] = []
+        var expectations: [Question.Expectation] = []
+        for block in blocks {
+            switch block {
+            case .paragraph(let inlines, _) where text.isEmpty: text = inlines
+            case .code(let source, let info, let line, let column) where QuestionParts.role(info) == "expect":
+                expectations += Question.Expectation.lines(
+                    of: Located(value: source, location: file.location(line: line + 1, column: column)))
+            default: problems.report(file.location(line: block.line), "a choice is one paragraph and one 'swift expect' block")
+            }
+        }
+        return Question.Choice(text: text, expectations: expectations, moment: nil, location: location)
+    }
+
+    private func facts(_ fields: Fields) -> [String] {
+        guard fields.has("facts") else { return Facts.names }
+        let asked = fields.strings("facts").filter { name in
+            if Facts.names.contains(name.value) { return true }
+            problems.report(name.location, "there is no fact '\(name.value)'; there are \(Facts.names.joined(separator: ", "))")
+            return false
+        }
+        return Facts.names.filter { name in asked.contains { $0.value == name } }
+    }
+
+    private func needs(_ fields: Fields) -> Question.Needs? {
+        guard fields.has("needs") else { return nil }
+        var facts: [String] = []
+        var isBeforeFirstFrame = false
+        var often: Question.Needs.Often?
+        for entry in fields.strings("needs") {
+            for part in entry.value.split(separator: ",") {
+                let word = part.trimmingSpaces
+                if Facts.names.contains(word) {
+                    facts.append(word)
+                } else if word == "before the first frame" {
+                    isBeforeFirstFrame = true
+                } else if let found = Question.Needs.Often(rawValue: word) {
+                    often = found
+                } else {
+                    let words = Facts.names + ["before the first frame", "once per appearance", "once"]
+                    problems.report(entry.location, "'needs' has no '\(word)'; there are \(words.joined(separator: ", "))")
+                }
+            }
+        }
+        return Question.Needs(facts: Facts.names.filter(facts.contains), isBeforeFirstFrame: isBeforeFirstFrame, often: often)
+    }
+}

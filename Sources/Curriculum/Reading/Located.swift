@@ -1,0 +1,11 @@
+internal import Interpreter
+
+/// Something that was read, with the place it was read from.
+struct Located<Value> {
+    let value: Value
+    let location: SourceLocation
+}
+
+extension Located: Equatable where Value: Equatable {}
+extension Located: Hashable where Value: Hashable {}
+extension Located: Sendable where Value: Sendable {}

@@ -1,0 +1,20 @@
+internal import Interpreter
+
+/// Gathers what is wrong while files are read, so that one reading finds everything.
+final class ProblemList {
+    private(set) var problems: [CurriculumProblem] = []
+
+    func report(_ location: SourceLocation, _ message: String) {
+        let problem = CurriculumProblem(location, message)
+        if !problems.contains(problem) { problems.append(problem) }
+    }
+
+    func report(_ found: [CurriculumProblem]) {
+        for problem in found where !problems.contains(problem) { problems.append(problem) }
+    }
+
+    /// Throws everything that was reported, if anything was.
+    func throwIfAny() throws(CurriculumError) {
+        if !problems.isEmpty { throw CurriculumError(problems) }
+    }
+}

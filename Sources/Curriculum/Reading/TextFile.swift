@@ -1,0 +1,49 @@
+internal import Foundation
+internal import Interpreter
+
+/// A file of a course, by lines.
+struct TextFile: Sendable {
+    /// The path as messages name it.
+    let path: String
+    let text: String
+    let lines: [Substring]
+
+    init(path: String, text: String) {
+        self.path = path
+        self.text = text
+        lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    /// Reads a file; reports one problem and gives nil when that cannot be done.
+    static func read(_ path: String, problems: ProblemList) -> TextFile? {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            let reason = FileManager.default.fileExists(atPath: path) ? "cannot be read" : "does not exist"
+            problems.report(SourceLocation(file: path, line: 1, column: 1), "this file \(reason)")
+            return nil
+        }
+        guard let text = String(data: data, encoding: .utf8) else {
+            problems.report(SourceLocation(file: path, line: 1, column: 1), "this file is not UTF-8")
+            return nil
+        }
+        return TextFile(path: path, text: text.replacingOccurrences(of: "\r\n", with: "\n"))
+    }
+
+    /// The place of a line, from 1, and a column in bytes, from 1.
+    func location(line: Int, column: Int = 1) -> SourceLocation {
+        SourceLocation(file: path, line: line, column: column)
+    }
+
+    /// The place of a line and a column counted in Unicode scalars, as YAML counts.
+    func location(line: Int, scalarColumn: Int) -> SourceLocation {
+        guard line >= 1, line <= lines.count else { return location(line: max(1, line), column: 1) }
+        let scalars = lines[line - 1].unicodeScalars.prefix(max(0, scalarColumn - 1))
+        let missing = max(0, scalarColumn - 1 - scalars.count)
+        return location(line: line, column: scalars.reduce(1 + missing) { $0 + UTF8.width($1) })
+    }
+
+    /// The lines from one to another, from 1, both included.
+    func text(from first: Int, through last: Int) -> String {
+        guard first <= last, first >= 1, first <= lines.count else { return "" }
+        return lines[(first - 1)..<min(last, lines.count)].joined(separator: "\n")
+    }
+}
