@@ -25,7 +25,10 @@ import Testing
             #expect(all.complaint == "")
             let lines = all.output.split(separator: "\n")
             #expect(lines.allSatisfy { $0.hasPrefix(#"{"i":"#) })
-            #expect(lines.contains { $0.contains(#""object":"B","name":"viewDidAppear(_:)","args":{"animated":true}"#) && $0.contains("Scene.swift:8") })
+            #expect(
+                lines.contains {
+                    $0.contains(#""object":"B","name":"viewDidAppear(_:)","args":{"animated":true}"#) && $0.contains("Scene.swift:8")
+                })
             let some = try Program.run(
                 ["trace", path, "--in", "navigation", "--do", "call A.push", "--format", "jsonl", "--only", "callbacks"])
             #expect(some.output.split(separator: "\n").allSatisfy { $0.contains(#""kind":"callback""#) })

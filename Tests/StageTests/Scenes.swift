@@ -2,7 +2,9 @@ import Stage
 
 /// Scenes that several tests run.
 enum Scenes {
-    static func run(_ text: String, _ steps: [String] = [], in container: Setting.Container = .root, name: String = "Scene.swift") throws -> Run {
+    static func run(
+        _ text: String, _ steps: [String] = [], in container: Setting.Container = .root, name: String = "Scene.swift"
+    ) throws -> Run {
         try Run(
             sources: [Source(path: name, text: text)],
             setting: Setting(container: container, steps: try steps.map { try Step($0) }))

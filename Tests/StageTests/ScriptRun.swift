@@ -3,7 +3,8 @@ import Interpreter
 import Stage
 import UIKit
 
-/// A program run in a World, and what was heard of it: one line for each print, refusal, trap, message and callback that code called itself.
+/// A program run in a World, and what was heard of it: one line for each print, refusal, trap, message and callback that code called
+/// itself.
 final class ScriptRun: ScriptObserver, WorldObserver {
     let host: ScriptHost
     private(set) var lines: [String] = []

@@ -41,10 +41,12 @@ import UIKit
             came.map(\.callback) == [
                 "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
             ])
-        #expect(came.map(cells) == [
-            "false true true true true true true true", "true true true true true true true true", "true true true true true true true true",
-            "true true true true true true true true", "false true true true true true true true",
-        ])
+        #expect(
+            came.map(cells) == [
+                "false true true true true true true true", "true true true true true true true true",
+                "true true true true true true true true",
+                "true true true true true true true true", "false true true true true true true true",
+            ])
     }
 
     @Test func `U12 the callback to choose is the first that has the facts`() throws {
@@ -58,6 +60,9 @@ import UIKit
     @Test func `json has the documents' rows and columns in order`() throws {
         let json = try FactsTable(container: .navigation).json
         #expect(json.hasPrefix(#"{"container":"navigation","os":"26","rows":[{"callback":"loadView()","window":false,"superview":false,"#))
-        #expect(json.contains(#"{"callback":"viewWillAppear(_:)","window":false,"superview":true,"traits":false,"safeArea":false,"frame":true,"margins":false,"#))
+        #expect(
+            json.contains(
+                #"{"callback":"viewWillAppear(_:)","window":false,"superview":true,"traits":false,"safeArea":false,"frame":true,"margins":false,"#
+            ))
     }
 }

@@ -106,7 +106,9 @@ import Testing
         #expect(flash.before == last)
     }
 
-    @Test(arguments: ["viewWillAppear", "viewIsAppearing"]) func `is not there when the colour is set before the first frame`(callback: String) throws {
+    @Test(arguments: ["viewWillAppear", "viewIsAppearing"]) func `is not there when the colour is set before the first frame`(
+        callback: String
+    ) throws {
         let run = try Scenes.run(scene(callback), ["call A.push"], in: .navigation)
         #expect(run.flashes.isEmpty)
     }

@@ -116,9 +116,10 @@ import UIKit
             navigation.pushViewController(C(), animated: true)
         }
         #expect(lines.filter { $0.hasPrefix("B.view") }.isEmpty)
-        #expect(lines.filter { $0.hasPrefix("C.view") && $0.contains("ppear") } == [
-            "C.viewWillAppear(_:)", "C.viewIsAppearing(_:)", "C.viewDidAppear(_:)",
-        ])
+        #expect(
+            lines.filter { $0.hasPrefix("C.view") && $0.contains("ppear") } == [
+                "C.viewWillAppear(_:)", "C.viewIsAppearing(_:)", "C.viewDidAppear(_:)",
+            ])
         #expect(navigation.viewControllers.count == 3)
     }
 
@@ -203,7 +204,8 @@ import UIKit
     @Test func `from a controller that is in no window is refused in the console`() {
         let log = Log()
         let lines = log.run { A().present(B(), animated: true) }
-        #expect(lines.contains { $0.hasPrefix("console: Warning: Attempt to present <B> on <A> whose view is not in the window hierarchy") })
+        #expect(
+            lines.contains { $0.hasPrefix("console: Warning: Attempt to present <B> on <A> whose view is not in the window hierarchy") })
         #expect(!lines.contains("B.viewDidLoad()"))
     }
 }
