@@ -29,7 +29,13 @@ extension Interpreter {
     public func runTopLevel() throws(ScriptError) {
         for file in program.files.indices where !declarations.topLevelItems[file].isEmpty {
             let function = declarations.topLevelFunction(file: file)
-            _ = try entered { () throws(ScriptError) -> Value in try self.callNested(function, [.void]) }
+            do {
+                _ = try entered { () throws(ScriptError) -> Value in try self.callNested(function, [.void]) }
+            } catch {
+                // Nobody is left to catch what was thrown.
+                end(error)
+                throw .ended
+            }
         }
     }
 
@@ -69,7 +75,8 @@ extension Interpreter {
         return nil
     }
 
-    /// Calls a method on an object. The result is borrowed: it lives until the caller's next reaping.
+    /// Calls a method on an object. The result is borrowed: an object lives until the caller's next reaping, anything else until the end of the
+    /// next call from or to the host.
     public func call(_ function: FunctionReference, on id: ObjectID, arguments: [Value] = []) throws(ScriptError) -> Value {
         try entered { () throws(ScriptError) -> Value in
             self.keep(.object(id))
@@ -121,7 +128,8 @@ extension Interpreter {
         _ source: String, on receiver: Value = .void, bindings: [(name: String, value: Value)] = [], type: String? = nil
     ) throws(ScriptError) -> Value {
         let function = try declarations.evaluation(
-            source, owner: declaredType(of: receiver)?.type, hostOwner: hostTypeName(of: receiver)?.name, bindings: bindings.map { ($0.name, staticType(of: $0.value)) },
+            source, owner: declaredType(of: receiver)?.type, hostOwner: hostTypeName(of: receiver)?.name,
+            bindings: bindings.map { ($0.name, staticType(of: $0.value)) },
             type: type)
         return try entered { () throws(ScriptError) -> Value in
             self.keep(receiver)
@@ -151,10 +159,13 @@ extension Interpreter {
         defer { mark = saved.0 }
         do {
             let result = try body()
-            drainPool(to: saved.4)
+            drainPool(to: nesting == 0 ? 0 : saved.4)
             space.reap(from: mark)
-            // Not reaped: the caller may want it.
-            drop(result)
+            // Not reaped: the caller may want it. A buffer lives on in the pool, an object on the space's list.
+            switch result {
+            case .object, .closure: drop(result)
+            default: store.pointee.pool.append(result)
+            }
             return result
         } catch {
             // What was running is gone; unwinding has let go of what an error left behind, a trap ends everything.

@@ -7,7 +7,7 @@ extension Interpreter {
         let instance = store.pointee.objects[id]
         var edges: [Edge] = []
         if instance.type == Instance.closure {
-            let names = instance.function >= 0 ? lowered[Int(instance.function)].code?.captureNames ?? [] : []
+            let names = instance.function >= 0 && !instance.isPartial ? function(instance.function).code?.captureNames ?? [] : []
             for (position, value) in instance.fields.enumerated() {
                 collect(value, position < names.count ? "[\(names[position])]" : "[self]", &edges)
             }
@@ -79,7 +79,9 @@ extension Interpreter {
                 superclasses.append(current.name)
                 host = current.superclass.flatMap { declarations.hostType(named: $0) }
             }
-            let conformances = type.chain.flatMap { declarations.resolved($0).foreignConformances } + declarations.allProtocols(of: type).map(\.qualifiedName)
+            let conformances =
+                type.chain.flatMap { declarations.resolved($0).foreignConformances }
+                + declarations.allProtocols(of: type).map(\.qualifiedName)
             return ClassDescription(
                 name: type.qualifiedName, superclasses: superclasses, conformances: conformances,
                 members: type.members.map { ($0.name, $0.location) }, location: type.location)
@@ -121,7 +123,9 @@ extension Interpreter {
         for variable in code.variables where variable.start <= frame.pc && frame.pc <= variable.end {
             var value = stack[Int(frame.base) + Int(variable.slot)]
             if variable.isCapture {
-                guard case .closure(let id) = stack[Int(frame.base)], Int(variable.slot) < store.pointee.objects[id].fields.count else { continue }
+                guard case .closure(let id) = stack[Int(frame.base)], Int(variable.slot) < store.pointee.objects[id].fields.count else {
+                    continue
+                }
                 value = store.pointee.objects[id].fields[Int(variable.slot)]
             }
             if case .box(let box) = value { value = store.pointee[box].elements[0] }
@@ -163,7 +167,9 @@ extension Interpreter {
 
     /// A new dictionary; lives as long as a new array does. Keys that cannot be hashed are an error of the run.
     public func makeDictionary(_ entries: [(key: Value, value: Value)]) -> Value {
-        made { () throws(ScriptError) -> Value in try self.makeOwnedDictionary(ContiguousArray(entries.flatMap { [self.owned($0.key), self.owned($0.value)] })) }
+        made { () throws(ScriptError) -> Value in
+            try self.makeOwnedDictionary(ContiguousArray(entries.flatMap { [self.owned($0.key), self.owned($0.value)] }))
+        }
     }
 
     /// A new set; lives as long as a new array does.

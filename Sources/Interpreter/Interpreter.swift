@@ -49,6 +49,7 @@ public final class Interpreter: Finalizer, EdgeSource {
         var code: FunctionCode?
         var instructions: UnsafeMutablePointer<Instruction>?
         var slots: Int32 = 0
+        var hasInouts = false
     }
 
     /// What a member access or call found the last time.
@@ -117,7 +118,7 @@ public final class Interpreter: Finalizer, EdgeSource {
         let count = code.instructions.count
         let instructions = UnsafeMutablePointer<Instruction>.allocate(capacity: max(count, 1))
         for (position, instruction) in code.instructions.enumerated() { (instructions + position).initialize(to: instruction) }
-        lowered[place] = LoweredFunction(code: code, instructions: instructions, slots: code.slots)
+        lowered[place] = LoweredFunction(code: code, instructions: instructions, slots: code.slots, hasInouts: !code.inouts.isEmpty)
         let needed = Int(declarations.code.cacheCount)
         if needed >= cacheCapacity {
             let grown = UnsafeMutablePointer<MemberCache>.allocate(capacity: needed * 2)

@@ -5,7 +5,7 @@ import Interpreter
 final class ConsoleHost: Host {
     var types: [String: HostType] = [:]
     var globals: [String: [HostMember]] = [:]
-    var typeNames: [ObjectID: String] = [:]
+    var onHostTypeName: (ObjectID) -> String? = { _ in nil }
     private(set) var output = ""
     private(set) var statements: [SourceLocation] = []
     private(set) var refusals: [String] = []
@@ -15,7 +15,7 @@ final class ConsoleHost: Host {
 
     func hostType(named name: String) -> HostType? { types[name] }
     func hostGlobals(named baseName: String) -> [HostMember] { globals[baseName] ?? [] }
-    func hostTypeName(of id: ObjectID) -> String? { typeNames[id] }
+    func hostTypeName(of id: ObjectID) -> String? { onHostTypeName(id) }
     func didPrint(_ text: String) { output += text }
     func willRunStatement(at location: SourceLocation) {
         statements.append(location)
@@ -29,17 +29,17 @@ final class ConsoleHost: Host {
 
 /// A program with everything that it needs to run.
 struct Run {
-    let host = ConsoleHost()
+    let host: ConsoleHost
     let space = ObjectSpace()
     let interpreter: Interpreter
 
-    init(_ source: String, file: String = "main.swift", prepare: (ConsoleHost) -> Void = { _ in }) {
-        prepare(host)
+    init(_ source: String, file: String = "main.swift", host: ConsoleHost = ConsoleHost()) {
+        self.host = host
         interpreter = Interpreter(program: Program.parse(files: [(file, source)]), space: space, host: host)
     }
 
     /// Runs the top level; a trap is in the host's list.
     func run() throws {
-        do { try interpreter.runTopLevel() } catch .ended {}
+        do { try interpreter.runTopLevel() } catch { guard case .ended = error else { throw error } }
     }
 }

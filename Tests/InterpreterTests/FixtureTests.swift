@@ -42,7 +42,9 @@ enum Fixture {
         var counts: [ObjectID: Int32] = [:]
         for edge in run.interpreter.rootEdges where edge.kind == .strong { counts[edge.target, default: 0] += 1 }
         for index in 0..<run.space.heap.count where run.space.heap[ObjectID(index: index)].isAlive {
-            for edge in run.interpreter.edges(from: ObjectID(index: index)) where edge.kind == .strong { counts[edge.target, default: 0] += 1 }
+            for edge in run.interpreter.edges(from: ObjectID(index: index)) where edge.kind == .strong {
+                counts[edge.target, default: 0] += 1
+            }
         }
         var differing: [String] = []
         for index in 0..<run.space.heap.count {

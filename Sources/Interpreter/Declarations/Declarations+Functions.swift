@@ -4,7 +4,8 @@ internal import SwiftSyntax
 extension Declarations {
     private func builder(for member: MemberInfo, name: String) -> FunctionBuilder {
         FunctionBuilder(
-            declarations: self, parent: nil, owner: member.owner.map { resolved($0) }, file: member.file, name: name, isStatic: member.isStatic)
+            declarations: self, parent: nil, owner: member.owner.map { resolved($0) }, file: member.file, name: name,
+            isStatic: member.isStatic)
     }
 
     func function(for member: MemberInfo) -> Int32 {
@@ -69,7 +70,8 @@ extension Declarations {
         if let known = member.function { return known }
         let index = code.add(qualifiedName(member), at: member.location) { [self] in
             let builder = FunctionBuilder(
-                declarations: self, parent: nil, owner: member.owner.map { resolved($0) }, file: member.file, name: member.name, isStatic: true)
+                declarations: self, parent: nil, owner: member.owner.map { resolved($0) }, file: member.file, name: member.name,
+                isStatic: true)
             builder.emitInitialValue(member)
             return builder.finish()
         }
@@ -100,6 +102,7 @@ extension Declarations {
     private func parameters(_ count: Int, _ builder: FunctionBuilder) {
         _ = builder.newSlot()
         for _ in 0..<count { builder.emit(.take, builder.newSlot()) }
+        builder.closureArity = Int32(count)
     }
 
     func operatorFunction(_ op: Operation, _ name: String) -> Int32 {
@@ -145,6 +148,13 @@ extension Declarations {
         make(member.name) { [self] builder in
             parameters(member.parameters.count, builder)
             builder.emit(.call, function(for: member), Int32(member.parameters.count))
+            let shared = member.parameters.indices.filter { member.parameters[$0].isInout }
+            guard !shared.isEmpty else { return }
+            let result = builder.newSlot()
+            builder.emit(.store, result)
+            for position in shared.reversed() { builder.emit(.store, Int32(position) + 1) }
+            builder.emit(.take, result)
+            builder.inouts = shared.map { Int32($0) + 1 }
         }
     }
 

@@ -12,7 +12,7 @@ extension Declarations {
         }
         for ancestor in resolved(type).chain { add(ancestor.membersByBase[base]) }
         if let host = type.hostAncestor { addForeign(host) }
-        for other in allProtocols(of: type) { add(other.membersByBase[base]?.filter(isImplemented) ) }
+        for other in allProtocols(of: type) { add(other.membersByBase[base]?.filter(isImplemented)) }
         if type.kind == .protocol { add(type.membersByBase[base]) }
         if type.kind == .foreign, let host = hostType(named: type.name) { addForeign(host) }
         func addForeign(_ host: HostType) {
@@ -89,8 +89,10 @@ extension Declarations {
         return type
     }
 
-    func type(of parameter: ParameterInfo, of member: MemberInfo) -> StaticType {
-        let type = staticType(parameter.type, scope(of: member))
+    func type(of parameter: ParameterInfo, of member: MemberInfo, on receiver: StaticType? = nil) -> StaticType {
+        var scope = scope(of: member)
+        scope.receiver = receiver
+        let type = staticType(parameter.type, scope)
         return parameter.isVariadic ? .array(type) : type
     }
 }

@@ -33,6 +33,7 @@ extension Declarations {
                 member.parameters = parameters
                 member.typeSyntax = syntax.returnClause.type
                 read(syntax.accessorBlock, into: member)
+                if type.kind == .foreign { extendsSubscripts = true }
                 add(member, to: type)
             } else if let syntax = declaration.as(EnumCaseDeclSyntax.self) {
                 for element in syntax.elements {

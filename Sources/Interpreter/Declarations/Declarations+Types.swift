@@ -6,6 +6,8 @@ struct TypeScope {
     var owner: TypeInfo?
     var generics: Set<String> = []
     var builder: FunctionBuilder?
+    /// What `Self` is, where the receiver is known.
+    var receiver: StaticType?
 }
 
 /// What type names mean.
@@ -41,7 +43,8 @@ extension Declarations {
         case .functionType(let type):
             return .function(
                 type.parameters.map { parameter in
-                    let isInout = parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
+                    let isInout =
+                        parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
                     return isInout ? .reference(staticType(parameter.type, scope)) : staticType(parameter.type, scope)
                 }, staticType(type.returnClause.type, scope))
         case .tupleType(let type):
@@ -101,6 +104,7 @@ extension Declarations {
             builder = current.parent
         }
         if scope.generics.contains(name) { return .unknown }
+        if name == "Self", let receiver = scope.receiver { return receiver }
         if name == "Self", let owner = scope.owner { return owner.kind == .protocol ? .unknown : selfType(of: owner) }
         var owner = scope.owner
         while let current = owner {

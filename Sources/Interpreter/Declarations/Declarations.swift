@@ -24,6 +24,8 @@ final class Declarations {
     var overriddenProperties: Set<String> = []
     /// Names of structs' lazy properties.
     var lazyNames: Set<String> = []
+    /// Whether the program gives a type that is not its own a subscript.
+    var extendsSubscripts = false
 
     var hostTypes: [String: HostType?] = [:]
     var hostGlobals: [String: [HostMember]] = [:]

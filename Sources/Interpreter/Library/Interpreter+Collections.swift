@@ -84,7 +84,9 @@ extension Interpreter {
         for element in removed { drop(element) }
     }
 
-    func mutateDictionary(_ method: LibraryMethod, _ shape: CallShape, _ buffer: BufferID, _ arguments: [Value]) throws(ScriptError) -> Value? {
+    func mutateDictionary(
+        _ method: LibraryMethod, _ shape: CallShape, _ buffer: BufferID, _ arguments: [Value]
+    ) throws(ScriptError) -> Value? {
         switch method {
         case .updateValue:
             guard arguments.count == 2 else { return nil }
@@ -116,7 +118,9 @@ extension Interpreter {
         }
     }
 
-    func dictionaryMethod(_ method: LibraryMethod, _ shape: CallShape, _ buffer: BufferID, _ arguments: [Value]) throws(ScriptError) -> Value? {
+    func dictionaryMethod(
+        _ method: LibraryMethod, _ shape: CallShape, _ buffer: BufferID, _ arguments: [Value]
+    ) throws(ScriptError) -> Value? {
         let elements = store.pointee[buffer].elements
         switch method {
         case .mapValues, .compactMapValues, .filter:
@@ -223,7 +227,9 @@ extension Interpreter {
             var keys: Set<HashKey> = []
             for other in others { keys.insert(try hashKey(other)) }
             let own = Set((store.pointee[buffer].places ?? [:]).keys)
-            return .bool(method == .isSubset ? own.isSubset(of: keys) : method == .isSuperset ? own.isSuperset(of: keys) : own.isDisjoint(with: keys))
+            return .bool(
+                method == .isSubset ? own.isSubset(of: keys) : method == .isSuperset ? own.isSuperset(of: keys) : own.isDisjoint(with: keys)
+            )
         default: return nil
         }
     }

@@ -11,7 +11,8 @@ extension Interpreter {
             case "infinity": return .double(.infinity)
             case "nan": return .double(.nan)
             case "zero": return isFloating ? .double(0) : .int(0)
-            case "greatestFiniteMagnitude": return .double(typeName == "Float" ? Double(Float.greatestFiniteMagnitude) : .greatestFiniteMagnitude)
+            case "greatestFiniteMagnitude":
+                return .double(typeName == "Float" ? Double(Float.greatestFiniteMagnitude) : .greatestFiniteMagnitude)
             case "leastNormalMagnitude": return .double(.leastNormalMagnitude)
             case "leastNonzeroMagnitude": return .double(.leastNonzeroMagnitude)
             case "ulpOfOne": return .double(.ulpOfOne)
@@ -158,7 +159,8 @@ extension Interpreter {
     private func randomValue(_ base: String, _ range: Value?) throws(ScriptError) -> Value {
         guard case .range(let buffer)? = range else { return base == "Bool" ? .bool(true) : .int(0) }
         switch (store.pointee[buffer].elements[0], store.pointee[buffer].elements[1]) {
-        case (.int(let lower), .int(let upper)): return base == "Double" || base == "CGFloat" ? .double(Double(lower + upper) / 2) : .int((lower + upper) / 2)
+        case (.int(let lower), .int(let upper)):
+            return base == "Double" || base == "CGFloat" ? .double(Double(lower + upper) / 2) : .int((lower + upper) / 2)
         case (.double(let lower), .double(let upper)): return .double((lower + upper) / 2)
         default: return .int(0)
         }
@@ -243,7 +245,10 @@ extension Interpreter {
             if case .double(let number) = first { return .double(abs(number)) }
             return .none
         case .zip:
-            guard arguments.count == 2, let left = try sequenceElements(first), let right = try sequenceElements(arguments[1]) else { return .none }
+            guard arguments.count == 2, let left = try zipped(first, with: arguments[1]), let right = try zipped(arguments[1], with: first)
+            else {
+                return .none
+            }
             let pairs = zip(left, right).map { Value.tuple(makeBuffer([$0, $1])) }
             for extra in left.dropFirst(pairs.count) { drop(extra) }
             for extra in right.dropFirst(pairs.count) { drop(extra) }
@@ -256,14 +261,16 @@ extension Interpreter {
         case .fatalError, .preconditionFailure, .assertionFailure, .precondition, .assert:
             var message = ""
             if case .string(let text) = first { message = text }
-            let kind = [.precondition, .preconditionFailure].contains(function) ? "Precondition failed" : function == .fatalError ? "Fatal error" : "Assertion failed"
+            let kind =
+                [.precondition, .preconditionFailure].contains(function)
+                ? "Precondition failed" : function == .fatalError ? "Fatal error" : "Assertion failed"
             throw .trap(message.isEmpty ? "Fatal error" : "\(kind): \(message)")
         case .withExtendedLifetime: return arguments.count > 1 ? try call(owned: arguments[1], [owned(first)]) : .void
-        case .ObjectIdentifier:
+        case .objectIdentifier:
             if case .object(let id) = first { return .int(Int(id.index)) }
             return .int(0)
-        case .NSStringFromClass: return .string(try debugText(first, as: .unknown))
-        case .NSSelectorFromString:
+        case .classString: return .string(try debugText(first, as: .unknown))
+        case .selectorString:
             if case .string(let name) = first { return .host(HostValue(typeName: "Selector", name)) }
             return .none
         case .sequence:
@@ -272,6 +279,15 @@ extension Interpreter {
         case .swap: return .void
         default: return mathematics(function, arguments)
         }
+    }
+
+    /// The elements of one of two zipped sequences; one without an end is as long as the other.
+    private func zipped(_ sequence: Value, with other: Value) throws(ScriptError) -> ContiguousArray<Value>? {
+        guard case .range(let buffer) = sequence, case .missing = store.pointee[buffer].elements[1],
+            case .int(let start) = store.pointee[buffer].elements[0], let others = try sequenceElements(other)
+        else { return try sequenceElements(sequence) }
+        for element in others { drop(element) }
+        return ContiguousArray(others.indices.map { .int(start + $0) })
     }
 
     private func mathematics(_ function: LibraryFunction, _ arguments: [Value]) -> Value {

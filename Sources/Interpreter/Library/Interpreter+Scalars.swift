@@ -2,7 +2,8 @@ internal import Heap
 
 /// Strings and numbers.
 extension Interpreter {
-    func mutateString(_ method: LibraryMethod, _ shape: CallShape, _ text: inout String, _ arguments: [Value]) throws(ScriptError) -> Value? {
+    func mutateString(_ method: LibraryMethod, _ shape: CallShape, _ text: inout String, _ arguments: [Value]) throws(ScriptError) -> Value?
+    {
         switch method {
         case .append:
             guard let first = arguments.first else { return nil }
@@ -74,7 +75,9 @@ extension Interpreter {
                     if label == "omittingEmptySubsequences", case .bool(let flag) = argument { omits = flag }
                 }
                 if let character = given.first, given.count == 1 {
-                    for part in text.split(separator: character, maxSplits: limit, omittingEmptySubsequences: omits) { parts.append(.string(String(part))) }
+                    for part in text.split(separator: character, maxSplits: limit, omittingEmptySubsequences: omits) {
+                        parts.append(.string(String(part)))
+                    }
                 } else {
                     for part in pieces(of: text, separatedBy: given) where !part.isEmpty { parts.append(.string(part)) }
                 }
@@ -226,7 +229,8 @@ extension Interpreter {
                 return element(position, of: receiver)
             }
         case .dictionary(let buffer): if let value = dictionaryProperty(name, buffer) { return value }
-        case .array(let buffer), .set(let buffer): if let value = listProperty(name, store.pointee[buffer].elements, receiver) { return value }
+        case .array(let buffer), .set(let buffer):
+            if let value = listProperty(name, store.pointee[buffer].elements, receiver) { return value }
         case .range(let buffer):
             let bounds = store.pointee[buffer]
             switch name {
@@ -268,7 +272,9 @@ extension Interpreter {
         case "startIndex": return .int(0)
         case "endIndex": return .int(text.count)
         case "capitalized":
-            return .string(text.split(separator: " ", omittingEmptySubsequences: false).map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }.joined(separator: " "))
+            return .string(
+                text.split(separator: " ", omittingEmptySubsequences: false).map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+                    .joined(separator: " "))
         case "utf8": return .array(makeBuffer(ContiguousArray(text.utf8.map { .int(Int($0)) })))
         case "utf16": return .array(makeBuffer(ContiguousArray(text.utf16.map { .int(Int($0)) })))
         case "unicodeScalars", "characters": return .array(makeBuffer(ContiguousArray(text.unicodeScalars.map { .string(String($0)) })))

@@ -22,7 +22,8 @@ extension Interpreter {
                         if let inner = try self.sequenceElements(value) {
                             results += inner
                             self.drop(value)
-                        } else if case .none = value {} else {
+                        } else if case .none = value {
+                        } else {
                             results.append(value)
                         }
                     }))

@@ -5,9 +5,15 @@ enum LibraryFunction: Int32, CaseIterable {
     case print, debugPrint, dump, min, max, abs, zip, stride, sequence, swap, repeatElement
     case fatalError, precondition, preconditionFailure, assert, assertionFailure
     case sqrt, pow, floor, ceil, round, trunc, sin, cos, tan, atan, atan2, exp, log, log2, log10, hypot, fabs, fmod
-    case withExtendedLifetime, ObjectIdentifier, NSStringFromClass, NSSelectorFromString
+    case withExtendedLifetime, objectIdentifier, classString, selectorString
 
-    private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
+    private static let byName: [String: LibraryFunction] = {
+        var result = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
+        result["ObjectIdentifier"] = .objectIdentifier
+        result["NSStringFromClass"] = .classString
+        result["NSSelectorFromString"] = .selectorString
+        return result
+    }()
 
     static func named(_ name: String) -> LibraryFunction? { byName[name] }
 }
@@ -118,7 +124,8 @@ extension FunctionBuilder {
             }
         }
         let index = code.add(node.trimmedDescription, at: declarations.location(of: node, file: file)) { [self] in
-            let builder = FunctionBuilder(declarations: declarations, parent: nil, owner: nil, file: file, name: "key path", isStatic: false)
+            let builder = FunctionBuilder(
+                declarations: declarations, parent: nil, owner: nil, file: file, name: "key path", isStatic: false)
             builder.isHidden = true
             _ = builder.newSlot()
             builder.emit(.take, builder.newSlot())

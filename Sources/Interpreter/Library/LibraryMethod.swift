@@ -3,13 +3,15 @@ enum LibraryMethod: String, CaseIterable {
     case append, insert, remove, removeAll, removeLast, removeFirst, removeValue, removeSubrange, popLast, popFirst, sort, reverse, shuffle
     case swapAt, toggle, formUnion, subtract, formIntersection, formSymmetricDifference, merge, updateValue, negate, round, reserveCapacity
     case replaceSubrange, update, combine
-    case map, compactMap, flatMap, mapValues, compactMapValues, filter, forEach, contains, allSatisfy, first, last, firstIndex, lastIndex, index
+    case map, compactMap, flatMap, mapValues, compactMapValues, filter, forEach, contains, allSatisfy, first, last, firstIndex, lastIndex,
+        index
     case reduce, sorted, min, max, reversed, shuffled, prefix, suffix, dropFirst, dropLast, drop, enumerated, joined, split, components
     case uppercased, lowercased, trimmingCharacters, replacingOccurrences, hasPrefix, hasSuffix, padding
     case isSubset, isSuperset, isDisjoint, isMultiple, elementsEqual, starts, union, intersection, subtracting, symmetricDifference, merging
     case distance, rounded, squareRoot, advanced, clamped, truncatingRemainder, randomElement, random, quotientAndRemainder
     case addingReportingOverflow, subtractingReportingOverflow, multipliedReportingOverflow, signum, isLess, isEqual
-    case `init`, callAsFunction, hash, finalize, formatted, lexicographicallyPrecedes, withCString, count, range, partition, makeIterator, next
+    case `init`, callAsFunction, hash, finalize, formatted, lexicographicallyPrecedes, withCString, count, range, partition, makeIterator,
+        next
     case overlaps, mapOptional
 
     private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })

@@ -2,7 +2,8 @@
 enum LibraryTypes {
     /// Base names of the methods that change their receiver.
     static let mutating: Set<String> = [
-        "append", "insert", "remove", "removeAll", "removeLast", "removeFirst", "removeValue", "removeSubrange", "popLast", "popFirst", "sort",
+        "append", "insert", "remove", "removeAll", "removeLast", "removeFirst", "removeValue", "removeSubrange", "popLast", "popFirst",
+        "sort",
         "reverse", "shuffle", "swapAt", "toggle", "formUnion", "subtract", "formIntersection", "formSymmetricDifference", "merge",
         "updateValue", "negate", "round", "reserveCapacity", "replaceSubrange", "update", "combine", "next", "addProduct", "partition",
     ]
@@ -14,8 +15,11 @@ enum LibraryTypes {
     static func extensionNames(of type: StaticType) -> [String] {
         switch type.unwrapped {
         case .int(let kind):
-            [kind.name, "BinaryInteger", "FixedWidthInteger", "SignedInteger", "Numeric", "SignedNumeric", "Strideable", "Comparable", "Equatable",
-             "Hashable", "CustomStringConvertible"]
+            [
+                kind.name, "BinaryInteger", "FixedWidthInteger", "SignedInteger", "Numeric", "SignedNumeric", "Strideable", "Comparable",
+                "Equatable",
+                "Hashable", "CustomStringConvertible",
+            ]
         case .double: ["Double", "CGFloat", "TimeInterval", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable", "Equatable"]
         case .float: ["Float", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"]
         case .bool: ["Bool"]
@@ -43,6 +47,7 @@ enum LibraryTypes {
         case (_, "localizedDescription"): return .string
         case (.array, "indices"): return .range(.plainInt)
         case (.array, "startIndex"), (.array, "endIndex"): return .plainInt
+        case (.string, "startIndex"), (.string, "endIndex"): return .stringIndex
         case (.array, "lazy"), (.string, "lazy"): return type
         case (.array(let element), "first"), (.array(let element), "last"), (.set(let element), "first"), (.range(let element), "first"),
             (.range(let element), "last"):
@@ -93,8 +98,8 @@ enum LibraryTypes {
     static func method(_ shape: CallShape, of type: StaticType) -> Signature {
         let element = type.element
         var signature = Signature()
-        let self_ = type
-        let list: StaticType = if case .string = self_ { .string } else { .array(element) }
+        let own = type
+        let list: StaticType = if case .string = own { .string } else { .array(element) }
         switch shape.base {
         case "mapOptional":
             signature.parameters = [.function([type], .unknown)]
@@ -110,17 +115,17 @@ enum LibraryTypes {
             signature.parameters = [.function([element], .unknown)]
             signature.resultFromClosure = { if case .array(let inner) = $0 { .array(inner) } else { .array($0.unwrapped) } }
         case "mapValues":
-            if case .dictionary(let key, let value) = self_ {
+            if case .dictionary(let key, let value) = own {
                 signature.parameters = [.function([value], .unknown)]
                 signature.resultFromClosure = { .dictionary(key, $0) }
             }
         case "filter":
             signature.parameters = [.function([element], .bool)]
-            signature.result = if case .range = self_ { .array(element) } else { self_ }
+            signature.result = if case .range = own { .array(element) } else { own }
         case "forEach": signature.parameters = [.function([element], .void)]; signature.result = .void
         case "contains":
             signature.parameters = shape.labels == [nil] && shape.trailing == 1 ? [element] : [.function([element], .bool)]
-            if case .string = self_ { signature.parameters = [.unknown] }
+            if case .string = own { signature.parameters = [.unknown] }
             signature.result = .bool
         case "allSatisfy": signature.parameters = [.function([element], .bool)]; signature.result = .bool
         case "first", "last":
@@ -128,7 +133,7 @@ enum LibraryTypes {
             signature.result = .optional(element)
         case "firstIndex", "lastIndex":
             signature.parameters = shape.labels == ["of"] ? [element] : [.function([element], .bool)]
-            signature.result = .optional(.plainInt)
+            signature.result = .optional(list == .string ? .stringIndex : .plainInt)
         case "reduce":
             let isInto = shape.labels.first == "into"
             let closure = StaticType.function([isInto ? .reference(.unknown) : .unknown, element], isInto ? .void : .unknown)
@@ -145,13 +150,17 @@ enum LibraryTypes {
         case "enumerated": signature.result = .array(.tuple([.plainInt, element], ["offset", "element"]))
         case "append":
             signature.parameters = shape.labels == ["contentsOf"] ? [.array(element)] : [element]
-            if case .string = self_ { signature.parameters = [.string] }
+            if case .string = own { signature.parameters = [.string] }
             signature.result = .void
         case "insert":
             signature.parameters = shape.labels.count == 2 ? [element, .plainInt] : [element]
-            if case .set = self_ { signature.result = .tuple([.bool, element], ["inserted", "memberAfterInsert"]) } else { signature.result = .void }
+            if case .set = own {
+                signature.result = .tuple([.bool, element], ["inserted", "memberAfterInsert"])
+            } else {
+                signature.result = .void
+            }
         case "remove":
-            if case .set(let element) = self_ {
+            if case .set(let element) = own {
                 signature = Signature(parameters: [element], result: .optional(element))
             } else {
                 signature.result = element
@@ -159,26 +168,28 @@ enum LibraryTypes {
         case "removeLast", "removeFirst": signature.result = shape.labels.isEmpty ? element : .void
         case "popLast", "popFirst", "randomElement": signature.result = .optional(element)
         case "removeValue":
-            if case .dictionary(let key, let value) = self_ { signature = Signature(parameters: [key], result: .optional(value)) }
+            if case .dictionary(let key, let value) = own { signature = Signature(parameters: [key], result: .optional(value)) }
         case "updateValue":
-            if case .dictionary(let key, let value) = self_ { signature = Signature(parameters: [value, key], result: .optional(value)) }
+            if case .dictionary(let key, let value) = own { signature = Signature(parameters: [value, key], result: .optional(value)) }
         case "removeAll": signature.parameters = [.function([element], .bool)]; signature.result = .void
         case "joined": signature.result = if case .array(let inner) = element { .array(inner) } else { .string }
         case "split", "components": signature.result = .array(.string)
         case "uppercased", "lowercased", "trimmingCharacters", "replacingOccurrences", "padding": signature.result = .string
         case "hasPrefix", "hasSuffix", "isSubset", "isSuperset", "isDisjoint", "isMultiple", "elementsEqual", "starts", "isEqual":
             signature.result = .bool
-            if case .set = self_ { signature.parameters = [self_] }
+            if case .set = own { signature.parameters = [own] }
         case "union", "intersection", "subtracting", "symmetricDifference":
-            signature = Signature(parameters: [self_], result: self_)
-        case "formUnion", "subtract", "formIntersection": signature = Signature(parameters: [self_], result: .void)
+            signature = Signature(parameters: [own], result: own)
+        case "formUnion", "subtract", "formIntersection": signature = Signature(parameters: [own], result: .void)
         case "distance", "compare": signature.result = .plainInt
-        case "rounded", "squareRoot", "advanced", "clamped", "truncatingRemainder": signature.result = self_
-            if self_.isFloating { signature.parameters = shape.base == "rounded" ? [] : [self_] }
+        case "index": signature.result = list == .string ? .stringIndex : .plainInt
+        case "rounded", "squareRoot", "advanced", "clamped", "truncatingRemainder":
+            signature.result = own
+            if own.isFloating { signature.parameters = shape.base == "rounded" ? [] : [own] }
         case "addingReportingOverflow", "subtractingReportingOverflow", "multipliedReportingOverflow":
-            signature.result = .tuple([self_, .bool], ["partialValue", "overflow"])
-        case "quotientAndRemainder": signature.result = .tuple([self_, self_], ["quotient", "remainder"])
-        case "random": signature.result = self_
+            signature.result = .tuple([own, .bool], ["partialValue", "overflow"])
+        case "quotientAndRemainder": signature.result = .tuple([own, own], ["quotient", "remainder"])
+        case "random": signature.result = own
         default: break
         }
         return signature

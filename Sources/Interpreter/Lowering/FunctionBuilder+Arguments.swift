@@ -8,6 +8,8 @@ extension FunctionBuilder {
     /// The inout arguments of a call: where their values come from and go back to.
     struct InoutPlan {
         var places: [(argument: Int, place: LValue, slot: Int32)] = []
+        /// Whether the places may be parts of one variable: then values are copied and stored, not moved.
+        var copies = false
     }
 
     func arguments(of node: FunctionCallExprSyntax) -> (arguments: [Argument], shape: ([String?], Int)) {
@@ -21,10 +23,11 @@ extension FunctionBuilder {
     /// Takes the values of inout arguments out of their places, before anything else of the call is pushed.
     func prepareInouts(_ arguments: [Argument]) -> InoutPlan {
         var plan = InoutPlan()
+        plan.copies = arguments.count { $0.value.is(InOutExprSyntax.self) } > 1
         for (position, argument) in arguments.enumerated() {
             guard let node = argument.value.as(InOutExprSyntax.self) else { continue }
             let place = prepare(node.expression, skip: nil)
-            emitTake(place)
+            if plan.copies { emitLoad(place) } else { emitTake(place) }
             let slot = newTemporary()
             emit(.store, slot)
             plan.places.append((position, place, slot))
@@ -40,7 +43,7 @@ extension FunctionBuilder {
         for entry in plan.places.reversed() { emit(.store, entry.slot) }
         for entry in plan.places.reversed() {
             emit(.take, entry.slot)
-            emitPut(entry.place)
+            if plan.copies { emitStore(entry.place) } else { emitPut(entry.place) }
         }
         emit(.take, result)
     }

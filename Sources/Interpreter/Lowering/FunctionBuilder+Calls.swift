@@ -38,10 +38,16 @@ extension FunctionBuilder {
     }
 
     /// Calls the closure that is on the stack.
-    func emitClosureCall(_ type: StaticType, _ arguments: [Argument]) -> StaticType {
+    func emitClosureCall(_ type: StaticType, _ arguments: [Argument], plan given: InoutPlan? = nil) -> StaticType {
         var parameters: [StaticType] = []
         var result = StaticType.unknown
         if case .function(let types, let given) = type.unwrapped { (parameters, result) = (types, given) }
+        if let given {
+            emitArguments(arguments, parameters, plan: given)
+            emit(.callClosure, 0, Int32(arguments.count))
+            finishInouts(given)
+            return result
+        }
         let plan = InoutPlan()
         if arguments.contains(where: { $0.value.is(InOutExprSyntax.self) }) {
             let slot = newTemporary()
@@ -61,7 +67,7 @@ extension FunctionBuilder {
     // MARK: Bare names
 
     private func emitNamedCall(
-        _ node: DeclReferenceExprSyntax, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType
+        _ node: DeclReferenceExprSyntax, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType, isQualified: Bool = false
     ) -> StaticType {
         let name = shape.base
         if name == "type", shape.labels == ["of"], let value = arguments.first?.value {
@@ -69,26 +75,28 @@ extension FunctionBuilder {
             emit(.typeOf, describedType(type))
             return .meta(type)
         }
-        switch lookup(name) {
+        switch isQualified ? nil : lookup(name) {
         case .variable(let variable)?:
             emitLoad(variable)
             if case .meta(let type) = variable.type { return emitTypeValueCall(type, arguments, shape) }
             return emitClosureCall(variable.type, arguments)
         case .function(let functions)?:
-            if let function = functions.first(where: { shape.match(declarations.shapes(of: $0.member.parameters)) != nil }) ?? functions.first,
+            if let function = functions.first(where: { shape.match(declarations.shapes(of: $0.member.parameters)) != nil })
+                ?? functions.first,
                 let sources = shape.match(declarations.shapes(of: function.member.parameters))
             {
                 let plan = prepareInouts(arguments)
                 emitClosure(of: function)
                 let member = function.member
-                emitArguments(arguments, sources, member.parameters.map { declarations.type(of: $0, of: member) }, member.parameters, plan: plan)
+                emitArguments(
+                    arguments, sources, member.parameters.map { declarations.type(of: $0, of: member) }, member.parameters, plan: plan)
                 emit(.callClosure, 0, Int32(sources.count))
                 finishInouts(plan)
                 return declarations.type(of: member)
             }
         default: break
         }
-        if let type = emitOwnCall(arguments, shape, expected) { return type }
+        if !isQualified, let type = emitOwnCall(arguments, shape, expected) { return type }
         if let members = declarations.functions[name], let choice = choose(members, shape, arguments, expected: expected) {
             let plan = prepareInouts(arguments)
             let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }
@@ -152,7 +160,9 @@ extension FunctionBuilder {
         case .declared(let index):
             let info = declarations.type(index)
             if !declarations.members(named: base, in: info, isStatic: false).isEmpty { return true }
-            if info.kind == .protocol, declarations.allProtocols(of: info).contains(where: { $0.membersByBase[base] != nil }) { return true }
+            if info.kind == .protocol, declarations.allProtocols(of: info).contains(where: { $0.membersByBase[base] != nil }) {
+                return true
+            }
             return info.hostAncestor.map { !declarations.hostMembers(named: base, in: $0.name, isStatic: false).isEmpty } ?? false
         case .host(let host):
             return !declarations.hostMembers(named: base, in: host, isStatic: false).isEmpty
@@ -183,7 +193,7 @@ extension FunctionBuilder {
         _ node: MemberAccessExprSyntax, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType
     ) -> StaticType {
         guard let base = node.base else { return emitImplicitCall(arguments, shape, expected) }
-        if isModule(base) { return emitNamedCall(node.declName, arguments, shape, expected) }
+        if isModule(base) { return emitNamedCall(node.declName, arguments, shape, expected, isQualified: true) }
         if base.is(SuperExprSyntax.self) { return emitSuperCall(arguments, shape) }
         if shape.base == "init" {
             if base.trimmedDescription == "self", let owner, selfVariable != nil, isInitializer {
@@ -193,6 +203,11 @@ extension FunctionBuilder {
             let type = emitLink(base, .unknown)
             if case .meta(let inner) = type { return emitTypeValueCall(inner, arguments, shape) }
             return emitTypeValueCall(.unknown, arguments, shape)
+        }
+        if base.trimmedDescription == "Self", let owner, owner.kind == .class || owner.kind == .protocol, selfVariable != nil {
+            emitSelf()
+            if !isStatic { emit(.typeOf, -1) }
+            return emitValueCall(.pushed(.meta(declarations.selfType(of: owner))), arguments, shape, expected)
         }
         if let type = typeNamed(base) { return emitStaticCall(type, arguments, shape, expected) }
         return emitValueCall(.expression(base), arguments, shape, expected)
@@ -208,10 +223,13 @@ extension FunctionBuilder {
         if let superclass = owner.superclass,
             let choice = choose(declarations.members(named: shape.base, in: superclass, isStatic: isStatic), shape, arguments)
         {
-            types = choice.sources.isEmpty ? [] : argumentTypes(choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member) })
+            types =
+                choice.sources.isEmpty
+                ? [] : argumentTypes(choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member) })
             result = declarations.type(of: choice.member)
         } else if let host = owner.hostAncestor,
-            let choice = choose(declarations.hostMembers(named: shape.base, in: host.name, isStatic: isStatic || shape.base == "init"), shape, arguments)
+            let choice = choose(
+                declarations.hostMembers(named: shape.base, in: host.name, isStatic: isStatic || shape.base == "init"), shape, arguments)
         {
             types = argumentTypes(choice.sources, choice.member.parameters.map { declarations.staticType(source: $0.type) })
             result = declarations.staticType(source: choice.member.result)
@@ -267,7 +285,8 @@ extension FunctionBuilder {
         if let choice = choose(members, shape, arguments) {
             emitSelf()
             emitArguments(
-                arguments, choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }, choice.member.parameters)
+                arguments, choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member) },
+                choice.member.parameters)
             emit(.callInitializer, number(choice.member.name), Int32(choice.sources.count), owner.index)
         } else {
             let types = owner.hostAncestor.flatMap { host in
@@ -309,7 +328,8 @@ extension FunctionBuilder {
         let item = type.cases[ordinal]
         for (position, parameter) in item.parameters.enumerated() {
             if position < arguments.count {
-                emit(arguments[position].value, declarations.staticType(parameter.type, scope))
+                let wanted = declarations.staticType(parameter.type, scope)
+                emit(arguments[position].value, wanted.isKnown ? wanted : guess(arguments[position].value))
             } else if let value = parameter.defaultValue {
                 emit(value, declarations.staticType(parameter.type, scope))
             } else {
@@ -318,6 +338,16 @@ extension FunctionBuilder {
         }
         emit(.makeCase, type.index, Int32(ordinal), Int32(item.parameters.count))
         return .declared(type.index)
+    }
+
+    /// The one enum of the program that has the case which an implicit member names where the type was a generic parameter.
+    func guess(_ expression: ExprSyntax) -> StaticType {
+        var name: String?
+        if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil { name = member.declName.baseName.identifierText }
+        if let call = expression.as(FunctionCallExprSyntax.self) { return guess(call.calledExpression) }
+        guard let name else { return .unknown }
+        let candidates = declarations.types.filter { $0.kind == .enumeration && $0.caseOrdinals[name] != nil }
+        return candidates.count == 1 ? .declared(candidates[0].index) : .unknown
     }
 
     private func emitImplicitCall(_ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType {

@@ -25,10 +25,12 @@ extension FunctionBuilder {
         let declared = staticType(binding.typeAnnotation?.type)
         guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
             if let value = binding.initializer?.value {
-                emit(value, declared.madeOptional)
+                let slot = newTemporary()
+                let type = emit(value, declared.isKnown ? declared.madeOptional : .unknown)
                 jump(.popJumpIfNil, failure)
+                emit(.store, slot)
+                emitPattern(binding.pattern, slot, type.unwrapped, failure, bindsAs: isLet)
             }
-            emit(.pop)
             return
         }
         let name = pattern.identifier.identifierText

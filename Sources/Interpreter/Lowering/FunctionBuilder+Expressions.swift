@@ -176,6 +176,11 @@ extension FunctionBuilder {
                 if type.isFloating { wanted = type.unwrapped }
             }
         }
+        if !wanted.isKnown, node.elements.contains(where: { isImplicit($0.expression) }),
+            let telling = node.elements.first(where: { !isImplicit($0.expression) })
+        {
+            wanted = speculate(telling.expression, .unknown)
+        }
         for element in node.elements {
             let type = emit(element.expression, !wanted.isKnown && isImplicit(element.expression) ? joined ?? .unknown : wanted)
             joined = joined.map { join($0, type) } ?? type
@@ -286,8 +291,13 @@ extension FunctionBuilder {
         if !expected.isKnown {
             let first = speculate(node.thenExpression, .unknown)
             let second = speculate(node.elseExpression, .unknown)
-            if first.isFloating || second.isFloating { expected = first.isFloating ? first : second }
-            if !first.isKnown, second.isKnown { expected = second } else if first.isKnown { expected = join(first, second) }
+            if first.isFloating || second.isFloating {
+                expected = first.isFloating ? first : second
+            } else if !first.isKnown, second.isKnown {
+                expected = second
+            } else if first.isKnown {
+                expected = join(first, second)
+            }
         }
         emit(node.condition, .bool)
         jump(.jumpIfFalse, otherwise)

@@ -70,7 +70,7 @@ extension FunctionBuilder {
         }
         for (variable, parameter) in declared {
             scopes[0].names[parameter.name] = .variable(variable)
-            scopes[0].cleanups.append(.local(variable))
+            if !parameter.isInout { scopes[0].cleanups.append(.local(variable)) }
             scopes[0].variableStarts.append((variable, instructions.count))
         }
     }

@@ -16,9 +16,9 @@ extension FunctionBuilder {
         var callee = Callee()
         func adopt(_ choice: (member: MemberInfo, sources: [ArgumentSource])) -> Callee {
             callee.member = choice
-            callee.types = choice.member.parameters.map {
-                $0.type?.trimmedDescription == "Self" ? type : declarations.type(of: $0, of: choice.member)
-            }
+            var receiver = type.unwrapped
+            if case .meta(let inner) = receiver { receiver = inner }
+            callee.types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member, on: receiver) }
             callee.result = declarations.type(of: choice.member)
             if choice.member.typeSyntax?.trimmedDescription == "Self" { callee.result = type }
             callee.isMutating = choice.member.isMutating
@@ -134,7 +134,7 @@ extension FunctionBuilder {
             // A property that holds a function.
             if let property = functionProperty(shape.base, type) {
                 emit(.getMember, number(shape.base), 0, code.newCache())
-                return emitClosureCall(property, arguments)
+                return emitClosureCall(property, arguments, plan: plan)
             }
             return finishCall(type, callee ?? Callee(), arguments, shape, plan)
         }
@@ -193,7 +193,9 @@ extension FunctionBuilder {
     /// Whether the call always reaches this very function.
     private func isDirect(_ member: MemberInfo, _ type: StaticType) -> Bool {
         guard let owner = member.owner, declarations.isImplemented(member) else { return false }
-        if owner.membersByBase[member.baseName]?.filter({ $0.name == member.name && $0.isStatic == member.isStatic }).count ?? 0 > 1 { return true }
+        if owner.membersByBase[member.baseName]?.filter({ $0.name == member.name && $0.isStatic == member.isStatic }).count ?? 0 > 1 {
+            return true
+        }
         switch owner.kind {
         case .structure, .enumeration: return true
         case .class: return false
@@ -257,7 +259,7 @@ extension FunctionBuilder {
         emitPut(place, assigns: false)
         for entry in plan.places.reversed() {
             emit(.take, entry.slot)
-            emitPut(entry.place)
+            if plan.copies { emitStore(entry.place) } else { emitPut(entry.place) }
         }
         emit(.takeOrNone, result)
         var type = callee.result
@@ -325,7 +327,8 @@ extension FunctionBuilder {
         if let choice = choose(declarations.foreignMembers(named: "init", of: names, isStatic: true), shape, arguments) {
             _ = emitType(type)
             emitArguments(
-                arguments, choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }, choice.member.parameters)
+                arguments, choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member) },
+                choice.member.parameters)
             emit(.call, declarations.function(for: choice.member), Int32(choice.sources.count) + 1)
             return type
         }

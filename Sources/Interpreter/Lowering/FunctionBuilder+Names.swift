@@ -148,6 +148,13 @@ extension FunctionBuilder {
 
     /// The types of a subscript's indices and of its value.
     func subscriptTypes(_ base: StaticType, _ arguments: LabeledExprListSyntax) -> ([StaticType], StaticType) {
+        if declarations.extendsSubscripts {
+            let labels = arguments.map { $0.label?.identifierText }
+            let members = declarations.foreignMembers(named: "subscript", of: LibraryTypes.extensionNames(of: base), isStatic: false)
+            if let member = members.first(where: { $0.parameters.map(\.label) == labels }) {
+                return (member.parameters.map { declarations.type(of: $0, of: member) }, declarations.type(of: member))
+            }
+        }
         switch base.unwrapped {
         case .array(let element):
             if let only = arguments.first, case .range = speculate(only.expression, .unknown) { return ([.unknown], base.unwrapped) }
@@ -191,21 +198,32 @@ extension FunctionBuilder {
             case .type(let type): return emitType(.declared(type.index))
             }
         }
+        if name == "..." {
+            emit(.missing)
+            emit(.missing)
+            emit(.makeRange, 0)
+            return .range(.unknown)
+        }
         if name.hasPrefix("$"), let position = Int(name.dropFirst()) { return emitImplicitParameter(position) }
         if let type = emitOwnMember(name, arguments) { return type }
         if let member = declarations.globals[name] { return emitStatic(member) }
-        if let members = declarations.functions[name], let member = pick(members, arguments, expected) {
+        if Self.arithmetic[name] == nil, Self.comparisons[name] == nil, let members = declarations.functions[name],
+            let member = pick(members, arguments, expected)
+        {
             emit(.makeClosure, declarations.functionValue(member), 0)
             return functionType(member)
         }
-        if let type = typeNamed(ExprSyntax(node) ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))) { return emitType(type) }
+        if let type = typeNamed(ExprSyntax(node) ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))) {
+            return emitType(type)
+        }
         if let member = declarations.hostGlobals(named: name).first {
             if member.kind == .property {
                 emit(.callHost, hostNumber(member), 0)
                 return declarations.staticType(source: member.result)
             }
             emit(.bindHost, hostNumber(member))
-            return .function(member.parameters.map { declarations.staticType(source: $0.type) }, declarations.staticType(source: member.result))
+            return .function(
+                member.parameters.map { declarations.staticType(source: $0.type) }, declarations.staticType(source: member.result))
         }
         if Self.arithmetic[name] != nil || Self.comparisons[name] != nil {
             let op = Self.arithmetic[name] ?? Self.comparisons[name] ?? .add
@@ -237,13 +255,17 @@ extension FunctionBuilder {
     }
 
     func functionType(_ member: MemberInfo) -> StaticType {
-        .function(member.parameters.map { declarations.type(of: $0, of: member) }, declarations.type(of: member))
+        .function(
+            member.parameters.map {
+                $0.isInout ? .reference(declarations.type(of: $0, of: member)) : declarations.type(of: $0, of: member)
+            },
+            declarations.type(of: member))
     }
 
-    func emitStatic(_ member: MemberInfo) -> StaticType {
+    func emitStatic(_ member: MemberInfo, on asked: TypeInfo? = nil) -> StaticType {
         let type = declarations.type(of: member)
         if member.kind == .computedProperty {
-            if member.isStatic, let owner = member.owner {
+            if member.isStatic, let owner = asked ?? member.owner {
                 _ = emitType(.declared(owner.index))
                 emit(.call, declarations.getter(for: member), 1)
             } else {
@@ -261,7 +283,17 @@ extension FunctionBuilder {
     private func emitOwnMember(_ name: String, _ arguments: DeclNameArgumentsSyntax?) -> StaticType? {
         guard let owner else { return nil }
         if let own = selfVariable {
-            if isStatic, case .meta = own.type.unwrapped { return emitOuterStatic(name, owner) }
+            if isStatic, case .meta = own.type.unwrapped {
+                if owner.kind == .protocol || owner.kind == .class,
+                    let member = declarations.members(named: name, in: owner, isStatic: true).first(where: { $0.kind == .computedProperty })
+                {
+                    // A subclass or a conforming type may have its own.
+                    emitLoad(own)
+                    emit(.getMember, number(name), 0, code.newCache())
+                    return declarations.type(of: member)
+                }
+                return emitOuterStatic(name, owner)
+            }
             let members = declarations.members(named: name, in: owner, isStatic: false)
             if let member = members.first(where: \.isProperty) {
                 if let place = ownField(member) {
@@ -321,7 +353,7 @@ extension FunctionBuilder {
 
     func emitStaticMember(_ name: String, of type: TypeInfo, onSelf: Bool = false) -> StaticType? {
         if let member = declarations.members(named: name, in: type, isStatic: true).first {
-            if member.isProperty { return emitStatic(member) }
+            if member.isProperty { return emitStatic(member, on: type) }
             if member.kind == .method {
                 _ = emitType(.declared(type.index))
                 emit(.bindMethod, number(member.name))

@@ -117,7 +117,8 @@ extension FunctionBuilder {
         }
         let start = instructions.count
         var left = emit(node.leftOperand, wanted)
-        let right = emit(node.rightOperand, op == .shiftLeft || op == .shiftRight ? .plainInt : left.isKnown && !wanted.isKnown ? left : wanted)
+        let right = emit(
+            node.rightOperand, op == .shiftLeft || op == .shiftRight ? .plainInt : left.isKnown && !wanted.isKnown ? left : wanted)
         if op == .shiftLeft || op == .shiftRight {
             emit(op)
             return left
@@ -125,7 +126,9 @@ extension FunctionBuilder {
         if left.unwrapped == .plainInt, right.isFloating { left = right }
         if !left.isKnown { left = right }
         // `i + 1` and `a + b` on locals are worth an instruction of their own.
-        if op == .add || op == .subtract, left == .plainInt, right == .plainInt, instructions.count == start + 2, instructions[start].op == .load {
+        if op == .add || op == .subtract, left == .plainInt, right == .plainInt, instructions.count == start + 2,
+            instructions[start].op == .load
+        {
             if instructions[start + 1].op == .int {
                 let slot = instructions[start].a
                 let amount = instructions[start + 1].a
@@ -237,25 +240,31 @@ extension FunctionBuilder {
     }
 
     /// A call of the program's own operator function, when there is one that fits what is known of the operands.
-    private func emitUserOperator(_ name: String, _ operands: [ExprSyntax], _ expected: StaticType, isPrefix: Bool = false) -> StaticType? {
+    func emitUserOperator(_ name: String, _ operands: [ExprSyntax], _ expected: StaticType, isPrefix: Bool = false) -> StaticType? {
         guard let all = declarations.functions[name] else { return nil }
         let candidates = all.filter { $0.parameters.count == operands.count && $0.body != nil }
         guard !candidates.isEmpty else { return nil }
-        let types = operands.map { isImplicit($0) ? .unknown : speculate($0, .unknown) }
+        let isBuiltIn = Self.arithmetic[name] != nil || Self.comparisons[name] != nil
+        let types = operands.map { isImplicit($0) && !$0.is(ArrayExprSyntax.self) ? .unknown : speculate($0, .unknown) }
         var best: (member: MemberInfo, score: Int)?
         for candidate in candidates {
             var score = 0
             for (parameter, (type, operand)) in zip(candidate.parameters, zip(types, operands)) {
                 let wanted = declarations.type(of: parameter, of: candidate)
-                score += fit(type, wanted, operand)
+                let one = fit(type, wanted, operand)
+                // Where the machine has the operator as well, what is not known now is left to it.
+                score += one == 0 && isBuiltIn ? -100 : one
             }
             if score > (best?.score ?? 0) { best = (candidate, score) }
         }
         guard let member = best?.member else { return nil }
         // `lhs == rhs` written on a type is also what `!=` falls back to, which the machine does itself.
-        let arguments = operands.map { (label: String?.none, value: $0) }
+        let arguments = zip(operands, member.parameters).map { operand, parameter in
+            (label: String?.none, value: parameter.isInout ? ExprSyntax(InOutExprSyntax(expression: operand)) : operand)
+        }
         let sources = operands.indices.map { ArgumentSource.argument($0) }
-        let puts = emitArguments(arguments, sources, member.parameters.map { declarations.type(of: $0, of: member) }, member.parameters)
+        let puts = prepareInouts(arguments)
+        emitArguments(arguments, sources, member.parameters.map { declarations.type(of: $0, of: member) }, member.parameters, plan: puts)
         emit(.call, declarations.function(for: member), Int32(operands.count))
         finishInouts(puts)
         return declarations.type(of: member)
@@ -264,7 +273,7 @@ extension FunctionBuilder {
     /// How well an argument of one type fits a parameter of another: positive when it does, strongly negative when it cannot.
     func fit(_ type: StaticType, _ wanted: StaticType, _ argument: ExprSyntax?) -> Int {
         if !wanted.isKnown || wanted == .any { return 1 }
-        if !type.isKnown { return argument.map { isImplicit($0) } == true ? 1 : 0 }
+        if !type.isKnown { return argument.map { isImplicit($0) && !$0.is(ArrayExprSyntax.self) } == true ? 1 : 0 }
         if type == wanted { return 6 }
         if let argument, isIntegerLiteral(argument) {
             switch wanted.unwrapped {

@@ -47,11 +47,7 @@ extension FunctionBuilder {
                 emit(.makeRange, 1)
                 return .range(type)
             }
-            if let member = declarations.functions[node.operator.text]?.first(where: { $0.parameters.count == 1 }) {
-                emit(node.expression, declarations.type(of: member.parameters[0], of: member))
-                emit(.call, declarations.function(for: member), 1)
-                return declarations.type(of: member)
-            }
+            if let type = emitUserOperator(node.operator.text, [node.expression], expected) { return type }
             refuse("the operator '\(node.operator.text)'")
             return .unknown
         default: return emit(expression, expected)
@@ -67,6 +63,14 @@ extension FunctionBuilder {
             return superclassType.flatMap { memberType(name, of: $0) } ?? .unknown
         }
         if isModule(base) { return emitName(name, node.declName, expected: expected) }
+        if base.trimmedDescription == "Self", let owner, owner.kind == .class || owner.kind == .protocol, selfVariable != nil,
+            declarations.members(named: name, in: owner, isStatic: true).contains(where: { $0.kind == .computedProperty })
+        {
+            emitSelf()
+            if !isStatic { emit(.typeOf, -1) }
+            emit(.getMember, number(name), 0, code.newCache())
+            return staticMemberType(name, of: declarations.selfType(of: owner)) ?? .unknown
+        }
         if let type = typeNamed(base) { return emitTypeMember(name, of: type, node) }
         if let type = emitLazyMember(name, base) { return type }
         let start = instructions.count
@@ -105,6 +109,15 @@ extension FunctionBuilder {
             emit(.getElement, Int32(position))
             return element
         }
+        if case .int(let kind) = type, name == "bitWidth" {
+            emit(.pop)
+            emitInt(kind.bitWidth)
+            return .plainInt
+        }
+        if type.isOptional, name == "debugDescription" || name == "description" {
+            emit(.describe, describedType(type))
+            return .string
+        }
         if type.isOptional, let member = declarations.foreign["Optional"]?.membersByBase[name]?.first(where: \.isProperty) {
             emit(.call, declarations.getter(for: member), 1)
             return declarations.type(of: member)
@@ -139,7 +152,14 @@ extension FunctionBuilder {
     }
 
     private func emitTypeMember(_ name: String, of type: StaticType, _ node: MemberAccessExprSyntax) -> StaticType {
-        if name == "self" { return emitType(type) }
+        if name == "self" {
+            if node.base?.trimmedDescription == "Self", selfVariable != nil, owner?.kind == .protocol || owner?.kind == .class {
+                emitSelf()
+                if !isStatic { emit(.typeOf, -1) }
+                return .meta(type)
+            }
+            return emitType(type)
+        }
         if let nested = typeNamed(ExprSyntax(node)) { return emitType(nested) }
         switch type {
         case .declared(let index):
@@ -186,7 +206,9 @@ extension FunctionBuilder {
         case .function: break
         default:
             if let type = staticMemberType(name, of: expected) {
-                if let member = declarations.foreignMembers(named: name, of: LibraryTypes.extensionNames(of: expected), isStatic: true).first {
+                if let member = declarations.foreignMembers(named: name, of: LibraryTypes.extensionNames(of: expected), isStatic: true)
+                    .first
+                {
                     return emitStatic(member)
                 }
                 _ = emitType(expected)
@@ -218,7 +240,11 @@ extension FunctionBuilder {
         let base = emitLink(node.calledExpression, .unknown)
         let (types, result) = subscriptTypes(base, node.arguments)
         for (position, argument) in node.arguments.enumerated() {
-            emit(argument.expression, position < types.count ? types[position] : .unknown)
+            let type = emit(argument.expression, position < types.count ? types[position] : .unknown)
+            if base.unwrapped == .string, type.isStringIndex {
+                emit(.getSubscript, -2, 1, code.newCache())
+                return position == 0 && type == .stringIndex ? .character : .string
+            }
         }
         var labels = node.arguments.map { $0.label?.identifierText }
         if labels.allSatisfy({ $0 == nil }) { labels = [] }

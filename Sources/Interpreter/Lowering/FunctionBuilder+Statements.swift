@@ -80,7 +80,7 @@ extension FunctionBuilder {
         case .continueStmt(let node): emitContinue(node.label?.identifierText)
         case .deferStmt(let node): emit(node)
         case .throwStmt(let node):
-            emit(node.expression, .unknown)
+            emit(node.expression, guess(node.expression))
             emit(.throwError)
         case .doStmt(let node): emit(node, label: label)
         case .fallThroughStmt: emitFallthrough()

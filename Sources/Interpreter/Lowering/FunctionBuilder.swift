@@ -154,7 +154,8 @@ final class FunctionBuilder {
     func attempt<Result>(_ body: () -> Result) -> Result {
         let place = instructions.count
         let saved = (
-            offset, scopes, slotCount, highestSlot, captures, visible, loops, seenReturn, isSpeculating, chainEnds, closureResults)
+            offset, scopes, slotCount, highestSlot, captures, visible, loops, seenReturn, isSpeculating, chainEnds, closureResults
+        )
         let labels = (labelPlaces, fixups)
         isSpeculating = true
         let result = body()

@@ -32,7 +32,8 @@ extension Interpreter {
             let receiver = stack[top - count - 1]
             let key = key(of: receiver)
             if caches[Int(instruction.c)].key != key {
-                let (target, isStable) = shapeTarget(shape, of: receiver, arguments: Array(UnsafeBufferPointer(start: stack + top - count, count: count)))
+                let (target, isStable) = shapeTarget(
+                    shape, of: receiver, arguments: Array(UnsafeBufferPointer(start: stack + top - count, count: count)))
                 if isStable { caches[Int(instruction.c)] = MemberCache(key: key, target: target) }
                 try invoke(target, shape, shape.base, count, wantsReceiver: isMutating)
             } else {
@@ -53,7 +54,8 @@ extension Interpreter {
                 removeReceiver(count)
                 try instantiate(declarations.type(index), name: nil, shape, count)
             } else {
-                let (target, _) = shapeTarget(shape, of: receiver, arguments: Array(UnsafeBufferPointer(start: stack + top - count, count: count)))
+                let (target, _) = shapeTarget(
+                    shape, of: receiver, arguments: Array(UnsafeBufferPointer(start: stack + top - count, count: count)))
                 try invoke(target, shape, shape.base, count, wantsReceiver: false)
             }
         default: throw .trap("an instruction that transfers nothing")
@@ -73,101 +75,6 @@ extension Interpreter {
         place.initialize(to: value)
         top += 1
     }
-
-    // MARK: Finding
-
-    /// The method of that full name.
-    func methodTarget(_ name: String, of value: Value) -> Target {
-        let base = name.prefix { $0 != "(" }
-        if let (type, isStatic) = declaredType(of: value) {
-            let members = declarations.members(named: String(base), in: type, isStatic: isStatic)
-            if let member = members.first(where: { $0.name == name && declarations.isImplemented($0) }) {
-                if let point = overridePoint(member, of: type) { return .host(point) }
-                return .function(declarations.function(for: member), isMutating: member.isMutating)
-            }
-        }
-        let isType = if case .type = value { true } else { false }
-        if let member = declarations.foreignMembers(named: String(base), of: extensionNames(of: value), isStatic: isType)
-            .first(where: { $0.name == name })
-        {
-            return .function(declarations.function(for: member), isMutating: member.isMutating)
-        }
-        if let (hostName, isStatic) = hostTypeName(of: value) {
-            let members = declarations.hostMembers(named: String(base), in: hostName, isStatic: isStatic || base == "init")
-            if let member = members.first(where: { $0.name == name && $0.call != nil }) { return .host(member) }
-        }
-        if let method = LibraryMethod.named(String(base)) { return .library(method) }
-        return .none
-    }
-
-    /// The method that a call as it is written reaches; not stable when values decide.
-    func shapeTarget(_ shape: CallShape, of value: Value, arguments: [Value]) -> (Target, Bool) {
-        var members: [MemberInfo] = []
-        if let (type, isStatic) = declaredType(of: value) {
-            members = declarations.members(named: shape.base, in: type, isStatic: isStatic).filter { declarations.isImplemented($0) }
-            if let ordinal = isStatic ? type.caseOrdinals[shape.base] : nil {
-                return (.adapted(caseMember(type, ordinal), []), false)
-            }
-            if let property = members.first(where: { $0.kind == .storedProperty && !$0.isStatic }) { return (.closureProperty(property.slot), true) }
-        }
-        let isType = if case .type = value { true } else { false }
-        members += declarations.foreignMembers(named: shape.base, of: extensionNames(of: value), isStatic: isType)
-        var fitting: [(MemberInfo, [ArgumentSource])] = []
-        for member in members where member.kind == .method || (member.kind == .initializer && isType) {
-            if let sources = shape.match(declarations.shapes(of: member.parameters)) { fitting.append((member, sources)) }
-        }
-        if let choice = fitting.count > 1 ? mostFitting(fitting, arguments) : fitting.first {
-            if let (type, _) = declaredType(of: value), let point = overridePoint(choice.0, of: type) {
-                return (.adaptedHost(point, choice.1), fitting.count == 1)
-            }
-            if CallShape.isDirect(choice.1), choice.0.kind == .method {
-                return (.function(declarations.function(for: choice.0), isMutating: choice.0.isMutating), fitting.count == 1)
-            }
-            return (.adapted(choice.0, choice.1), fitting.count == 1)
-        }
-        if let (hostName, isStatic) = hostTypeName(of: value) {
-            var all: [(HostMember, [ArgumentSource])] = []
-            for member in declarations.hostMembers(named: shape.base, in: hostName, isStatic: isStatic || shape.base == "init")
-            where member.call != nil {
-                if let sources = shape.match(declarations.shapes(of: member.parameters)) { all.append((member, sources)) }
-            }
-            if let choice = all.first { return (.adaptedHost(choice.0, choice.1), all.count == 1) }
-        }
-        if let method = LibraryMethod.named(shape.base) { return (.library(method), true) }
-        return (.none, true)
-    }
-
-    /// The host's method that wants to hear of calls of a method of the program's that overrides it.
-    private func overridePoint(_ member: MemberInfo, of type: TypeInfo) -> HostMember? {
-        guard member.isOverride, !member.isStatic, member.kind == .method, let host = type.hostAncestor else { return nil }
-        return declarations.hostMembers(named: member.baseName, in: host.name, isStatic: false)
-            .first { $0.isOverridePoint && $0.name == member.name }
-    }
-
-    private func caseMember(_ type: TypeInfo, _ ordinal: Int) -> MemberInfo {
-        let item = type.cases[ordinal]
-        let member = declarations.make(.method, item.name, item.fullName, declarations.program.files[type.file].tree, file: type.file)
-        member.owner = type
-        member.parameters = item.parameters
-        member.isConvenience = true
-        return member
-    }
-
-    private func mostFitting(_ all: [(MemberInfo, [ArgumentSource])], _ arguments: [Value]) -> (MemberInfo, [ArgumentSource])? {
-        var best: ((MemberInfo, [ArgumentSource]), Int)?
-        for candidate in all {
-            var score = 0
-            for (parameter, source) in zip(candidate.0.parameters, candidate.1) {
-                guard case .argument(let index) = source, index < arguments.count else { continue }
-                let type = declarations.type(of: parameter, of: candidate.0)
-                score += type.isKnown ? (isValue(arguments[index], of: type) ? 2 : -5) : 1
-            }
-            if score > (best?.1 ?? Int.min) { best = (candidate, score) }
-        }
-        return best?.0
-    }
-
-    // MARK: Calling
 
     private func invoke(
         _ target: Target, _ shape: CallShape?, _ name: String, _ count: Int, wantsReceiver: Bool
@@ -199,7 +106,8 @@ extension Interpreter {
             release(now: receiver)
         case .none, .field, .weakField, .property:
             let receiver = stack[top - count - 1]
-            if case .none = receiver {} else if case .closure = receiver, name == "callAsFunction" {
+            if case .none = receiver {
+            } else if case .closure = receiver, name == "callAsFunction" {
                 return try callClosure(count)
             } else {
                 refuse("'\(shape?.name ?? name)' of \(typeName(of: receiver))")
@@ -247,8 +155,10 @@ extension Interpreter {
     func callClosure(_ count: Int) throws(ScriptError) {
         let callee = stack[top - count - 1]
         guard case .closure(let id) = callee else {
-            if declaredType(of: callee) != nil, case .function(let index, _) = shapeTarget(
-                CallShape("callAsFunction", Array(repeating: nil, count: count)), of: callee, arguments: []).0
+            if declaredType(of: callee) != nil,
+                case .function(let index, _) = shapeTarget(
+                    CallShape("callAsFunction", Array(repeating: nil, count: count)), of: callee, arguments: []
+                ).0
             {
                 return try enter(index, arguments: count + 1)
             }
@@ -381,73 +291,5 @@ extension Interpreter {
             release(now: pop())
             push(value)
         }
-    }
-
-    // MARK: The host
-
-    /// Runs the host's code; a refusal by the host becomes nil and an event.
-    func hostResult(_ name: String, _ body: () throws(ScriptError) -> Value) throws(ScriptError) -> Value {
-        if nesting >= limits.nesting { throw .trap("stack overflow: more than \(nesting) calls through the library or the host within each other") }
-        nesting += 1
-        defer { nesting -= 1 }
-        do {
-            return try body()
-        } catch .refusal(let message) {
-            refuse(message)
-            return .none
-        } catch .thrown(let value) {
-            keep(value)
-            throw .thrown(value)
-        } catch {
-            throw error
-        }
-    }
-
-    /// [receiver, arguments] -> [result], or [receiver, result] when the receiver is wanted.
-    func callHost(
-        _ member: HostMember, _ count: Int, wantsReceiver: Bool, adopting: ObjectID? = nil, isSuper: Bool = false
-    ) throws(ScriptError) {
-        var arguments = Array(popMany(count))
-        for (position, parameter) in member.parameters.enumerated() where position < arguments.count {
-            if case .missing = arguments[position] { arguments[position] = try defaultValue(of: parameter) }
-            arguments[position] = resolvedImplicit(arguments[position], as: parameter.type)
-        }
-        let receiver = pop()
-        let given = arguments
-        var call = HostCall(
-            interpreter: self, receiver: receiver, arguments: given, adopting: adopting, isSuper: isSuper, location: currentLocation)
-        let mark = store.pointee.pool.count
-        let result = try hostResult(member.name) { () throws(ScriptError) -> Value in
-            guard let body = member.call else { return .none }
-            return try body(&call)
-        }
-        keep(result)
-        drainPool(to: mark)
-        for argument in arguments.reversed() { drop(argument) }
-        if wantsReceiver {
-            if case .host = call.receiver { push(call.receiver) } else { push(receiver) }
-        } else {
-            drop(receiver)
-        }
-        settle()
-        push(result)
-    }
-
-    func drainPool(to mark: Int) {
-        while store.pointee.pool.count > mark { if let value = store.pointee.pool.popLast() { drop(value) } }
-    }
-
-    /// A parameter's default, owned.
-    func defaultValue(of parameter: HostParameter) throws(ScriptError) -> Value {
-        guard let source = parameter.defaultValue else { return .none }
-        let key = "\(parameter.type)=\(source)"
-        let index: Int32
-        if let known = hostDefaults[key] {
-            index = known
-        } else {
-            index = declarations.expressionFunction(source, type: parameter.type)
-            hostDefaults[key] = index
-        }
-        return try callNested(index, [.void])
     }
 }

@@ -106,6 +106,8 @@ extension Interpreter {
     }
 
     func checkMemory() throws(ScriptError) {
-        if store.pointee.living + store.pointee.allocated > limits.memory { throw .trap("out of memory: more than \(limits.memory) values live") }
+        if store.pointee.living + store.pointee.allocated > limits.memory {
+            throw .trap("out of memory: more than \(limits.memory) values live")
+        }
     }
 }

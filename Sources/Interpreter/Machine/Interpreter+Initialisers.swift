@@ -5,6 +5,7 @@ extension Interpreter {
     /// [arguments] -> [object]
     func instantiate(_ type: TypeInfo, name: String?, _ shape: CallShape?, _ count: Int) throws(ScriptError) {
         try countStep()
+        declarations.resolved(type)
         switch type.kind {
         case .class:
             let id = space.allocate(typeName: type.qualifiedName)
@@ -44,11 +45,11 @@ extension Interpreter {
             if found != nil { break }
         }
         if let (member, sources) = found {
-            let self_ = stack[top - count - 1]
+            let object = stack[top - count - 1]
             if let owner = member.owner, type.kind == .class, owner !== type, owner.kind == .class, !member.isConvenience {
                 for level in type.chain {
                     if level === owner { break }
-                    try fillDefaults(of: level, self_)
+                    try fillDefaults(of: level, object)
                 }
             }
             if !CallShape.isDirect(sources) || sources.count != count {
@@ -71,13 +72,13 @@ extension Interpreter {
                 for argument in delegation.arguments { push(try defaultValue(of: argument)) }
                 return try initialise(from: type, name: delegation.name, nil, delegation.arguments.count, fillsFrom: bottom)
             }
-            let self_ = stack[top - count - 1]
-            for level in type.chain { try fillDefaults(of: level, self_) }
+            let object = stack[top - count - 1]
+            for level in type.chain { try fillDefaults(of: level, object) }
             return try initialiseHost(host.name, name: name, shape, count)
         }
         if count == 0 {
-            let self_ = stack[top - 1]
-            for level in type.chain { try fillDefaults(of: level, self_) }
+            let object = stack[top - 1]
+            for level in type.chain { try fillDefaults(of: level, object) }
             return
         }
         refuse("'\(shape?.name ?? name ?? "init")' of \(type.name)")
@@ -97,8 +98,8 @@ extension Interpreter {
 
     /// [self, arguments] -> [self]
     func initialiseHost(_ hostName: String, name: String?, _ shape: CallShape?, _ count: Int) throws(ScriptError) {
-        let self_ = stack[top - count - 1]
-        guard case .object(let id) = self_ else { return }
+        let object = stack[top - count - 1]
+        guard case .object(let id) = object else { return }
         let members = declarations.hostMembers(named: "init", in: hostName, isStatic: true)
         for member in members where member.call != nil {
             if let name, member.name != name { continue }
@@ -146,18 +147,27 @@ extension Interpreter {
             let place = Int(member.slot)
             next += 1
             let old = store.pointee[buffer].elements[place]
-            store.pointee[buffer].elements[place] = converted(value, to: declarations.type(of: member))
+            store.pointee[buffer].elements[place] = owned(converted(value, to: declarations.type(of: member)), as: member.ownership)
             drop(old)
         }
         push(filled)
         settle()
     }
 
+    /// An owned value as a property of that ownership keeps it.
+    private func owned(_ value: Value, as ownership: MemberInfo.Ownership) -> Value {
+        guard ownership != .strong, case .object(let id) = value else { return value }
+        drop(value)
+        return ownership == .weak ? .weak(id) : .unowned(id)
+    }
+
     /// `self.init(…)` and `super.init(…)`.
     func delegateInitialiser(_ instruction: Instruction) throws(ScriptError) {
         let count = Int(instruction.b)
         var type = declarations.type(instruction.c)
-        if instruction.op != .callSuperInitializer, let own = declaredType(of: stack[top - count - 1])?.type, own.kind == .class || type.kind == .protocol {
+        if instruction.op != .callSuperInitializer, let own = declaredType(of: stack[top - count - 1])?.type,
+            own.kind == .class || type.kind == .protocol
+        {
             // A convenience initialiser hands over to the designated one of the object's own class.
             type = own
         }
@@ -221,7 +231,9 @@ extension Interpreter {
             drop(result)
             space.reap(from: mark)
             if space.heap[id].strong > 0 {
-                trap("Fatal error: Object of class \(space.heap.typeName(of: id)) deallocated with non-zero retain count: self escaped from deinit")
+                trap(
+                    "Fatal error: Object of class \(space.heap.typeName(of: id)) deallocated with non-zero retain count: self escaped from deinit"
+                )
             }
         } catch {
             end(error)

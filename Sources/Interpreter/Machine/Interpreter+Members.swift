@@ -99,12 +99,16 @@ extension Interpreter {
             }
         }
         if let (hostName, isStatic) = hostTypeName(of: value) {
-            if let member = declarations.foreignMembers(named: name, of: extensionNames(of: value), isStatic: isStatic).first(where: \.isProperty) {
+            if let member = declarations.foreignMembers(named: name, of: extensionNames(of: value), isStatic: isStatic).first(
+                where: \.isProperty)
+            {
                 return .property(member)
             }
             let members = declarations.hostMembers(named: name, in: hostName, isStatic: isStatic)
             if let member = members.first(where: { $0.get != nil }) { return .host(member) }
-        } else if let member = declarations.foreignMembers(named: name, of: extensionNames(of: value), isStatic: false).first(where: \.isProperty) {
+        } else if let member = declarations.foreignMembers(named: name, of: extensionNames(of: value), isStatic: false).first(
+            where: \.isProperty)
+        {
             return .property(member)
         }
         return .none
@@ -143,10 +147,22 @@ extension Interpreter {
             stack[top - 1] = value
             release(now: receiver)
         default:
+            if let bound = boundMethod(declarations.names[name], of: receiver) {
+                stack[top - 1] = bound
+                return
+            }
             let value = try libraryProperty(declarations.names[name], of: receiver)
             stack[top - 1] = value
             release(now: receiver)
         }
+    }
+
+    /// A method of the program's named as a value, its receiver used up.
+    private func boundMethod(_ base: String, of receiver: Value) -> Value? {
+        guard let (type, isStatic) = declaredType(of: receiver),
+            let member = declarations.members(named: base, in: type, isStatic: isStatic).first(where: { $0.kind == .method })
+        else { return nil }
+        return makeBound(declarations.names.number(of: member.name), receiver)
     }
 
     private func callGetter(_ member: MemberInfo) throws(ScriptError) {
@@ -235,7 +251,8 @@ extension Interpreter {
         default:
             let value = pop()
             release(now: value)
-            if case .none = receiver {} else {
+            if case .none = receiver {
+            } else {
                 refuse("'\(declarations.names[name])' of \(typeName(of: receiver))")
             }
             if !keepsReceiver { release(now: pop()) }
@@ -244,9 +261,10 @@ extension Interpreter {
 
     private func weakened(_ value: Value, as name: Int32, of receiver: Value) -> Value {
         guard case .object(let id) = value else { return value }
-        let isWeak = declaredType(of: receiver).flatMap { found in
-            declarations.members(named: declarations.names[name], in: found.type, isStatic: false).first { $0.isProperty }
-        }?.ownership == .weak
+        let isWeak =
+            declaredType(of: receiver).flatMap { found in
+                declarations.members(named: declarations.names[name], in: found.type, isStatic: false).first { $0.isProperty }
+            }?.ownership == .weak
         drop(value)
         return isWeak ? .weak(id) : .unowned(id)
     }

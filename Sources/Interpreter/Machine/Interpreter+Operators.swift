@@ -98,7 +98,8 @@ extension Interpreter {
             let member = declarations.hostMembers(named: name, in: hostName, isStatic: true).first(where: { $0.call != nil })
         else { return nil }
         var call = HostCall(
-            interpreter: self, receiver: .void, arguments: [first, second].map { resolvedImplicit($0, as: hostName) }, location: currentLocation)
+            interpreter: self, receiver: .void, arguments: [first, second].map { resolvedImplicit($0, as: hostName) },
+            location: currentLocation)
         let result = try hostResult(name) { () throws(ScriptError) -> Value in try member.call?(&call) ?? .none }
         keep(result)
         return result
@@ -191,7 +192,9 @@ extension Interpreter {
             guard let places = store.pointee[a].places, let others = store.pointee[b].places else { return false }
             return places.count == others.count && places.keys.allSatisfy { others[$0] != nil }
         case (.dictionary(let a), .dictionary(let b)):
-            guard let places = store.pointee[a].places, let others = store.pointee[b].places, places.count == others.count else { return false }
+            guard let places = store.pointee[a].places, let others = store.pointee[b].places, places.count == others.count else {
+                return false
+            }
             for (key, place) in places {
                 guard let other = others[key] else { return false }
                 if try !equal(store.pointee[a].elements[place * 2 + 1], store.pointee[b].elements[other * 2 + 1]) { return false }
@@ -207,7 +210,8 @@ extension Interpreter {
         switch (first, second) {
         case (.object(let a), .object(let b)): return a == b
         case (.structure(let a), .structure(let b)):
-            return store.pointee[a].type == store.pointee[b].type ? try areEqual(store.pointee[a].elements, store.pointee[b].elements) : false
+            return store.pointee[a].type == store.pointee[b].type
+                ? try areEqual(store.pointee[a].elements, store.pointee[b].elements) : false
         case (.enumeration(let a), .enumeration(let b)):
             guard a.type == b.type, a.ordinal == b.ordinal else { return false }
             guard a.hasPayload, b.hasPayload else { return a.hasPayload == b.hasPayload }
@@ -233,7 +237,8 @@ extension Interpreter {
         case .string(let text): return .string(text)
         case .host(let value): return .host(value)
         case .type(let type): return .type(type)
-        case .array(let buffer), .tuple(let buffer), .set(let buffer), .range(let buffer): return .list(-1, try keys(store.pointee[buffer].elements))
+        case .array(let buffer), .tuple(let buffer), .set(let buffer), .range(let buffer):
+            return .list(-1, try keys(store.pointee[buffer].elements))
         case .object(let id):
             if let key = try ownHashKey(value) { return key }
             return .object(id.index)
@@ -257,7 +262,9 @@ extension Interpreter {
 
     /// What a type's own `hash(into:)` combines.
     private func ownHashKey(_ value: Value) throws(ScriptError) -> HashKey? {
-        guard let (type, _) = declaredType(of: value), case .function(let index, _) = methodTarget("hash(into:)", of: value) else { return nil }
+        guard let (type, _) = declaredType(of: value), case .function(let index, _) = methodTarget("hash(into:)", of: value) else {
+            return nil
+        }
         keep(value)
         let hasher = Value.array(makeBuffer([]))
         let result = try callNested(index, [value, hasher])

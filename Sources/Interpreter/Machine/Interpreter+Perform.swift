@@ -58,20 +58,17 @@ extension Interpreter {
         case .strengthen:
             let value = pop()
             let strong = strengthened(value)
-            if case .missing = strong { throw .trap("Fatal error: Attempted to read an unowned reference but the object was already deallocated") }
+            if case .missing = strong {
+                throw .trap("Fatal error: Attempted to read an unowned reference but the object was already deallocated")
+            }
             if case .weak = value {} else if case .unowned = value {} else { drop(value) }
             push(strong)
-        case .storeSelfField, .storeOwnField:
+        case .storeOwnField:
             let value = pop()
             push(base[0])
             base[0] = .missing
             setField(instruction.a, value)
             base[0] = pop()
-        case .takeSelfField:
-            guard case .object(let id) = base[0] else { break }
-            let value = store.pointee.objects[id].fields[Int(instruction.a)]
-            if isReference(value) { keep(value) } else { store.pointee.objects[id].fields[Int(instruction.a)] = .missing }
-            push(value)
         case .loadOwnField:
             let value = field(instruction.a, of: base[0])
             keep(value)
@@ -115,16 +112,14 @@ extension Interpreter {
             keep(base[0])
             push(base[0])
         case .bindMethod:
-            let receiver = pop()
-            let closure = makeClosure(function: instruction.a, captures: [receiver])
-            if case .closure(let id) = closure { store.pointee.objects[id].isPartial = true }
-            push(closure)
+            push(makeBound(instruction.a, pop()))
         case .bindHost:
             let member = declarations.code.hostMembers[Int(instruction.a)]
-            push(ownedClosure { (interpreter, arguments) throws(ScriptError) -> Value in
-                var call = HostCall(interpreter: interpreter, receiver: .void, arguments: arguments)
-                return try member.call?(&call) ?? .none
-            })
+            push(
+                ownedClosure { (interpreter, arguments) throws(ScriptError) -> Value in
+                    var call = HostCall(interpreter: interpreter, receiver: .void, arguments: arguments)
+                    return try member.call?(&call) ?? .none
+                })
         case .makeKeyPath: push(makeClosure(function: instruction.a, captures: []))
         case .throwError: throw .thrown(pop())
         case .rethrow: throw .thrown(pop())
@@ -184,6 +179,13 @@ extension Interpreter {
         return .closure(id)
     }
 
+    /// The method of that full name, bound to an owned receiver.
+    func makeBound(_ name: Int32, _ receiver: Value) -> Value {
+        let closure = makeClosure(function: name, captures: [receiver])
+        if case .closure(let id) = closure { store.pointee.objects[id].isPartial = true }
+        return closure
+    }
+
     func ownedClosure(_ body: @escaping @Sendable (Interpreter, [Value]) throws(ScriptError) -> Value) -> Value {
         hostFunctions.append(body)
         return makeClosure(function: Int32(-hostFunctions.count), captures: [])
@@ -198,7 +200,9 @@ extension Interpreter {
     }
 
     func enumCase(_ type: Int32, _ ordinal: Int, _ payload: ContiguousArray<Value>) -> Value {
-        if payload.isEmpty { return .enumeration(EnumCase(type: type, ordinal: UInt16(ordinal), hasPayload: false, payload: BufferID(index: 0))) }
+        if payload.isEmpty {
+            return .enumeration(EnumCase(type: type, ordinal: UInt16(ordinal), hasPayload: false, payload: BufferID(index: 0)))
+        }
         let parameters = declarations.type(type).cases[ordinal].parameters
         let scope = TypeScope(owner: declarations.type(type))
         var values = payload

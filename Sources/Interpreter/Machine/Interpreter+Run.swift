@@ -17,9 +17,9 @@ extension Interpreter {
     /// Begins a function whose `count` arguments, self or closure included, are on the stack.
     @inline(__always)
     func enter(_ index: Int32, arguments count: Int) throws(ScriptError) {
-        let function = function(index)
+        if Int(index) >= loweredCapacity || lowered[Int(index)].instructions == nil { _ = function(index) }
         let base = top - count
-        let slots = Int(function.slots)
+        let slots = Int(lowered[Int(index)].slots)
         if store.pointee.frames.count >= limits.depth || base + slots + 256 > stackLimit {
             throw .trap("stack overflow: more than \(store.pointee.frames.count) calls within each other")
         }
@@ -233,7 +233,46 @@ extension Interpreter {
                 try countStep()
                 try enter(instruction.a, arguments: Int(instruction.b))
                 reload()
-            case .callMethod, .callMutating, .callShape, .callMutatingShape, .callClosure, .callSuper, .callInitializer,
+            case .callMethod:
+                store.pointee.frames[frameIndex].pc = Int32(pc)
+                if case .object(let id) = stack[top - Int(instruction.b) - 1] {
+                    let key = Int(store.pointee.objects[id].type) << 4 | 1
+                    if caches[Int(instruction.c)].key == key, case .function(let index, false) = caches[Int(instruction.c)].target {
+                        try countStep()
+                        try enter(index, arguments: Int(instruction.b) + 1)
+                        reload()
+                        continue
+                    }
+                }
+                try transfer(instruction)
+                if store.pointee.frames.count - 1 != frameIndex { reload() }
+            case .takeSelfField:
+                guard case .object(let id) = base[0] else { throw .trap("self is no object") }
+                let value = store.pointee.objects[id].fields[Int(instruction.a)]
+                switch value {
+                case .int, .double, .bool: break
+                case .object, .closure, .type, .none, .weak, .unowned: keep(value)
+                default: store.pointee.objects[id].fields[Int(instruction.a)] = .missing
+                }
+                push(value)
+            case .storeSelfField:
+                guard case .object(let id) = base[0] else { throw .trap("self is no object") }
+                let value = pop()
+                let old = store.pointee.objects[id].fields[Int(instruction.a)]
+                store.pointee.objects[id].fields[Int(instruction.a)] = value
+                release(now: old)
+            case .callMutatingShape:
+                store.pointee.frames[frameIndex].pc = Int32(pc)
+                if case .array(let buffer) = stack[top - 2], instruction.b == 1, instruction.c >= 0,
+                    case .library(.append) = caches[Int(instruction.c)].target, caches[Int(instruction.c)].key == 0x98,
+                    declarations.code.shapes[Int(instruction.a)].labels == [nil]
+                {
+                    try append(to: buffer)
+                } else {
+                    try transfer(instruction)
+                }
+                if store.pointee.frames.count - 1 != frameIndex { reload() }
+            case .callMutating, .callShape, .callClosure, .callSuper, .callInitializer,
                 .callShapeInitializer, .callSuperInitializer, .instantiate, .instantiateShape, .instantiateType, .getMember, .setMember,
                 .takeMember, .putMember, .assignMember, .getSuperMember, .setSuperMember, .getSubscript, .takeSubscript, .putSubscript:
                 store.pointee.frames[frameIndex].pc = Int32(pc)
@@ -251,6 +290,17 @@ extension Interpreter {
         }
     }
 
+    /// [array, element] -> [array, void]
+    private func append(to buffer: BufferID) throws(ScriptError) {
+        let value = pop()
+        let own = unique(buffer)
+        stack[top - 1] = .array(own)
+        store.pointee[own].elements.append(value)
+        store.pointee.living += 1
+        try checkMemory()
+        push(.void)
+    }
+
     @inline(__always)
     private func instructions(of function: Int32) -> UnsafeMutablePointer<Instruction> {
         lowered[Int(function)].instructions ?? self.function(function).instructions ?? UnsafeMutablePointer.allocate(capacity: 1)
@@ -261,9 +311,8 @@ extension Interpreter {
         let frame = store.pointee.frames[store.pointee.frames.count - 1]
         let base = Int(frame.base)
         var result = returned
-        let code = lowered[Int(frame.function)].code
         var inouts: [Value] = []
-        if let slots = code?.inouts, !slots.isEmpty {
+        if lowered[Int(frame.function)].hasInouts, let slots = lowered[Int(frame.function)].code?.inouts {
             for slot in slots { inouts.append(unboxed(at: base + Int(slot))) }
         }
         if case .missing = result, inouts.isEmpty { result = unboxed(at: base) }
@@ -295,7 +344,9 @@ extension Interpreter {
 
     /// Runs a function to its end; the arguments, owned, are used up, the result is owned.
     func callNested(_ index: Int32, _ arguments: [Value]) throws(ScriptError) -> Value {
-        if nesting >= limits.nesting { throw .trap("stack overflow: more than \(nesting) calls through the library or the host within each other") }
+        if nesting >= limits.nesting {
+            throw .trap("stack overflow: more than \(nesting) calls through the library or the host within each other")
+        }
         nesting += 1
         defer { nesting -= 1 }
         for argument in arguments { push(argument) }

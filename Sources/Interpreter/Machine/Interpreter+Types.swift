@@ -29,7 +29,8 @@ extension Interpreter {
         case (.host(let name), _):
             if case .object(let id) = value, store.pointee.objects[id].type >= 0 {
                 return declarations.conforms(declarations.type(store.pointee.objects[id].type), to: name)
-                    || declarations.type(store.pointee.objects[id].type).hostAncestor.map { declarations.hostInherits($0.name, from: name) } ?? false
+                    || declarations.type(store.pointee.objects[id].type).hostAncestor.map { declarations.hostInherits($0.name, from: name) }
+                        ?? false
             }
             if let own = hostTypeName(of: value) { return !own.isStatic && declarations.hostInherits(own.name, from: name) }
             return isLibraryValue(value, named: name)

@@ -61,8 +61,8 @@ struct TryHandler: Sendable {
 
 /// All that changes while a program runs.
 struct Store: Sendable {
-    var objects = Table(initial: Instance())
-    var buffers = Table(initial: Buffer())
+    var objects = Chunked(initial: Instance())
+    var buffers = Chunked(initial: Buffer())
     var freeBuffers: [UInt32] = []
     var bufferCount: UInt32 = 0
     var globals: ContiguousArray<Value> = []
@@ -77,7 +77,7 @@ struct Store: Sendable {
     var hasEnded = false
 
     subscript(buffer: BufferID) -> Buffer {
-        @inline(__always) get { buffers[ObjectID(index: buffer.index)] }
-        @inline(__always) _modify { yield &buffers[ObjectID(index: buffer.index)] }
+        @inline(__always) _read { yield buffers[buffer.index] }
+        @inline(__always) _modify { yield &buffers[buffer.index] }
     }
 }

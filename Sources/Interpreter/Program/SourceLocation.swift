@@ -17,6 +17,7 @@ public struct SourceLocation: Hashable, Comparable, Sendable, CustomStringConver
     /// `file:line:column`.
     public var description: String { "\(file):\(line):\(column)" }
 
+    /// By file, then by line and column.
     public static func < (lhs: SourceLocation, rhs: SourceLocation) -> Bool {
         (lhs.file, lhs.line, lhs.column) < (rhs.file, rhs.line, rhs.column)
     }

@@ -24,6 +24,14 @@ indirect enum StaticType: Hashable, Sendable {
     case reference(StaticType)
 
     static let plainInt = StaticType.int(.int)
+    /// A position in a string, which values show as an integer.
+    static let stringIndex = StaticType.host("String.Index")
+
+    /// Whether it is a position in a string, or a range of such.
+    var isStringIndex: Bool {
+        if case .range(let bound) = self { return bound == .stringIndex }
+        return self == .stringIndex
+    }
 
     /// The type with every optional around it taken off.
     var unwrapped: StaticType {

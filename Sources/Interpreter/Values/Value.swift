@@ -90,10 +90,12 @@ public final class HostValue: Hashable, Sendable {
         base as? T
     }
 
+    /// Whether both box equal values.
     public static func == (lhs: HostValue, rhs: HostValue) -> Bool {
         lhs === rhs || AnyHashable(lhs.base) == AnyHashable(rhs.base)
     }
 
+    /// Hashes the value.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(AnyHashable(base))
     }

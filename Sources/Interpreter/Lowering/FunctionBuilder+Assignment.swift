@@ -1,0 +1,116 @@
+internal import SwiftSyntax
+
+/// `a = b` and `a += b`.
+extension FunctionBuilder {
+    /// Lowers `a = b` and `a += b` as statements; false when the operator is no assignment.
+    func emitAssignment(_ node: InfixOperatorExprSyntax) -> Bool {
+        let name = node.operator.trimmedDescription
+        let isCompound = name.count > 1 && name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
+        guard name == "=" || isCompound else { return false }
+        let skip = newLabel()
+        let savedSlots = slotCount
+        pushScope()
+        if name == "=" {
+            if let weak = weakVariable(node.leftOperand) {
+                emit(node.rightOperand, weak.type)
+                emitStore(weak)
+            } else {
+                let place = prepare(node.leftOperand, skip: skip)
+                let type = emit(node.rightOperand, assignedType(place))
+                if !place.type.isKnown, type.isKnown, case .variable(let variable) = place { variable.type = type }
+                emitStore(place)
+            }
+        } else {
+            emitCompound(String(name.dropLast()), name, node, skip)
+        }
+        let used = savedSlots..<slotCount
+        popScope()
+        let end = newLabel()
+        let needsSkip = isUsed(skip)
+        if needsSkip { jump(.jump, end) }
+        bind(skip)
+        if needsSkip { for slot in used.reversed() { emit(.clear, slot) } }
+        bind(end)
+        return true
+    }
+
+    private func assignedType(_ place: LValue) -> StaticType {
+        if case .unwrapped(let base, _, _, _) = place { return base.type }
+        return place.type
+    }
+
+    private func weakVariable(_ expression: ExprSyntax) -> Variable? {
+        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, case .variable(let variable)? = lookup(name),
+            variable.ownership != .strong
+        else { return nil }
+        return variable
+    }
+
+    private func emitCompound(_ op: String, _ name: String, _ node: InfixOperatorExprSyntax, _ skip: Label) {
+        let place = prepare(node.leftOperand, skip: skip)
+        if let member = userCompound(name, place.type, node.rightOperand) {
+            emit(node.rightOperand, declarations.type(of: member.parameters[1], of: member))
+            let slot = newTemporary()
+            emit(.store, slot)
+            emitTake(place)
+            emit(.take, slot)
+            emit(.call, declarations.function(for: member), 2)
+            emit(.pop)
+            emitPut(place)
+            return
+        }
+        let type = place.type
+        if case .variable(let variable) = place, case .slot(let slot) = variable.storage, !variable.isBoxed, type == .plainInt,
+            op == "+" || op == "-", let literal = node.rightOperand.as(IntegerLiteralExprSyntax.self),
+            let amount = Int32(literal.literal.text)
+        {
+            emit(.addIntConstant, slot, op == "+" ? amount : -amount)
+            emit(.store, slot)
+            return
+        }
+        var wanted = type.unwrapped
+        switch wanted {
+        case .int, .double, .float, .string, .array, .bool, .host, .declared: break
+        default: wanted = .unknown
+        }
+        let start = instructions.count
+        let given = emit(node.rightOperand, op == "<<" || op == ">>" ? .plainInt : wanted)
+        // What is cheap and cannot touch the place is evaluated after it has been taken.
+        let isSimple = instructions.count == start + 1 && [.int, .constant].contains(instructions[start].op)
+        if isSimple {
+            let instruction = instructions.removeLast()
+            offsets.removeLast()
+            emitTake(place)
+            emit(instruction.op, instruction.a, instruction.b, instruction.c)
+        } else {
+            let slot = newTemporary()
+            emit(.store, slot)
+            emitTake(place)
+            emit(.take, slot)
+        }
+        guard let operation = Self.arithmetic[op] else {
+            refuse("the operator '\(name)'", leaving: 0)
+            emit(.pop)
+            emitPut(place)
+            return
+        }
+        if operation == .add, case .array = type.unwrapped { emit(.appendAll) } else { emit(operation) }
+        if case .int(let kind) = type, kind != .int { emit(.checkInteger, kind.rawValue, op.hasPrefix("&") ? 1 : 0) }
+        if type.unwrapped == .float { emit(.checkInteger, -1) }
+        _ = given
+        emitPut(place)
+    }
+
+    private func userCompound(_ name: String, _ type: StaticType, _ operand: ExprSyntax) -> MemberInfo? {
+        guard let all = declarations.functions[name] else { return nil }
+        let given = speculate(operand, .unknown)
+        var best: (MemberInfo, Int)?
+        for member in all where member.parameters.count == 2 && member.body != nil {
+            let score =
+                fit(type, declarations.type(of: member.parameters[0], of: member), nil)
+                + fit(given, declarations.type(of: member.parameters[1], of: member), operand)
+            if score > (best?.1 ?? 0) { best = (member, score) }
+        }
+        return best?.0
+    }
+}

@@ -1,0 +1,97 @@
+internal import Heap
+
+/// What a call reaches.
+extension Interpreter {
+    /// The method of that full name.
+    func methodTarget(_ name: String, of value: Value) -> Target {
+        let base = name.prefix { $0 != "(" }
+        if let (type, isStatic) = declaredType(of: value) {
+            let members = declarations.members(named: String(base), in: type, isStatic: isStatic)
+            if let member = members.first(where: { $0.name == name && declarations.isImplemented($0) }) {
+                if let point = overridePoint(member, of: type) { return .host(point) }
+                return .function(declarations.function(for: member), isMutating: member.isMutating)
+            }
+        }
+        let isType = if case .type = value { true } else { false }
+        if let member = declarations.foreignMembers(named: String(base), of: extensionNames(of: value), isStatic: isType)
+            .first(where: { $0.name == name })
+        {
+            return .function(declarations.function(for: member), isMutating: member.isMutating)
+        }
+        if let (hostName, isStatic) = hostTypeName(of: value) {
+            let members = declarations.hostMembers(named: String(base), in: hostName, isStatic: isStatic || base == "init")
+            if let member = members.first(where: { $0.name == name && $0.call != nil }) { return .host(member) }
+        }
+        if let method = LibraryMethod.named(String(base)) { return .library(method) }
+        return .none
+    }
+
+    /// The method that a call as it is written reaches; not stable when values decide.
+    func shapeTarget(_ shape: CallShape, of value: Value, arguments: [Value]) -> (Target, Bool) {
+        var members: [MemberInfo] = []
+        if let (type, isStatic) = declaredType(of: value) {
+            members = declarations.members(named: shape.base, in: type, isStatic: isStatic).filter { declarations.isImplemented($0) }
+            if let ordinal = isStatic ? type.caseOrdinals[shape.base] : nil {
+                return (.adapted(caseMember(type, ordinal), []), false)
+            }
+            if let property = members.first(where: { $0.kind == .storedProperty && !$0.isStatic }) {
+                return (.closureProperty(property.slot), true)
+            }
+        }
+        let isType = if case .type = value { true } else { false }
+        members += declarations.foreignMembers(named: shape.base, of: extensionNames(of: value), isStatic: isType)
+        var fitting: [(MemberInfo, [ArgumentSource])] = []
+        for member in members where member.kind == .method || (member.kind == .initializer && isType) {
+            if let sources = shape.match(declarations.shapes(of: member.parameters)) { fitting.append((member, sources)) }
+        }
+        if let choice = fitting.count > 1 ? mostFitting(fitting, arguments) : fitting.first {
+            if let (type, _) = declaredType(of: value), let point = overridePoint(choice.0, of: type) {
+                return (.adaptedHost(point, choice.1), fitting.count == 1)
+            }
+            if CallShape.isDirect(choice.1), choice.0.kind == .method {
+                return (.function(declarations.function(for: choice.0), isMutating: choice.0.isMutating), fitting.count == 1)
+            }
+            return (.adapted(choice.0, choice.1), fitting.count == 1)
+        }
+        if let (hostName, isStatic) = hostTypeName(of: value) {
+            var all: [(HostMember, [ArgumentSource])] = []
+            for member in declarations.hostMembers(named: shape.base, in: hostName, isStatic: isStatic || shape.base == "init")
+            where member.call != nil {
+                if let sources = shape.match(declarations.shapes(of: member.parameters)) { all.append((member, sources)) }
+            }
+            if let choice = all.first { return (.adaptedHost(choice.0, choice.1), all.count == 1) }
+        }
+        if let method = LibraryMethod.named(shape.base) { return (.library(method), true) }
+        return (.none, true)
+    }
+
+    /// The host's method that wants to hear of calls of a method of the program's that overrides it.
+    private func overridePoint(_ member: MemberInfo, of type: TypeInfo) -> HostMember? {
+        guard member.isOverride, !member.isStatic, member.kind == .method, let host = type.hostAncestor else { return nil }
+        return declarations.hostMembers(named: member.baseName, in: host.name, isStatic: false)
+            .first { $0.isOverridePoint && $0.name == member.name }
+    }
+
+    private func caseMember(_ type: TypeInfo, _ ordinal: Int) -> MemberInfo {
+        let item = type.cases[ordinal]
+        let member = declarations.make(.method, item.name, item.fullName, declarations.program.files[type.file].tree, file: type.file)
+        member.owner = type
+        member.parameters = item.parameters
+        member.isConvenience = true
+        return member
+    }
+
+    private func mostFitting(_ all: [(MemberInfo, [ArgumentSource])], _ arguments: [Value]) -> (MemberInfo, [ArgumentSource])? {
+        var best: ((MemberInfo, [ArgumentSource]), Int)?
+        for candidate in all {
+            var score = 0
+            for (parameter, source) in zip(candidate.0.parameters, candidate.1) {
+                guard case .argument(let index) = source, index < arguments.count else { continue }
+                let type = declarations.type(of: parameter, of: candidate.0)
+                score += type.isKnown ? (isValue(arguments[index], of: type) ? 2 : -5) : 1
+            }
+            if score > (best?.1 ?? Int.min) { best = (candidate, score) }
+        }
+        return best?.0
+    }
+}

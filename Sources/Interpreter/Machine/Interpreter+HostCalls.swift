@@ -1,0 +1,72 @@
+internal import Heap
+
+/// The host's functions.
+extension Interpreter {
+    /// Runs the host's code; a refusal by the host becomes nil and an event.
+    func hostResult(_ name: String, _ body: () throws(ScriptError) -> Value) throws(ScriptError) -> Value {
+        if nesting >= limits.nesting {
+            throw .trap("stack overflow: more than \(nesting) calls through the library or the host within each other")
+        }
+        nesting += 1
+        defer { nesting -= 1 }
+        do {
+            return try body()
+        } catch .refusal(let message) {
+            refuse(message)
+            return .none
+        } catch .thrown(let value) {
+            keep(value)
+            throw .thrown(value)
+        } catch {
+            throw error
+        }
+    }
+
+    /// [receiver, arguments] -> [result], or [receiver, result] when the receiver is wanted.
+    func callHost(
+        _ member: HostMember, _ count: Int, wantsReceiver: Bool, adopting: ObjectID? = nil, isSuper: Bool = false
+    ) throws(ScriptError) {
+        var arguments = Array(popMany(count))
+        for (position, parameter) in member.parameters.enumerated() where position < arguments.count {
+            if case .missing = arguments[position] { arguments[position] = try defaultValue(of: parameter) }
+            arguments[position] = resolvedImplicit(arguments[position], as: parameter.type)
+        }
+        let receiver = pop()
+        let given = arguments
+        var call = HostCall(
+            interpreter: self, receiver: receiver, arguments: given, adopting: adopting, isSuper: isSuper, location: currentLocation)
+        let mark = store.pointee.pool.count
+        let result = try hostResult(member.name) { () throws(ScriptError) -> Value in
+            guard let body = member.call else { return .none }
+            return try body(&call)
+        }
+        keep(result)
+        drainPool(to: mark)
+        for argument in arguments.reversed() { drop(argument) }
+        if wantsReceiver {
+            if case .host = call.receiver { push(call.receiver) } else { push(receiver) }
+        } else {
+            drop(receiver)
+        }
+        settle()
+        push(result)
+    }
+
+    func drainPool(to mark: Int) {
+        while store.pointee.pool.count > mark { if let value = store.pointee.pool.popLast() { drop(value) } }
+    }
+
+    /// A parameter's default, owned.
+    func defaultValue(of parameter: HostParameter) throws(ScriptError) -> Value {
+        guard let source = parameter.defaultValue else { return .none }
+        let key = "\(parameter.type)=\(source)"
+        let index: Int32
+        if let known = hostDefaults[key] {
+            index = known
+        } else {
+            index = declarations.expressionFunction(source, type: parameter.type)
+            hostDefaults[key] = index
+        }
+        return try callNested(index, [.void])
+    }
+}

@@ -1,0 +1,259 @@
+internal import Heap
+
+/// Subscripts, and the patterns that are ranges.
+extension Interpreter {
+    /// [x, indices] -> [value]
+    func getSubscript(_ count: Int, shape: Int32) throws(ScriptError) {
+        let receiver = stack[top - count - 1]
+        if count == 1, shape < 0 {
+            switch (receiver, stack[top - 1]) {
+            case (.array(let buffer), .int(let index)):
+                let elements = store.pointee[buffer].elements
+                guard index >= 0, index < elements.count else { throw .trap("Fatal error: Index out of range") }
+                keep(elements[index])
+                let value = elements[index]
+                top -= 2
+                push(value)
+                drop(receiver)
+                settle()
+                return
+            case (.none, let index):
+                top -= 2
+                push(.none)
+                release(now: index)
+                return
+            default: break
+            }
+        }
+        if shape >= 0 || (shape != -2 && declarations.extendsSubscripts) || declaredType(of: receiver) != nil
+            || hostTypeName(of: receiver) != nil, try ownSubscript(receiver, count, shape)
+        {
+            return
+        }
+        let indices = popMany(count)
+        _ = pop()
+        let value = try librarySubscript(receiver, indices)
+        for index in indices { drop(index) }
+        drop(receiver)
+        settle()
+        push(value)
+    }
+
+    private func ownSubscript(_ receiver: Value, _ count: Int, _ shape: Int32) throws(ScriptError) -> Bool {
+        if let member = subscriptMember(receiver, count, shape) {
+            try enter(declarations.getter(for: member), arguments: count + 1)
+            return true
+        }
+        guard let name = hostTypeName(of: receiver)?.name,
+            let member = declarations.hostMembers(named: "subscript", in: name, isStatic: false).first
+        else { return false }
+        let indices = popMany(count)
+        _ = pop()
+        let call = HostCall(interpreter: self, receiver: receiver, arguments: Array(indices), location: currentLocation)
+        let value = try hostResult(member.name) { () throws(ScriptError) -> Value in try member.get?(call) ?? .none }
+        keep(value)
+        for index in indices { drop(index) }
+        drop(receiver)
+        settle()
+        push(value)
+        return true
+    }
+
+    private func subscriptMember(_ receiver: Value, _ count: Int, _ shape: Int32) -> MemberInfo? {
+        var members: [MemberInfo] = []
+        if let (type, isStatic) = declaredType(of: receiver) {
+            members = declarations.members(named: "subscript", in: type, isStatic: isStatic)
+        }
+        members += declarations.foreignMembers(named: "subscript", of: extensionNames(of: receiver), isStatic: false)
+        let fitting = members.filter { $0.parameters.count == count && declarations.isImplemented($0) }
+        if fitting.isEmpty { return nil }
+        let labels = shape >= 0 ? declarations.code.shapes[Int(shape)].labels : Array(repeating: nil, count: count)
+        let labelled = fitting.filter { $0.parameters.map(\.label) == labels }
+        if labelled.isEmpty, shape < 0, declaredType(of: receiver) == nil { return nil }
+        let indices = Array(UnsafeBufferPointer(start: stack + top - count, count: count))
+        return labelled.first { member in
+            zip(member.parameters, indices).allSatisfy { isValue($1, of: declarations.type(of: $0, of: member)) }
+        } ?? labelled.first ?? fitting.first
+    }
+
+    /// A subscript of a library type, owned.
+    private func librarySubscript(_ receiver: Value, _ indices: ContiguousArray<Value>) throws(ScriptError) -> Value {
+        guard let first = indices.first else { return .none }
+        switch (receiver, first) {
+        case (.array(let buffer), .int(let index)):
+            let elements = store.pointee[buffer].elements
+            guard index >= 0, index < elements.count else { throw .trap("Fatal error: Index out of range") }
+            keep(elements[index])
+            return elements[index]
+        case (.array(let buffer), .range(let range)):
+            let elements = store.pointee[buffer].elements
+            let bounds = try bounds(of: range, count: elements.count)
+            let part = ContiguousArray(elements[bounds])
+            for element in part { keep(element) }
+            return .array(makeBuffer(part))
+        case (.dictionary(let buffer), _):
+            if let value = try lookup(first, in: buffer) {
+                keep(value)
+                return value
+            }
+            if indices.count > 1 {
+                keep(indices[1])
+                if case .closure = indices[1] { return try call(owned: indices[1], []) }
+                return indices[1]
+            }
+            return .none
+        case (.string(let text), .int(let offset)):
+            let characters = Array(text)
+            guard offset >= 0, offset < characters.count else { throw .trap("Fatal error: String index is out of bounds") }
+            return .string(String(characters[offset]))
+        case (.string(let text), .range(let range)):
+            let characters = Array(text)
+            return .string(String(characters[try bounds(of: range, count: characters.count)]))
+        case (.range(let buffer), .int(let index)):
+            _ = buffer
+            return .int(index)
+        default:
+            refuse("a subscript of \(typeName(of: receiver))")
+            return .none
+        }
+    }
+
+    func bounds(of range: BufferID, count: Int) throws(ScriptError) -> Range<Int> {
+        var (lower, upper) = (0, count)
+        if case .int(let bound) = store.pointee[range].elements[0] { lower = bound }
+        if case .int(let bound) = store.pointee[range].elements[1] { upper = bound }
+        guard lower >= 0, upper <= count, lower <= upper else { throw .trap("Fatal error: Array index is out of range") }
+        return lower..<upper
+    }
+
+    /// [x, indices] -> [x, value]: the value moved out; the place is put back by `putSubscript`, which finds the indices on the stack again.
+    func takeSubscript(_ count: Int) throws(ScriptError) {
+        if count == 1 {
+            switch (stack[top - 2], stack[top - 1]) {
+            case (.array(let buffer), .int(let index)):
+                guard index >= 0, index < store.pointee[buffer].elements.count else { throw .trap("Fatal error: Index out of range") }
+                let own = unique(buffer)
+                stack[top - 2] = .array(own)
+                let value = store.pointee[own].elements[index]
+                if isReference(value) { keep(value) } else { store.pointee[own].elements[index] = .missing }
+                push(value)
+                return
+            case (.dictionary(let buffer), let key):
+                let own = unique(buffer)
+                stack[top - 2] = .dictionary(own)
+                let hashed = try hashKey(key)
+                guard let place = store.pointee[own].places?[hashed] else { return push(.none) }
+                let value = store.pointee[own].elements[place * 2 + 1]
+                if isReference(value) { keep(value) } else { store.pointee[own].elements[place * 2 + 1] = .missing }
+                push(value)
+                return
+            default: break
+            }
+        }
+        let copied = (0...count).map { stack[top - count - 1 + $0] }
+        for value in copied {
+            keep(value)
+            push(value)
+        }
+        let depth = store.pointee.frames.count
+        try getSubscript(count, shape: -1)
+        try run(downTo: depth)
+    }
+
+    /// [x, indices, value] -> [x]
+    func putSubscript(_ count: Int, assigns: Bool) throws(ScriptError) {
+        let value = pop()
+        let indices = popMany(count)
+        let receiver = stack[top - 1]
+        if !assigns, isReference(value) {
+            if case .none = value {
+            } else {
+                for index in indices { drop(index) }
+                return release(now: value)
+            }
+        }
+        guard let first = indices.first else { return }
+        switch (receiver, first) {
+        case (.array(let buffer), .int(let index)):
+            guard index >= 0, index < store.pointee[buffer].elements.count else { throw .trap("Fatal error: Index out of range") }
+            let own = unique(buffer)
+            stack[top - 1] = .array(own)
+            let old = store.pointee[own].elements[index]
+            store.pointee[own].elements[index] = value
+            release(now: old)
+        case (.array(let buffer), .range(let range)):
+            let bounds = try bounds(of: range, count: store.pointee[buffer].elements.count)
+            let own = unique(buffer)
+            stack[top - 1] = .array(own)
+            let removed = ContiguousArray(store.pointee[own].elements[bounds])
+            let added = try sequenceElements(value) ?? []
+            store.pointee[own].elements.replaceSubrange(bounds, with: added)
+            store.pointee.living += added.count - removed.count
+            drop(value)
+            drop(first)
+            for element in removed { drop(element) }
+            settle()
+        case (.dictionary(let buffer), let key):
+            let own = unique(buffer)
+            stack[top - 1] = .dictionary(own)
+            if indices.count > 1 { drop(indices[1]) }
+            let isRemoval = if case .none = value { true } else { false }
+            if let old = try update(own, key, isRemoval ? nil : value) { release(now: old) }
+        default:
+            try putOwnSubscript(receiver, indices, value)
+        }
+    }
+
+    private func putOwnSubscript(_ receiver: Value, _ indices: ContiguousArray<Value>, _ value: Value) throws(ScriptError) {
+        for index in indices { push(index) }
+        let member = subscriptMember(receiver, indices.count, -1)
+        top -= indices.count
+        if let member, member.setter != nil {
+            let index = declarations.setter(for: member)
+            if isReference(receiver) {
+                keep(receiver)
+                release(now: try callNested(index, [receiver] + indices + [value]))
+            } else {
+                top -= 1
+                release(now: try callNested(index, [receiver] + indices + [value]))
+            }
+            return
+        }
+        if let name = hostTypeName(of: receiver)?.name,
+            let member = declarations.hostMembers(named: "subscript", in: name, isStatic: false).first(where: { $0.set != nil })
+        {
+            var call = HostCall(interpreter: self, receiver: receiver, arguments: Array(indices), location: currentLocation)
+            _ = try hostResult(member.name) { () throws(ScriptError) -> Value in
+                try member.set?(&call, value)
+                return .void
+            }
+            if case .host = call.receiver { stack[top - 1] = call.receiver }
+        } else if case .none = receiver {
+        } else {
+            refuse("writing to a subscript of \(typeName(of: receiver))")
+        }
+        for index in indices { drop(index) }
+        release(now: value)
+    }
+
+    /// `pattern ~= subject`, both borrowed.
+    func matches(_ pattern: Value, _ subject: Value) throws(ScriptError) -> Bool {
+        if let index = operatorFunction("~=", [pattern, subject]) {
+            keep(pattern)
+            keep(subject)
+            if case .bool(let result) = try callNested(index, [pattern, subject]) { return result }
+        }
+        guard case .range(let buffer) = pattern else { return try equal(pattern, subject) }
+        if case .range = subject { return try equal(pattern, subject) }
+        return try contains(buffer, subject)
+    }
+
+    func contains(_ range: BufferID, _ value: Value) throws(ScriptError) -> Bool {
+        let bounds = store.pointee[range]
+        if case .none = value { return false }
+        if case .missing = bounds.elements[0] {} else if try isLess(value, bounds.elements[0]) { return false }
+        if case .missing = bounds.elements[1] { return true }
+        if case .int = bounds.elements[1] { return try isLess(value, bounds.elements[1]) }
+        return bounds.type == 1 ? try !isLess(bounds.elements[1], value) : try isLess(value, bounds.elements[1])
+    }
+}

@@ -1,0 +1,32 @@
+let a = 17, b = 5
+print(a + b, a - b, a * b, a / b, a % b, -a / b, -a % b)
+let x = 2.5, y = 4.0
+print(x + y, x - y, x * y, x / y, -x)
+print(Double(a) / 2, Double(a / 2), Int(x), Int(-2.7), Int(y) + a)
+let w: Double = 3; let z = w / 2 + 1
+print(z, w * 2, 2 * w - 1, (1 + 2) * w, 10 / w)
+let half: Double = 1 / 2; let third = 1.0 / 3
+print(half, third, 1 / 3)
+let f: Float = 0.1; print(f + 0.2, f * 3, Float(1) / 3)
+var u: UInt8 = 250; u &+= 10; print(u, u.bitWidth)
+print(UInt8.max, Int8.max, Int16.min, UInt32.max, Int32.max)
+print(1 << 10, 1024 >> 3, 0b1010 & 0b0110, 0b1010 | 0b0101, 0xF0 ^ 0xFF, ~5)
+print(abs(-3), abs(-2.5), min(3, 1.5), max(1, 2, 3), 7.isMultiple(of: 7))
+print(3.7.rounded(), 3.2.rounded(.up), -3.7.rounded(.towardZero), (2.5).rounded(.toNearestOrEven), 9.0.squareRoot())
+print(Int("123")!, Int("abc") == nil, Double("1e3")!, Int("ff", radix: 16)!, String(255, radix: 2))
+print(5 > 3, 5 >= 5, 3 < 2, 3 != 3, 1.5 <= 1.5, "a" < "b")
+print(Int.max, Int.min, Double.pi, Double.infinity, -Double.infinity, Double.nan.isNaN)
+let (q, r) = 17.quotientAndRemainder(dividingBy: 5); print(q, r)
+let big = Int.max.addingReportingOverflow(1); print(big.overflow, big.partialValue)
+print(0.1 + 0.2 == 0.3, 1.0 == 1, 1e3, 1e-7, 123456.789, 1e15, 1e16, 0.1, 100000000.0)
+let list: [Double] = [1, 2, 3.5]; print(list, list.reduce(0, +), list.max()!)
+let mixed = [1, 2.5, 3]; print(mixed)
+func area(_ r: Double) -> Double { r * r * .pi }
+print(area(1), area(2) > 12)
+let t: (Double, Int) = (1, 2); print(t)
+var total = 0.0; for i in 1...3 { total += Double(i) }; print(total, total / 3)
+let c = a > 3 ? 1 : 2.5; print(c)
+print((1...3).map { Double($0) / 2 }, stride(from: 0, to: 1, by: 0.25).map { $0 })
+print(a.signum(), (-a).magnitude, a.description + "!", String(a) + String(x))
+let opt: Double? = 3; print(opt ?? 0, opt.map { $0 / 2 } ?? 0)
+print(Int(3.99), Int(exactly: 3.5) == nil, Int(exactly: 3.0)!, UInt8(clamping: 300), Int8(truncatingIfNeeded: 200))

@@ -1,0 +1,148 @@
+import Heap
+import Interpreter
+import Testing
+
+@Suite struct MachineTests {
+    @Test func `an endless loop ends with a trap at its line`() throws {
+        let run = Run("var n = 0\nwhile true {\n    n += 1\n}")
+        run.interpreter.limits.steps = 10_000
+        run.interpreter.recordsStatements = false
+        try run.run()
+        #expect(["2: the run took more than 10000 steps", "3: the run took more than 10000 steps"].contains(run.host.traps.first))
+    }
+
+    @Test func `endless recursion ends with a trap`() throws {
+        let run = Run("func f(_ n: Int) -> Int { f(n + 1) + 1 }\nprint(f(0))")
+        run.interpreter.recordsStatements = false
+        try run.run()
+        #expect(run.host.traps.count == 1)
+        #expect(run.host.traps.first?.contains("stack overflow") == true)
+    }
+
+    @Test func `endless recursion through the library's closures ends with a trap`() throws {
+        let run = Run("func f(_ n: Int) -> [Int] { [n].flatMap { f($0 + 1) } }\nprint(f(0))")
+        try run.run()
+        #expect(run.host.traps.first?.contains("stack overflow") == true)
+    }
+
+    @Test func `a huge array ends with a trap`() throws {
+        for source in ["let a = Array(repeating: 0, count: 900_000_000)", "var a = [1]\nwhile true { a += a }"] {
+            let run = Run(source)
+            try run.run()
+            #expect(run.host.traps.first?.contains("out of memory") == true, "\(source)")
+        }
+    }
+
+    @Test func `endless output ends with a trap`() throws {
+        let run = Run("while true { print(\"0123456789\") }")
+        run.interpreter.limits.output = 1000
+        try run.run()
+        #expect(run.host.traps == ["1: more than 1000 bytes printed"])
+        #expect(run.host.output.utf8.count <= 1000)
+    }
+
+    @Test(arguments: [
+        ("let a = [1]\nprint(a[1])", "Index out of range"), ("let x = Int.max\nprint(x + 1)", "arithmetic overflow"),
+        ("let z = 0\nprint(1 / z)", "Division by zero"), ("let n: Int? = nil\nprint(n!)", "unexpectedly found nil"),
+        ("let a: Any = 1\nprint(a as! String)", "could not cast"), ("print(1)\nfatalError(\"boom\")", "boom"),
+        ("let u: UInt8 = 255\nprint(u + 1)", "arithmetic overflow"), ("enum E: Error { case e }\nthrow E.e", "Error raised at top level"),
+        ("class A {}\nunowned let a = A()\nprint(a)", "unowned"),
+    ])
+    func `a runtime error ends the run with its line`(source: String, message: String) throws {
+        let run = Run(source)
+        try run.run()
+        let trap = try #require(run.host.traps.first)
+        #expect(trap.lowercased().contains(message.lowercased()), "\(trap)")
+        #expect(run.interpreter.hasEnded)
+    }
+
+    @Test func `what is not reached is not refused and what is reached goes on`() throws {
+        let run = Run("func never() { unknownThing.explode() }\nprint(1)\nmystery(3)\nprint(2)")
+        try run.run()
+        #expect(run.host.output == "1\n2\n")
+        #expect(run.host.placeholders == ["3: mystery(_:)"])
+    }
+
+    @Test func `statements are reported in the order in which they run`() throws {
+        let run = Run("var a = 1\nif a == 1 {\n    a = 2\n}\nfunc f() {\n    a += 1\n}\nf()\nprint(a)")
+        try run.run()
+        #expect(run.host.statements.map(\.line) == [1, 2, 3, 8, 6, 9])
+        #expect(run.host.statements.first?.column == 1)
+    }
+
+    @Test func `a statement sees the variables before it and the stack of calls`() throws {
+        let host = ConsoleHost()
+        let run = Run("func f(_ p: Int) {\n    let q = p * 2\n    var r = \"x\"\n    r += \"y\"\n    print(q, r)\n}\nf(4)", host: host)
+        var seen: [String] = []
+        var stack: [String] = []
+        host.onStatement = { location in
+            guard location.line == 5 else { return }
+            seen = run.interpreter.visibleVariables.map { "\($0.name)=\(run.interpreter.describe($0.value))" }
+            stack = run.interpreter.callStack.map { "\($0.function):\($0.location?.line ?? 0)" }
+            #expect(run.interpreter.currentLocation?.line == 5)
+        }
+        try run.run()
+        #expect(seen == ["p=4", "q=8", "r=xy"])
+        #expect(stack == ["f(_:):5", "main:7"])
+    }
+
+    @Test func `assigning an old state goes back in time`() throws {
+        let run = Run("class A { var list = [1] }\nlet a = A()\nvar n = 1\nfunc step() { n += 1; a.list.append(n) }")
+        try run.run()
+        _ = try run.interpreter.evaluate("step()")
+        let old = (run.interpreter.state, run.space.heap)
+        _ = try run.interpreter.evaluate("step()")
+        #expect(run.interpreter.describe(try run.interpreter.evaluate("a.list")) == "[1, 2, 3]")
+        let present = (run.interpreter.state, run.space.heap)
+        (run.interpreter.state, run.space.heap) = old
+        #expect(run.interpreter.describe(try run.interpreter.evaluate("a.list")) == "[1, 2]")
+        _ = try run.interpreter.evaluate("a.list.append(99)")
+        (run.interpreter.state, run.space.heap) = present
+        let both = try run.interpreter.evaluate("a.list + [n]")
+        #expect(run.interpreter.describe(both) == "[1, 2, 3, 3]")
+    }
+
+    @Test func `a state is taken in the middle of a function and stays as it was`() throws {
+        let host = ConsoleHost()
+        let run = Run("func f() -> Int {\n    var n = 1\n    n += 1\n    n += 1\n    return n\n}\nprint(f())", host: host)
+        var states: [Interpreter.State] = []
+        host.onStatement = { _ in states.append(run.interpreter.state) }
+        try run.run()
+        #expect(host.output == "3\n")
+        host.onStatement = nil
+        let end = run.interpreter.state
+        run.interpreter.state = states[3]
+        #expect(run.interpreter.visibleVariables.map { run.interpreter.describe($0.value) } == ["2"])
+        #expect(run.interpreter.callStack.map(\.function) == ["f()", "main"])
+        run.interpreter.state = end
+    }
+
+    @Test func `self that escapes from its deinitialiser ends the run`() throws {
+        let run = Run("class A { deinit { kept = self } }\nvar kept: A?\ndo { _ = A() }\nprint(\"never\")")
+        try run.run()
+        #expect(run.host.traps.first?.contains("escaped from deinit") == true)
+    }
+
+    @Test func `a chain of a hundred thousand objects dies without overflowing`() throws {
+        let run = Run(
+            "final class N { var next: N? }\nvar head: N? = nil\nfor _ in 0..<100_000 { let n = N(); n.next = head; head = n }\nhead = nil\nprint(\"ok\")"
+        )
+        run.interpreter.recordsStatements = false
+        try run.run()
+        #expect(run.host.output == "ok\n")
+        #expect(run.space.heap.living == 0)
+    }
+}
+
+@Suite struct SyntaxTests {
+    @Test func `syntax errors name their place`() throws {
+        let program = Program.parse(files: [("Feed.swift", "class A {\n    func f( {\n}\n"), ("B.swift", "let x = 1\n")])
+        let problem = try #require(program.problems.first)
+        #expect("\(problem)".hasPrefix("Feed.swift:2:"))
+        #expect("\(problem)".contains(": error: "))
+    }
+
+    @Test func `a correct file has no problems`() {
+        #expect(Program.parse(files: [("A.swift", "import UIKit\n@objc class A { @IBOutlet weak var x: A! }\n")]).problems == [])
+    }
+}
