@@ -1,6 +1,6 @@
 /// How much a run may use before it is ended with a trap.
 public struct Limits: Sendable {
-    /// Instructions, from the first to the last.
+    /// Statements, turns of loops and calls, from the first to the last.
     public var steps = 200_000_000
     /// Frames of the learner's functions at the same time.
     public var depth = 4_000
