@@ -39,6 +39,7 @@ final class CardViewController: UIViewController {
     }
 
     func shuffle() {
+        view.setNeedsUpdateConstraints()
         view.setNeedsLayout()
     }
 }

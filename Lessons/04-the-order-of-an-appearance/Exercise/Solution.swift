@@ -40,12 +40,7 @@ final class StoryViewController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        countReading()
-    }
-
-    private func countReading() {
         reads += 1
-        print("Read \(reads)")
     }
 
     func update() {

@@ -40,12 +40,7 @@ final class StoryViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        countReading()
-    }
-
-    private func countReading() {
         reads += 1
-        print("Read \(reads)")
     }
 
     func update() {
