@@ -4,7 +4,8 @@ import Testing
 
 struct MomentTests {
     @Test(arguments: [
-        "start", "end", "first frame", "frame 3 of the transition", "last frame of the transition", "commit", "flash 2", "console 1", "input 4",
+        "start", "end", "first frame", "frame 3 of the transition", "last frame of the transition", "commit", "flash 2", "console 1",
+        "input 4",
         "Profile.viewWillAppear(_:)", "Profile.viewWillAppear(_:) 2nd", "Outer.Inner.viewDidLoad() 11th", "Feed#2.deinit",
         "Feed.navigationController(_:willShow:animated:) 23rd", "print \"hello there\"", "print \"hello\" 3rd",
     ])
