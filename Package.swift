@@ -71,7 +71,8 @@ let package = Package(
         .systemLibrary(name: "CCmark", providers: [.apt(["libcmark-dev"])]),
         .target(name: "Canvas", swiftSettings: settings),
         .target(name: "NcursesTerminal", dependencies: ["Canvas", "CNcurses"], swiftSettings: settings),
-        .target(name: "Tutor", dependencies: ["Canvas", "Curriculum", "Checks", "Stage"], swiftSettings: settings),
+        .target(
+            name: "Tutor", dependencies: ["Canvas", "Curriculum", "Checks", "Stage", "UIKit", "Interpreter", "Heap"], swiftSettings: settings),
         .target(
             name: "Commands",
             dependencies: [
@@ -98,7 +99,9 @@ let package = Package(
             name: "StageTests", dependencies: ["Stage", "UIKit", "Interpreter", "Heap", "BindingGenerator"], exclude: ["Goldens"],
             swiftSettings: settings + withoutOverlays),
         .testTarget(
-            name: "InterpreterTests", dependencies: ["Interpreter", "Heap"], resources: [.copy("Fixtures")],
+            name: "InterpreterTests", dependencies: ["Interpreter", "Heap"], exclude: ["record-fixtures.sh"], resources: [.copy("Fixtures")],
             swiftSettings: settings),
+        .testTarget(
+            name: "TutorTests", dependencies: ["Tutor", "Canvas", "Curriculum", "Stage", "UIKit"], resources: [.copy("Goldens")], swiftSettings: settings),
     ]
 )

@@ -1,0 +1,88 @@
+import Canvas
+import Stage
+
+/// What a learner did, or what came back from an effect. Named after the doing, not after what follows.
+indirect enum Action {
+    /// Asked for the keys.
+    case helpAsked
+    /// Esc: closes what is in front, else goes one level out.
+    case backPressed
+    /// q: goes one level out, at home leaves.
+    case leavePressed
+    /// Ctrl-C.
+    case interrupted
+    /// The clock of something that plays went on.
+    case ticked
+    case stage(StageAction)
+    case overlay(OverlayAction)
+    case home(HomeAction)
+    case lesson(LessonAction)
+    case question(QuestionAction)
+    case table(TableAction)
+    /// The window has another size.
+    case resized(Size)
+    /// A window opens in front that nobody asked for.
+    case shown(Overlay)
+    /// A sentence for the line of messages.
+    case told(String)
+}
+
+/// What a learner did on the stage.
+enum StageAction {
+    /// Steps by events of the level, back when negative.
+    case stepped(Int)
+    /// Steps by frames of the display.
+    case framesStepped(Int)
+    case wentToFirst
+    case wentToLast
+    /// Went to an event by its number.
+    case wentTo(Int)
+    case goAsked
+    /// Typed where to go: a number, `frame 7`, `0.3 s`, a callback's name.
+    case goTyped(String)
+    case findAsked
+    case findTyped(String)
+    case findRepeated(Int)
+    case playPressed
+    case speedChanged(Int)
+    case levelPressed
+    case mistakesAsked
+    /// Reads the learner's own files again, and runs them.
+    case reloadPressed
+    case reloaded(Result<[Source], SceneFailure>)
+    case actAsked
+    case tapAsked
+    case stepAsked
+    /// Does a step of the scenario language.
+    case acted(String)
+    case dragBegan(percent: Int)
+    /// Put the mouse down on the device's display.
+    case dragPressed(at: Point)
+    case dragged(percent: Int)
+    case dragEnded(finishes: Bool)
+    case dragDropped
+    case undoPressed
+    case deviceAsked
+    case deviceChosen(String)
+    case osAsked
+    case osChosen(Int)
+    case evaluateAsked
+    case evaluated(String)
+    case watchesCleared
+    case paneStepped(Int)
+    case paneChosen(StagePane)
+    case zoomPressed
+    case scrolled(Int)
+    case timelineZoomed(Int)
+    case flashStepped(Int)
+    case ran(Result<Showing, SceneFailure>, RunPurpose)
+}
+
+/// What a learner did in the window in front.
+enum OverlayAction {
+    case typed(Key)
+    case pasted(String)
+    case moved(Int)
+    case chosen(Int)
+    case accepted
+}

@@ -1,0 +1,69 @@
+import Curriculum
+
+/// Something that the world outside the state has to do. A value: tests look at it, the app performs it.
+enum Effect {
+    /// Runs a scene; the result comes back as `StageAction.ran`.
+    case run(SceneRequest, RunPurpose)
+    /// Runs an answer; the result comes back as `QuestionAction.graded`.
+    case grade(Question, lesson: String, Answer)
+    /// Looks for an answer that is right; it comes back as `QuestionAction.revealed`.
+    case solve(Question, lesson: String)
+    /// Opens the learner's editor; the text comes back as `QuestionAction.edited`.
+    case edit(name: String, text: String)
+    /// Writes down what the learner has done.
+    case keep(ProgressChange)
+    /// Reads what the learner has done; it comes back as `HomeAction.progressRead`.
+    case readProgress
+    /// Reads a lesson; it comes back as `HomeAction.lessonRead`.
+    case readLesson(String, LessonPlace)
+    /// Reads these questions, or all that are due; they come back as `HomeAction.reviewsRead`.
+    case readReviews([Progress.DueReview]?)
+    /// Reads the learner's own files; they come back as `HomeAction.filesRead`.
+    case readFiles([String])
+    /// Reads them again; they come back as `StageAction.reloaded`.
+    case rereadFiles([String])
+    /// Measures a table; it comes back as `TableAction.measured`.
+    case measure(TableRequest)
+    /// Opens a window in front of everything.
+    case present(Overlay)
+    /// Says a sentence in the line of messages.
+    case say(String)
+    /// Rings the bell.
+    case bell
+    /// Ends the program.
+    case quit
+}
+
+/// What a run is for.
+enum RunPurpose: Hashable {
+    /// A new scene; the stage goes to this place, if it is there.
+    case open(StagePlace?)
+    /// The learner did something: the stage goes to the last input.
+    case act
+    /// Another device or system: the stage stays at the same happening.
+    case change
+    /// The learner's finger is on the screen at this percentage.
+    case drag(percent: Int)
+    /// The learner took a step back.
+    case undo
+}
+
+/// A place in a recording that may not exist yet.
+enum StagePlace: Hashable {
+    case moment(Moment)
+    case place(Place)
+}
+
+/// Why a scene could not be run, as people read it.
+struct SceneFailure: Error, Hashable {
+    var lines: [String]
+}
+
+/// Where a lesson is entered.
+enum LessonPlace: Hashable {
+    /// Where the learner left it, else at its start.
+    case resume
+    case start
+    /// At a step, by its id.
+    case step(String)
+}

@@ -1,0 +1,45 @@
+import Curriculum
+import Stage
+
+/// What the tutor does outside its own state, as values: the app gives the real ones, tests give theirs.
+@MainActor
+struct Services {
+    /// Runs a scene.
+    var run: @MainActor (SceneRequest) -> Result<Showing, SceneFailure> = Services.ranScene
+    /// Runs an answer.
+    var grade: @MainActor (Question, String, Answer) -> Feedback
+    /// An answer that is right, in words.
+    var solve: @MainActor (Question, String) -> String
+    /// Lets the learner edit a text in a program that is given the terminal; the text afterwards.
+    var edit: @MainActor (_ name: String, _ text: String, _ program: @MainActor ([String]) -> Int32?) throws(SceneFailure) -> String
+    /// Writes down what was done.
+    var keep: @MainActor (ProgressChange) throws(SceneFailure) -> Void
+    /// Reads what was done.
+    var progress: @MainActor () throws(SceneFailure) -> Progress
+    /// Reads a lesson.
+    var lesson: @MainActor (String) -> Result<Lesson, SceneFailure>
+    /// Reads the learner's own files.
+    var files: @MainActor ([String]) -> Result<[Source], SceneFailure>
+    /// Measures the table.
+    var measure: @MainActor (TableRequest) -> Result<FactsTable, SceneFailure> = Services.measured
+
+    private static func ranScene(_ request: SceneRequest) -> Result<Showing, SceneFailure> {
+        guard !request.sources.isEmpty else { return .failure(SceneFailure(lines: ["There is no Swift file to run."])) }
+        do {
+            return .success(Showing(try Run(sources: request.sources, setting: request.setting), request: request))
+        } catch {
+            return .failure(SceneFailure(lines: error.problems.map(\.description)))
+        }
+    }
+
+    private static func measured(_ request: TableRequest) -> Result<FactsTable, SceneFailure> {
+        do {
+            return .success(
+                try FactsTable(
+                    container: request.container, device: request.device, os: request.os, isFullScreen: request.isFullScreen,
+                    appearance: request.appearance))
+        } catch {
+            return .failure(SceneFailure(lines: error.problems.map(\.description)))
+        }
+    }
+}

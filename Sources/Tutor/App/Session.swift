@@ -1,0 +1,76 @@
+import Canvas
+import Curriculum
+import Stage
+
+/// The state with the services that its effects need. Screen and plain mode are two fronts of one of these.
+@MainActor
+final class Session {
+    private(set) var state: TutorState
+    let services: Services
+    private(set) var hasQuit = false
+    /// Rings the bell of whatever front there is.
+    var ring: () -> Void = {}
+    /// Runs a program that has the terminal meanwhile; its exit status, nil when it could not be started.
+    var program: @MainActor ([String]) -> Int32? = { _ in nil }
+
+    init(_ state: TutorState, services: Services) {
+        self.state = state
+        self.services = services
+    }
+
+    /// Does an action and everything that follows from it.
+    func send(_ action: Action) {
+        perform(state.reduce(action))
+    }
+
+    /// Does what the state asks of the world outside.
+    func perform(_ effects: [Effect]) {
+        for effect in effects { perform(effect) }
+    }
+
+    private func perform(_ effect: Effect) {
+        switch effect {
+        case .run(let request, let purpose): send(.stage(.ran(services.run(request), purpose)))
+        case .grade(let question, let lesson, let answer): send(.question(.graded(answer, services.grade(question, lesson, answer))))
+        case .solve(let question, let lesson): send(.question(.revealed(services.solve(question, lesson))))
+        case .edit(let name, let text): edit(name, text)
+        case .keep(let change):
+            do { try services.keep(change) } catch { tell("Your progress could not be written", error) }
+        case .readProgress:
+            do { send(.home(.progressRead(try services.progress()))) } catch { tell("Your progress could not be read", error) }
+        case .readLesson(let id, let place): send(.home(.lessonRead(services.lesson(id), place)))
+        case .readReviews(let due): readReviews(due ?? state.progress.due)
+        case .readFiles(let paths): send(.home(.filesRead(services.files(paths), paths: paths)))
+        case .rereadFiles(let paths): send(.stage(.reloaded(services.files(paths))))
+        case .measure(let request): send(.table(.measured(services.measure(request), request)))
+        case .bell: ring()
+        case .quit: hasQuit = true
+        // The state keeps these two for itself.
+        case .present, .say: break
+        }
+    }
+
+    private func edit(_ name: String, _ text: String) {
+        do {
+            let edited = try services.edit(name, text, program)
+            send(.question(.edited(edited == text ? nil : edited)))
+        } catch {
+            tell("The editor could not be run", error)
+        }
+    }
+
+    private func readReviews(_ due: [Progress.DueReview]) {
+        var lessons: [String: Lesson] = [:]
+        var questions: [(Lesson, Question)] = []
+        for review in due {
+            if lessons[review.lesson] == nil, case .success(let lesson) = services.lesson(review.lesson) { lessons[review.lesson] = lesson }
+            guard let lesson = lessons[review.lesson], let question = lesson.question(review.question) else { continue }
+            questions.append((lesson, question))
+        }
+        send(.home(.reviewsRead(questions)))
+    }
+
+    private func tell(_ title: String, _ failure: SceneFailure) {
+        perform(state.reduce(.shown(.notice(Notice(title, failure.lines)))))
+    }
+}

@@ -1,0 +1,29 @@
+import Canvas
+public import Stage
+
+/// Where the tutor begins.
+public enum TutorStart: Sendable {
+    /// At home, with the lesson selected that one goes on with.
+    case home
+    /// In a lesson, by its id, where the learner left it.
+    case lesson(String)
+    /// With the questions that are due.
+    case review
+    /// With the learner's own files on the stage: their paths for the header, their text, how to run them.
+    case files(paths: [String], [Source], Setting)
+    /// With the table.
+    case table
+}
+
+extension TutorState {
+    /// Puts the start's screen over home; what is to be done outside for it comes back.
+    mutating func begin(_ start: TutorStart) -> [Effect] {
+        switch start {
+        case .home: return []
+        case .lesson(let id): return [.readLesson(id, .resume)]
+        case .review: return [.readReviews(nil)]
+        case .files(let paths, let sources, let setting): return enter(paths, sources, setting)
+        case .table: return reduce(.home(.tablePressed))
+        }
+    }
+}

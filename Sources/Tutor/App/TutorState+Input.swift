@@ -1,0 +1,74 @@
+import Canvas
+
+extension TutorState {
+    /// What an event at the terminal means now; nil for nothing.
+    func action(for input: InputEvent) -> Action? {
+        switch input {
+        case .key(let key): action(for: key)
+        case .mouse(let mouse): isTooSmall ? nil : action(for: mouse)
+        case .paste(let text): overlay == nil ? nil : .overlay(.pasted(text))
+        case .resize(let size): .resized(size)
+        case .interrupt, .endOfInput: .interrupted
+        case .focus, .resumed, .background: nil
+        }
+    }
+
+    private func action(for key: Key) -> Action? {
+        if key == .control("c") { return .interrupted }
+        if isTooSmall { return key == "q" || key == .escape ? .backPressed : nil }
+        if let overlay {
+            if key == .escape { return .backPressed }
+            return overlay.action(for: key).map { .overlay($0) }
+        }
+        guard let binding = commands.binding(for: key) else { return nil }
+        if let reason = binding.disabledReason { return .told("Not now: \(reason).") }
+        return binding.action
+    }
+
+    private func action(for mouse: Mouse) -> Action? {
+        if let overlay {
+            if case .press(.left) = mouse.action {
+                return OverlayView.choice(at: mouse.position, overlay: overlay, size: size).map { .overlay(.chosen($0)) }
+            }
+            if mouse.action == .wheelUp { return .overlay(.moved(-1)) }
+            if mouse.action == .wheelDown { return .overlay(.moved(1)) }
+            return nil
+        }
+        if case .press(.left) = mouse.action, mouse.position.y == size.height - 1, let action = hintAction(at: mouse.position) {
+            return action
+        }
+        switch screen {
+        case .home(let home):
+            if mouse.action == .wheelUp { return .home(.moved(-1)) }
+            if mouse.action == .wheelDown { return .home(.moved(1)) }
+            guard case .press(.left) = mouse.action else { return nil }
+            let items = homeItems
+            let view = HomeView(home: home, course: course, progress: progress, items: items, commands: [])
+            return view.item(at: mouse.position, size: size).flatMap { if case .heading = items[$0] { nil } else { .home(.chosen($0)) } }
+        case .walk(let walk):
+            if case .press(.left) = mouse.action, walk.question?.isOpen == true, walk.stage.drag == nil,
+                let choice = WalkView(walk: walk, commands: []).choice(at: mouse.position, size: size)
+            {
+                return .question(.chosen(choice))
+            }
+            return walk.stage.action(for: mouse, size: size).map { .stage($0) }
+        case .stage(let stage): return stage.action(for: mouse, size: size).map { .stage($0) }
+        case .table(let table):
+            guard case .press(.left) = mouse.action, let cell = TableView(state: table, commands: []).cell(at: mouse.position, size: size)
+            else { return nil }
+            if cell == (table.row, table.column), table.isFilling { return .table(.toggled) }
+            return .table(.moved(rows: cell.row - table.row, columns: cell.column - table.column))
+        }
+    }
+
+    // A click on a hint does what its last key does: of a pair, the one that goes on.
+    private func hintAction(at point: Point) -> Action? {
+        let commands = commands
+        let glyphs = Glyphs.unicode
+        guard let hint = KeyHints(commands.hints(in: glyphs)).hint(atColumn: point.x - 2, width: size.width - 4),
+            let command = commands.first(where: { $0.priority > 0 && $0.title == hint.action && $0.keyNames(in: glyphs) == hint.keys }),
+            let binding = command.bindings.last
+        else { return nil }
+        return binding.disabledReason.map { .told("Not now: \($0).") } ?? binding.action
+    }
+}

@@ -1,0 +1,136 @@
+import Canvas
+import Curriculum
+import Stage
+
+extension TutorState {
+    /// Does what the learner did; what is to be done outside comes back.
+    mutating func reduce(_ action: Action) -> [Effect] {
+        if !action.isFromOutside { message = nil }
+        return deliver(effects(of: action))
+    }
+
+    private mutating func effects(of action: Action) -> [Effect] {
+        switch action {
+        case .helpAsked: overlay = .help(HelpState())
+        case .backPressed: return back()
+        case .leavePressed: return screens.count > 1 ? back() : [.quit]
+        case .interrupted: return [.quit]
+        case .ticked: changeStage { $0.tick() }
+        case .resized(let size): self.size = size
+        case .shown(let overlay): self.overlay = overlay
+        case .told(let sentence): return [.say(sentence), .bell]
+        case .overlay(let action): return reduce(action)
+        case .stage(let action): return reduce(action)
+        case .home(let action): return reduce(action)
+        case .lesson(let action): return reduce(action)
+        case .question(let action):
+            guard case .walk(var walk) = screen else { return [] }
+            let effects = walk.reduce(action)
+            screen = .walk(walk)
+            return effects
+        case .table(let action):
+            guard case .table(var table) = screen else { return [] }
+            let effects = table.reduce(action)
+            screen = .table(table)
+            return effects
+        }
+        return []
+    }
+
+    // Windows and sentences are the state's own business; the rest goes outside.
+    private mutating func deliver(_ effects: [Effect]) -> [Effect] {
+        effects.filter { effect in
+            switch effect {
+            case .present(let overlay):
+                self.overlay = overlay
+                return false
+            case .say(let sentence):
+                message = sentence
+                return false
+            default: return true
+            }
+        }
+    }
+
+    private mutating func changeStage(_ change: (inout StageState) -> Void) {
+        switch screen {
+        case .walk(var walk):
+            change(&walk.stage)
+            screen = .walk(walk)
+        case .stage(var stage):
+            change(&stage)
+            screen = .stage(stage)
+        case .home, .table: break
+        }
+    }
+
+    // MARK: Back
+
+    private mutating func back() -> [Effect] {
+        if overlay != nil {
+            overlay = nil
+            return []
+        }
+        if let stage, stage.drag != nil { return reduce(StageAction.dragDropped) }
+        if let stage, stage.isPlaying || stage.isZoomed {
+            changeStage {
+                if $0.isPlaying { $0.isPlaying = false } else { $0.isZoomed = false }
+            }
+            return []
+        }
+        guard screens.count > 1 else { return [] }
+        screens.removeLast()
+        return [.readProgress]
+    }
+
+    // MARK: Parts
+
+    private mutating func reduce(_ action: OverlayAction) -> [Effect] {
+        guard var front = overlay else { return [] }
+        let outcome = front.reduce(action)
+        overlay = front
+        switch outcome {
+        case .open: return []
+        case .refused(let reason): return [.say("Not now: \(reason)."), .bell]
+        case .close(let action):
+            overlay = nil
+            return action.map { effects(of: $0) } ?? []
+        }
+    }
+
+    private mutating func reduce(_ action: StageAction) -> [Effect] {
+        switch screen {
+        case .walk(var walk):
+            let effects = walk.reduce(action)
+            screen = .walk(walk)
+            return effects
+        case .stage(var stage):
+            let effects = stage.reduce(action)
+            screen = .stage(stage)
+            return effects
+        case .home, .table: return []
+        }
+    }
+
+    private mutating func reduce(_ action: LessonAction) -> [Effect] {
+        guard case .walk(var walk) = screen else { return [] }
+        if case .nextLessonPressed = action {
+            guard let next = walk.next else { return [] }
+            screens.removeLast()
+            return [.readLesson(next.id, .resume)]
+        }
+        let effects = walk.reduce(action)
+        screen = .walk(walk)
+        return effects
+    }
+}
+
+extension Action {
+    /// Whether it came back from an effect or the clock, and not from the learner's hand: then a sentence that is shown stays.
+    var isFromOutside: Bool {
+        switch self {
+        case .ticked, .stage(.ran), .question(.graded), .question(.revealed), .home(.progressRead), .table(.measured): true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Canvas
+import Curriculum
+import Stage
+
+/// Everything that the tutor knows at one moment.
+struct TutorState {
+    /// What fills the window.
+    enum Screen {
+        case home(HomeState)
+        case walk(WalkState)
+        /// The learner's own files.
+        case stage(StageState)
+        case table(TableState)
+    }
+
+    var size: Size
+    /// The screens, home first; the last one is seen.
+    var screens: [Screen]
+    /// The window in front.
+    var overlay: Overlay?
+    /// A sentence that is shown until the next key.
+    var message: String?
+    /// The course; nil when there is none.
+    var course: Course?
+    var progress = Progress()
+
+    init(size: Size, course: Course? = nil, problems: [String] = []) {
+        self.size = size
+        self.course = course
+        screens = [.home(HomeState(problems: problems))]
+    }
+
+    /// The screen that is seen.
+    var screen: Screen {
+        get { screens[screens.count - 1] }
+        set { screens[screens.count - 1] = newValue }
+    }
+
+    /// The stage that is seen; nil on other screens.
+    var stage: StageState? {
+        switch screen {
+        case .walk(let walk): walk.stage
+        case .stage(let stage): stage
+        case .home, .table: nil
+        }
+    }
+
+    var homeItems: [HomeState.Item] { HomeState.items(course, progress) }
+
+    var isTooSmall: Bool { size.width < StageLayout.minimum.width || size.height < StageLayout.minimum.height }
+
+    /// Everything that can be done on the screen that is seen.
+    var commands: [Command] {
+        var commands: [Command]
+        switch screen {
+        case .home(let home): return home.commands(homeItems, course: course, progress: progress)
+        case .walk(let walk): commands = walk.commands
+        case .stage(let stage): commands = stage.commands
+        case .table(let table): commands = table.commands
+        }
+        if stage?.drag == nil {
+            commands.append(Command([.escape, "q"], "back", "one step back", section: "Everywhere", priority: 3, .backPressed))
+        }
+        commands.append(Command([.control("c")], "quit", "leave at once; everything is kept", section: "Everywhere", .interrupted))
+        return commands
+    }
+
+    /// Seconds until the clock must tick; nil when nothing moves by itself.
+    var tickInterval: Double? { overlay == nil ? stage?.tickInterval : nil }
+}

@@ -1,0 +1,99 @@
+import Canvas
+
+/// Something that a learner can do on a screen, with the keys for it. Hints, help, plain mode's choices and the keyboard all come from one list of these.
+struct Command {
+    /// A key and what it does.
+    struct Binding {
+        var keys: [Key]
+        var action: Action
+        /// Why the key does nothing now; nil when it works.
+        var disabledReason: String?
+        /// What plain mode calls it, where it differs from the command's name.
+        var name: String?
+    }
+
+    /// A word or two for the bar of keys.
+    var title: String
+    /// A sentence's worth for help.
+    var detail: String
+    /// The heading in help.
+    var section: String
+    /// Commands with the lowest number leave the bar of keys first; those with 0 stand in help only.
+    var priority: Int
+    var bindings: [Binding]
+
+    init(_ title: String, _ detail: String, section: String, priority: Int = 0, _ bindings: [Binding]) {
+        (self.title, self.detail, self.section, self.priority, self.bindings) = (title, detail, section, priority, bindings)
+    }
+
+    init(
+        _ keys: [Key], _ title: String, _ detail: String, section: String, priority: Int = 0, unless reason: String? = nil, _ action: Action
+    ) {
+        self.init(title, detail, section: section, priority: priority, [Binding(keys: keys, action: action, disabledReason: reason)])
+    }
+
+    /// Two keys that do opposite things.
+    init(
+        _ title: String, _ detail: String, section: String, priority: Int = 0,
+        back: (keys: [Key], action: Action, reason: String?, name: String),
+        forward: (keys: [Key], action: Action, reason: String?, name: String)
+    ) {
+        self.init(
+            title, detail, section: section, priority: priority,
+            [
+                Binding(keys: back.keys, action: back.action, disabledReason: back.reason, name: back.name),
+                Binding(keys: forward.keys, action: forward.action, disabledReason: forward.reason, name: forward.name),
+            ])
+    }
+
+    /// Why none of its keys works now; nil when one does.
+    var disabledReason: String? {
+        let reasons = bindings.compactMap(\.disabledReason)
+        return reasons.count == bindings.count ? reasons.first : nil
+    }
+
+    /// The first keys of its bindings as a hint shows them, `⇧←→`.
+    func keyNames(in glyphs: Glyphs) -> String {
+        let names = bindings.compactMap { $0.keys.first?.name(in: glyphs) }
+        guard names.count == 2 else { return names.joined(separator: " ") }
+        if glyphs.isASCII { return names.joined(separator: "/") }
+        if names.allSatisfy({ $0.hasPrefix(glyphs.shift) }) { return names[0] + names[1].dropFirst(glyphs.shift.count) }
+        return names.joined(separator: names.allSatisfy { $0.count == 1 } ? "" : "/")
+    }
+
+    /// All its keys for help: those of a binding with commas, bindings with a slash.
+    func allKeyNames(in glyphs: Glyphs) -> String {
+        bindings.map { $0.keys.map { $0.name(in: glyphs) }.joined(separator: " ") }.filter { !$0.isEmpty }.joined(separator: " / ")
+    }
+}
+
+extension [Command] {
+    /// What a key does; the first command that has it wins.
+    func binding(for key: Key) -> Command.Binding? {
+        for command in self {
+            for binding in command.bindings where binding.keys.contains(key) { return binding }
+        }
+        return nil
+    }
+
+    /// The bar of keys.
+    func hints(in glyphs: Glyphs) -> [KeyHint] {
+        filter { $0.priority > 0 }.map {
+            KeyHint($0.keyNames(in: glyphs), $0.title, disabledReason: $0.disabledReason, priority: $0.priority)
+        }
+    }
+
+    /// The help table's sections, in order of first appearance.
+    func help(in glyphs: Glyphs) -> [HelpTable.Section] {
+        var sections: [HelpTable.Section] = []
+        for command in self {
+            let hint = KeyHint(command.allKeyNames(in: glyphs), command.detail, disabledReason: command.disabledReason)
+            if let index = sections.firstIndex(where: { $0.title == command.section }) {
+                sections[index].hints.append(hint)
+            } else {
+                sections.append(HelpTable.Section(command.section, [hint]))
+            }
+        }
+        return sections
+    }
+}

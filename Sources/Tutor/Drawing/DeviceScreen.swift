@@ -1,0 +1,121 @@
+import Canvas
+import Foundation
+import UIKit
+
+/// The picture on a simulated display, scaled into a grid of pixels.
+struct DeviceScreen {
+    let picture: Picture
+    /// Pixels across and down.
+    let size: Size
+
+    /// The largest screen of the picture's proportions in a part of columns and rows.
+    init(_ picture: Picture, fitting cells: Size) {
+        self.picture = picture
+        size = Self.pixels(of: picture.size, fitting: cells)
+    }
+
+    /// The pixels of a screen in points that fits columns and rows; at least one.
+    static func pixels(of points: CGSize, fitting cells: Size) -> Size {
+        guard points.width > 0, points.height > 0 else { return Size(width: 1, height: 1) }
+        let scale = min(Double(cells.width) / Double(points.width), Double(2 * cells.height) / Double(points.height))
+        return Size(
+            width: max(1, Int((Double(points.width) * scale).rounded())), height: max(1, Int((Double(points.height) * scale).rounded())))
+    }
+
+    private var scaleX: Double { Double(size.width) / Double(picture.size.width) }
+    private var scaleY: Double { Double(size.height) / Double(picture.size.height) }
+
+    /// Draws everything, back to front.
+    func grid() -> PixelGrid {
+        var grid = PixelGrid(size: size, color: RGB(0))
+        for item in picture.items { draw(item, in: &grid) }
+        return grid
+    }
+
+    private func draw(_ item: Picture.Item, in grid: inout PixelGrid) {
+        let clip = pixelRect(item.visible)
+        guard !clip.isEmpty else { return }
+        let (x, y) = (Double(item.frame.minX) * scaleX, Double(item.frame.minY) * scaleY)
+        let (width, height) = (Double(item.frame.width) * scaleX, Double(item.frame.height) * scaleY)
+        if let fill = item.fill, fill.alpha > 0 {
+            if fill.alpha > 0.95 { hideLabels(in: clip, of: &grid) }
+            grid.fill(
+                x: x, y: y, width: width, height: height, color: color(fill), alpha: fill.alpha,
+                cornerRadius: Double(item.cornerRadius) * min(scaleX, scaleY), clip: clip)
+        }
+        if let border = item.border, clip.width > 2, clip.height > 2 {
+            grid.stroke(clip, color: color(border.color), alpha: border.color.alpha * item.opacity)
+        }
+        if let content = item.content { draw(content, item, clip, in: &grid) }
+    }
+
+    private func draw(_ content: DrawnContent, _ item: Picture.Item, _ clip: Rect, in grid: inout PixelGrid) {
+        guard item.opacity > 0.3 else { return }
+        switch content {
+        case .text(let text, _, let isBold, let ink, let alignment):
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            let first = clip.y / 2 + max(0, ((clip.height + 1) / 2 - lines.count) / 2)
+            for (index, line) in lines.enumerated() {
+                label(line, in: clip, row: first + index, color(ink), isBold ? .bold : [], align: alignment, &grid)
+            }
+        case .image(let name, let ink):
+            grid.stroke(clip, color: color(ink), alpha: 0.5)
+            label(name, in: clip, row: (clip.y + clip.height / 2) / 2, color(ink), [], align: .center, &grid)
+        case .bar(let title, let back, let ink):
+            let row = max(clip.y, clip.maxY - 2) / 2
+            label(title, in: clip, row: row, color(ink), .bold, align: .center, &grid)
+            if let back, back.columns + title.columns + 6 < clip.width {
+                label("‹ \(back)", in: clip, row: row, RGB(0x007AFF), [], align: .left, &grid)
+            } else if back != nil {
+                label("‹", in: clip, row: row, RGB(0x007AFF), [], align: .left, &grid)
+            }
+        case .control(_, let value, let ink):
+            grid.fill(
+                x: Double(clip.x), y: Double(clip.y), width: Double(clip.width) * value, height: Double(clip.height), color: color(ink),
+                alpha: 0.6 * item.opacity, clip: clip)
+        }
+    }
+
+    private func label(
+        _ text: String, in clip: Rect, row: Int, _ ink: RGB, _ attributes: Style.Attributes, align: NSTextAlignment, _ grid: inout PixelGrid
+    ) {
+        guard clip.width > 1, !text.isEmpty else { return }
+        let shown = StyledText(text).truncated(to: clip.width, ellipsis: "…").string
+        let free = clip.width - shown.columns
+        let x = clip.x + (align == .center ? free / 2 : align == .right ? free : 0)
+        grid.labels.append(PixelGrid.Label(shown, at: Point(x: x, y: row), color: ink, attributes))
+    }
+
+    // What an opaque view covers, its text included, is not seen any more.
+    private func hideLabels(in clip: Rect, of grid: inout PixelGrid) {
+        grid.labels = grid.labels.compactMap { label in
+            guard label.position.y * 2 >= clip.y, label.position.y * 2 < clip.maxY else { return label }
+            let end = label.position.x + label.text.columns
+            if label.position.x >= clip.x && end <= clip.maxX { return nil }
+            if label.position.x < clip.x && end > clip.x {
+                var cut = label
+                cut.text = String(label.text.prefix(clip.x - label.position.x))
+                return cut
+            }
+            return label
+        }
+    }
+
+    // Code can set any number, infinite ones included; what is clipped away wholly is a rectangle at infinity.
+    private func pixelRect(_ rect: CGRect) -> Rect {
+        func pixel(_ value: CGFloat, _ scale: Double, _ most: Int) -> Int {
+            let scaled = Double(value) * scale
+            return scaled.isNaN ? 0 : Int(min(max(0, scaled.rounded()), Double(most)))
+        }
+        guard !rect.isNull else { return Rect(size: .zero) }
+        let left = pixel(rect.minX, scaleX, size.width)
+        let top = pixel(rect.minY, scaleY, size.height)
+        return Rect(
+            x: left, y: top, width: pixel(rect.maxX, scaleX, size.width) - left, height: pixel(rect.maxY, scaleY, size.height) - top)
+    }
+
+    private func color(_ components: UIColor.Components) -> RGB {
+        func channel(_ value: Double) -> UInt8 { UInt8(min(255, max(0, (value * 255).rounded()))) }
+        return RGB(red: channel(components.red), green: channel(components.green), blue: channel(components.blue))
+    }
+}

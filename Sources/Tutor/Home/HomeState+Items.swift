@@ -1,0 +1,88 @@
+import Canvas
+import Curriculum
+
+extension HomeState {
+    /// The list from top to bottom.
+    static func items(_ course: Course?, _ progress: Progress) -> [Item] {
+        var items: [Item] = []
+        if let lesson = upcoming(course, progress) { items.append(.go(lesson: lesson.id)) }
+        items += [.reviews, .table, .files, .search]
+        for chapter in course?.chapters ?? [] {
+            items.append(.heading(chapter.title))
+            items += chapter.lessons.map { .lesson($0) }
+        }
+        return items
+    }
+
+    /// The lesson that is gone on with: the one opened last unless it is finished, else the first that is not.
+    static func upcoming(_ course: Course?, _ progress: Progress) -> LessonOutline? {
+        guard let course else { return nil }
+        if let last = progress.last.flatMap({ course.outline(of: $0) }), progress.lessons[last.id]?.isFinished != true { return last }
+        if let last = progress.last, let next = course.lesson(after: last), progress.lessons[next.id]?.isFinished != true { return next }
+        return course.lessons.first { progress.lessons[$0.id]?.isFinished != true } ?? course.lessons.first
+    }
+
+    /// Moves the selection past headings.
+    mutating func move(_ by: Int, in items: [Item]) {
+        var index = selection
+        for _ in 0..<abs(by) {
+            var next = index + by.signum()
+            while items.indices.contains(next), case .heading = items[next] { next += by.signum() }
+            guard items.indices.contains(next) else { break }
+            index = next
+        }
+        selection = min(max(0, index), max(0, items.count - 1))
+    }
+
+    /// Everything that can be done at home.
+    func commands(_ items: [Item], course: Course?, progress: Progress) -> [Command] {
+        let home = "Home"
+        let isFirst = selection == 0
+        let isLast = !items.indices.contains(selection + 1)
+        var commands = [
+            Command(
+                "move", "move up / down", section: home, priority: 7,
+                back: ([.up, "k"], .home(.moved(-1)), isFirst ? "this is the first line" : nil, "up"),
+                forward: ([.down, "j"], .home(.moved(1)), isLast ? "this is the last line" : nil, "down")),
+            Command([.enter, .right], "open", "open what is selected", section: home, priority: 9, .home(.opened)),
+            Command(
+                "page", "move by pages", section: home, back: ([.pageUp], .home(.moved(-10)), nil, "page up"),
+                forward: ([.pageDown], .home(.moved(10)), nil, "page down")),
+            Command(
+                "ends", "the first / the last line", section: home, back: ([.home], .home(.moved(-1000)), nil, "first line"),
+                forward: ([.end], .home(.moved(1000)), nil, "last line")),
+            Command(
+                ["/"], "search", "search lessons, and the questions that learners ask", section: home, priority: 6,
+                unless: course == nil ? "there is no course" : nil, .home(.searchAsked)),
+            Command(
+                ["r"], "reviews", "answer again what is due", section: home, priority: 4,
+                unless: progress.due.isEmpty ? "nothing is due" : nil,
+                .home(.reviewsPressed)),
+            Command(["t"], "table", "the table of callbacks and facts", section: home, priority: 2, .home(.tablePressed)),
+            Command(["o"], "your files", "put your own controllers on the stage", section: home, priority: 2, .home(.filesAsked)),
+        ]
+        let numbered = Self.numbered(items)
+        let bindings = numbered.enumerated().compactMap { index, item -> Command.Binding? in
+            "\(index + 1)".first.map {
+                Command.Binding(keys: [Key(.character($0))], action: .home(.chosen(item)), disabledReason: nil, name: nil)
+            }
+        }
+        commands.append(Command("1 to \(bindings.count)", "open a line by its number", section: home, bindings))
+        commands.append(Command(["?"], "help", "all keys, searchable", section: "Everywhere", priority: 8, .helpAsked))
+        commands.append(Command(["q"], "quit", "leave; everything is kept", section: "Everywhere", priority: 5, .leavePressed))
+        return commands
+    }
+
+    /// The lines that have a number: the first nine that are no headings.
+    static func numbered(_ items: [Item]) -> [Int] {
+        Array(items.indices.filter { if case .heading = items[$0] { false } else { true } }.prefix(9))
+    }
+
+    /// What can be searched: lessons, and the questions learners ask, with where they are answered.
+    static func searchables(_ course: Course?) -> [Prompt.Suggestion] {
+        guard let course else { return [] }
+        let asked = course.frequentQuestions.map { Prompt.Suggestion($0.title, detail: "lesson \($0.lesson)") }
+        let lessons = course.lessons.map { Prompt.Suggestion("\($0.id) \($0.title)", detail: $0.goals.joined(separator: ", ")) }
+        return asked + lessons
+    }
+}

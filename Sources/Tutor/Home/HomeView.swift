@@ -1,0 +1,111 @@
+import Canvas
+import Curriculum
+
+/// The home screen on a canvas.
+struct HomeView {
+    let home: HomeState
+    let course: Course?
+    let progress: Progress
+    let items: [HomeState.Item]
+    let commands: [Command]
+    var message: String?
+
+    func draw(in canvas: inout Canvas) {
+        var pane = Pane(StyledText(course?.title ?? "appear"), isFocused: false)
+        let finished = course?.lessons.filter { progress.lessons[$0.id]?.isFinished == true }.count ?? 0
+        if let course { pane.trailing = StyledText("\(finished) of \(course.lessons.count) lessons done") }
+        pane.draw(in: &canvas, canvas.bounds) { inner in
+            drawList(in: &inner)
+        }
+        canvas.drawKeys(commands, message: message, y: canvas.height - 1)
+    }
+
+    private func drawList(in canvas: inout Canvas) {
+        var area = canvas.bounds.inset(x: 1, y: 0)
+        let detail = details(width: area.width, theme: canvas.theme)
+        let room = area.height - detail.count - 1
+        if room >= 6 {
+            let below = area.cutBottom(detail.count + 1)
+            canvas.horizontalLine(y: below.y, style: canvas.theme.border)
+            canvas.put(lines: detail, x: below.x, y: below.y + 1, width: below.width)
+        }
+        canvas.within(area) { list in
+            let problems = home.problems.flatMap { StyledText($0, list.theme.bad).wrapped(to: list.width, hanging: 2) }
+            var rest = list.bounds
+            let top = rest.cutTop(min(problems.count, rest.height / 2))
+            list.within(top) { $0.put(lines: problems, x: 0, y: 0) }
+            list.within(rest) { self.list(theme: $0.theme, glyphs: $0.glyphs, width: $0.width).draw(in: &$0) }
+        }
+    }
+
+    private func list(theme: Theme, glyphs: Glyphs, width: Int) -> ItemList {
+        let numbered = HomeState.numbered(items)
+        let texts = items.enumerated().map { index, item in
+            text(item, number: numbered.firstIndex(of: index).map { $0 + 1 }, theme: theme, glyphs: glyphs, width: width - 3)
+        }
+        return ItemList(texts, selection: home.selection)
+    }
+
+    private func text(_ item: HomeState.Item, number: Int?, theme: Theme, glyphs: Glyphs, width: Int) -> StyledText {
+        let lead = StyledText((number.map(String.init) ?? " ") + " ", theme.key)
+        switch item {
+        case .heading(let title): return StyledText(title, theme.title)
+        case .go(let id):
+            let outline = course?.outline(of: id)
+            let page = progress.lessons[id]?.page ?? 0
+            let verb = page > 0 ? "Continue" : "Start"
+            var text = lead + StyledText("\(verb): \(id) \(outline?.title ?? "")", theme.accent)
+            if page > 0 { text.append("  page \(page + 1)", theme.dim) }
+            return text
+        case .reviews:
+            let due = progress.due.count
+            return lead + StyledText("Reviews", theme.text)
+                + StyledText(due == 0 ? "  nothing is due" : "  \(due) due", due == 0 ? theme.dim : theme.warning)
+        case .table: return lead + StyledText("The table", theme.text) + StyledText("  ten callbacks, eight facts", theme.dim)
+        case .files: return lead + StyledText("Your own files", theme.text) + StyledText("  put your controllers on the stage", theme.dim)
+        case .search: return lead + StyledText("Search", theme.text) + StyledText("  lessons, and what learners ask", theme.dim)
+        case .lesson(let outline):
+            let done = progress.lessons[outline.id]
+            let mark =
+                done?.isFinished == true
+                ? StyledText(glyphs.check, theme.good) : done != nil ? StyledText(glyphs.changed, theme.warning) : StyledText(" ")
+            let minutes = "\(outline.minutes) min"
+            var text = lead + mark + StyledText(" \(outline.id) \(outline.title)", theme.text)
+            let gap = width - text.columns - minutes.columns
+            if gap > 1 { text.append(String(repeating: " ", count: gap) + minutes, theme.dim) }
+            return text
+        }
+    }
+
+    private func details(width: Int, theme: Theme) -> [StyledText] {
+        guard items.indices.contains(home.selection) else { return [] }
+        let text: String
+        switch items[home.selection] {
+        case .heading: text = ""
+        case .go(let id): text = goals(course?.outline(of: id))
+        case .lesson(let outline): text = goals(outline)
+        case .reviews:
+            text =
+                progress.due.isEmpty
+                ? "Questions come back when you are about to forget them. Nothing is due now."
+                : "Answer again what you are about to forget."
+        case .table: text = "Say for each callback what is there and what is settled, then see it measured."
+        case .files: text = "Give the path of a Swift file or a folder; it runs here, callback by callback. From the shell: appear run PATH"
+        case .search: text = "Find a lesson by a word, or by a question: “wrong frame in viewDidLoad”, “deinit never called”."
+        }
+        return StyledText(text, theme.dim).wrapped(to: max(8, width))
+    }
+
+    private func goals(_ outline: LessonOutline?) -> String {
+        (outline?.goals ?? []).joined(separator: ". ")
+    }
+
+    /// The line at a row of the window; nil for none.
+    func item(at point: Point, size: Size) -> Int? {
+        let area = Rect(size: size).inset(x: 2, y: 1)
+        guard area.contains(point) else { return nil }
+        let detail = details(width: area.width, theme: .colorless).count + 1
+        let height = area.height - detail >= 6 - 1 + 1 ? area.height - detail : area.height
+        return list(theme: .colorless, glyphs: .ascii, width: area.width).item(atRow: point.y - area.y, height: height)
+    }
+}

@@ -1,0 +1,112 @@
+import Canvas
+import Curriculum
+import Stage
+
+extension TutorState {
+    /// Does what the learner did at home, or what came back of it.
+    mutating func reduce(_ action: HomeAction) -> [Effect] {
+        switch action {
+        case .progressRead(let progress):
+            self.progress = progress
+            return []
+        case .lessonRead(.success(let lesson), let place): return enter(lesson, at: place)
+        case .lessonRead(.failure(let failure), _):
+            overlay = .notice(Notice("This lesson cannot be read", failure.lines + ["", "Mend the file and open the lesson again."]))
+            return []
+        case .reviewsRead(let questions): return enter(WalkState(reviews: questions))
+        case .filesRead(let result, let paths): return enter(result, paths)
+        case .searchTyped(let text): return search(text)
+        case .filesTyped(let text): return [.readFiles(text.split(separator: " ").map(String.init))]
+        case .searchAsked:
+            return [
+                .present(
+                    .prompt(
+                        Prompt(
+                            .search, title: "Search", hint: "a word, or what you would ask a colleague",
+                            suggestions: HomeState.searchables(course))))
+            ]
+        case .filesAsked:
+            return [
+                .present(
+                    .prompt(
+                        Prompt(.files, title: "Your own files", hint: "the path of a Swift file, or of a folder of them", suggestions: [])))
+            ]
+        case .reviewsPressed:
+            guard !progress.due.isEmpty else { return [.say("Nothing is due now.")] }
+            return [.readReviews(progress.due)]
+        case .tablePressed:
+            screens.append(.table(TableState()))
+            return [.measure(TableRequest())]
+        case .moved, .chosen, .opened: return moveOrOpen(action)
+        }
+    }
+
+    private mutating func moveOrOpen(_ action: HomeAction) -> [Effect] {
+        guard case .home(var home) = screen else { return [] }
+        let items = homeItems
+        var opens = false
+        switch action {
+        case .moved(let by): home.move(by, in: items)
+        case .chosen(let index):
+            home.selection = index
+            opens = true
+        default: opens = true
+        }
+        screen = .home(home)
+        guard opens, items.indices.contains(home.selection) else { return [] }
+        switch items[home.selection] {
+        case .go(let lesson): return [.readLesson(lesson, .resume)]
+        case .lesson(let outline): return [.readLesson(outline.id, .resume)]
+        case .reviews: return reduce(HomeAction.reviewsPressed)
+        case .table: return reduce(HomeAction.tablePressed)
+        case .files: return reduce(HomeAction.filesAsked)
+        case .search: return reduce(HomeAction.searchAsked)
+        case .heading: return []
+        }
+    }
+
+    private mutating func enter(_ lesson: Lesson, at place: LessonPlace) -> [Effect] {
+        let known = progress.lessons[lesson.id]
+        let page: Int
+        switch place {
+        case .start: page = 0
+        case .resume: page = known?.isFinished == true ? 0 : known?.page ?? 0
+        case .step(let id): page = lesson.steps.firstIndex { $0.id == id } ?? 0
+        }
+        return enter(WalkState(lesson: lesson, next: course?.lesson(after: lesson.id), page: page))
+    }
+
+    private mutating func enter(_ walk: WalkState) -> [Effect] {
+        var walk = walk
+        let effects = walk.reduce(LessonAction.arrived)
+        screens.append(.walk(walk))
+        return effects
+    }
+
+    private mutating func enter(_ result: Result<[Source], SceneFailure>, _ paths: [String]) -> [Effect] {
+        switch result {
+        case .failure(let failure):
+            overlay = .notice(Notice("These files cannot be read", failure.lines))
+            return []
+        case .success(let sources): return enter(paths, sources, Setting())
+        }
+    }
+
+    /// Puts the learner's own files on the stage.
+    mutating func enter(_ paths: [String], _ sources: [Source], _ setting: Setting) -> [Effect] {
+        let title = paths.map { $0.split(separator: "/").last.map(String.init) ?? $0 }.joined(separator: " ")
+        let scene = SceneRequest(title: title, run: RunPrescription(sources: sources, setting: setting))
+        var stage = StageState(scene)
+        stage.paths = paths
+        screens.append(.stage(stage))
+        return [.run(scene, .open(nil))]
+    }
+
+    /// Opens what the learner searched for: a question's answer, a lesson.
+    private mutating func search(_ text: String) -> [Effect] {
+        guard let course else { return [] }
+        if let asked = course.frequentQuestions.first(where: { $0.title == text }) { return [.readLesson(asked.lesson, .step(asked.step))] }
+        if let lesson = course.lessons.first(where: { "\($0.id) \($0.title)" == text }) { return [.readLesson(lesson.id, .start)] }
+        return [.say("Nothing here speaks of “\(text)”.")]
+    }
+}

@@ -1,0 +1,64 @@
+import Canvas
+import Curriculum
+
+/// A lesson's prose as lines of styled text.
+struct ProseText {
+    let theme: Theme
+    let glyphs: Glyphs
+    let width: Int
+
+    /// Lines, a blank one between blocks.
+    func lines(_ blocks: [Block]) -> [StyledText] {
+        var lines: [StyledText] = []
+        for block in blocks {
+            if !lines.isEmpty { lines.append("") }
+            lines += self.lines(block)
+        }
+        return lines
+    }
+
+    private func lines(_ block: Block) -> [StyledText] {
+        switch block {
+        case .heading(_, let inlines, _): return text(inlines).over(theme.title).wrapped(to: width)
+        case .paragraph(let inlines, _): return text(inlines).wrapped(to: width)
+        case .list(let start, let items, _): return list(start, items)
+        case .code(let source, let info, _, _):
+            let colored = info.hasPrefix("swift") ? SwiftColors.lines(of: source, theme: theme) : StyledText(source, theme.codeString).lines
+            return colored.map { StyledText("  ") + $0 }
+        case .quote(let blocks, _):
+            let inner = ProseText(theme: theme, glyphs: glyphs, width: max(8, width - 2))
+            return inner.lines(blocks).map { StyledText(glyphs.treeLine, theme.border) + $0.over(theme.dim) }
+        case .rule: return [StyledText(String(repeating: "─", count: width), theme.border)]
+        }
+    }
+
+    private func list(_ start: Int?, _ items: [[Block]]) -> [StyledText] {
+        var lines: [StyledText] = []
+        for (index, item) in items.enumerated() {
+            let mark = start.map { "\($0 + index). " } ?? "\(glyphs.bullet) "
+            let inner = ProseText(theme: theme, glyphs: glyphs, width: max(8, width - mark.columns))
+            for (row, line) in inner.lines(item).enumerated() {
+                lines.append((row == 0 ? StyledText(mark, theme.accent) : StyledText(String(repeating: " ", count: mark.columns))) + line)
+            }
+        }
+        return lines
+    }
+
+    /// A run of text on one line; the author's breaks are line ends.
+    func text(_ inlines: [Inline]) -> StyledText {
+        var result = StyledText()
+        for inline in inlines { result += text(inline) }
+        return result
+    }
+
+    private func text(_ inline: Inline) -> StyledText {
+        switch inline {
+        case .text(let words): return StyledText(words, theme.text)
+        case .code(let code): return StyledText(code, theme.codeFunction.filled(from: Style(nil, theme.depth == .none ? .bold : [])))
+        case .emphasis(let inlines): return text(inlines).over(Style(nil, .italic))
+        case .strong(let inlines): return text(inlines).over(Style(nil, .bold))
+        case .link(let inlines, _): return text(inlines).over(theme.accent)
+        case .lineBreak: return "\n"
+        }
+    }
+}

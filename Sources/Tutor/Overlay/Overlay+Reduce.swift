@@ -1,0 +1,138 @@
+import Canvas
+
+extension Overlay {
+    /// What came of a key or a click in the window in front.
+    enum Outcome {
+        /// It stays open.
+        case open
+        /// It closes, and what the learner chose is done.
+        case close(Action?)
+        /// It cannot be done; why.
+        case refused(String)
+    }
+
+    /// What a key means here; nil when it means nothing.
+    func action(for key: Key) -> OverlayAction? {
+        switch self {
+        case .help:
+            switch key {
+            case .up: return .moved(-1)
+            case .down: return .moved(1)
+            case .pageUp: return .moved(-10)
+            case .pageDown: return .moved(10)
+            case .enter: return .accepted
+            default: return .typed(key)
+            }
+        case .prompt:
+            switch key {
+            case .up, .backtab: return .moved(-1)
+            case .down, .tab: return .moved(1)
+            case .enter: return .accepted
+            default: return .typed(key)
+            }
+        case .menu(let menu):
+            switch key {
+            case .up, "k": return .moved(-1)
+            case .down, "j": return .moved(1)
+            case .enter, .space: return .accepted
+            default: return key.digit.flatMap { (1...menu.items.count).contains($0) ? .chosen($0 - 1) : nil }
+            }
+        case .notice: return key == .enter || key == .space ? .accepted : nil
+        }
+    }
+
+    mutating func reduce(_ action: OverlayAction) -> Outcome {
+        switch self {
+        case .help(var help):
+            let outcome = help.reduce(action)
+            self = .help(help)
+            return outcome
+        case .prompt(var prompt):
+            let outcome = prompt.reduce(action)
+            self = .prompt(prompt)
+            return outcome
+        case .menu(var menu):
+            let outcome = menu.reduce(action)
+            self = .menu(menu)
+            return outcome
+        case .notice(let notice):
+            if case .accepted = action { return .close(notice.action) }
+            return .open
+        }
+    }
+}
+
+extension HelpState {
+    fileprivate mutating func reduce(_ action: OverlayAction) -> Overlay.Outcome {
+        switch action {
+        case .typed(let key): if field.handle(key) { top = 0 }
+        case .pasted(let text): field.insert(text)
+        case .moved(let rows): top = max(0, top + rows)
+        case .accepted: return .close(nil)
+        case .chosen: break
+        }
+        return .open
+    }
+}
+
+extension Prompt {
+    fileprivate mutating func reduce(_ action: OverlayAction) -> Overlay.Outcome {
+        switch action {
+        case .typed(let key):
+            if field.handle(key), key != .left, key != .right { selection = nil }
+        case .pasted(let text):
+            field.insert(text)
+            selection = nil
+        case .moved(let by):
+            let count = matching.count
+            guard count > 0 else { return .open }
+            guard let selection else {
+                self.selection = by > 0 ? 0 : count - 1
+                return .open
+            }
+            self.selection = (0..<count).contains(selection + by) ? selection + by : nil
+        case .chosen(let index):
+            guard matching.indices.contains(index) else { return .open }
+            selection = index
+            return .close(self.action)
+        case .accepted: return .close(self.action)
+        }
+        return .open
+    }
+
+    /// What is done with the line.
+    private var action: Action? {
+        let text = result.trimmed
+        guard !text.isEmpty else { return nil }
+        switch purpose {
+        case .go: return .stage(.goTyped(text))
+        case .find: return .stage(.findTyped(text))
+        case .tap: return .stage(.acted("tap " + (text.contains(" ") && !text.hasPrefix("\"") ? "\"\(text)\"" : text)))
+        case .step: return .stage(.acted(text))
+        case .evaluate: return .stage(.evaluated(text))
+        case .search: return .home(.searchTyped(text))
+        case .files: return .home(.filesTyped(text))
+        case .answer: return .question(.textGiven(text))
+        }
+    }
+}
+
+extension Menu {
+    fileprivate mutating func reduce(_ action: OverlayAction) -> Overlay.Outcome {
+        switch action {
+        case .moved(let by): if !items.isEmpty { selection = (selection + by + items.count) % items.count }
+        case .chosen(let index):
+            selection = index
+            return take(index)
+        case .accepted: return take(selection)
+        case .typed, .pasted: break
+        }
+        return .open
+    }
+
+    private func take(_ index: Int) -> Overlay.Outcome {
+        guard items.indices.contains(index) else { return .open }
+        if let reason = items[index].disabledReason { return .refused(reason) }
+        return .close(items[index].action)
+    }
+}

@@ -1,0 +1,197 @@
+import Canvas
+import Curriculum
+import Foundation
+import Stage
+import UIKit
+
+/// A screen as lines of plain text, and what can be done there.
+struct PlainScreen {
+    /// What has been told already, so that only news is.
+    struct Told {
+        var screen = ""
+        var text: [String] = []
+        var event = ""
+        var message: String?
+        /// Whether the screen was told for the first time.
+        var isNewScreen = false
+    }
+
+    /// Something that can be chosen by its number, its name or its key.
+    struct Choice {
+        var name: String
+        var action: Action
+        var keys: [String]
+        var disabledReason: String?
+    }
+
+    let state: TutorState
+    private static let width = 78
+
+    // MARK: News
+
+    /// What is new since the last time, line by line.
+    func news(since told: inout Told) -> [String] {
+        var lines: [String] = []
+        told.isNewScreen = title != told.screen
+        if told.isNewScreen {
+            told = Told(screen: title, isNewScreen: true)
+            lines += ["", title]
+        }
+        let text = self.text
+        if text != told.text { lines += Self.added(to: told.text, in: text) }
+        told.text = text
+        let event = self.event
+        if let event, event != told.event { lines.append(event) }
+        told.event = event ?? told.event
+        if let message = state.message, message != told.message { lines.append(message) }
+        told.message = state.message
+        switch state.overlay {
+        case .notice(let notice)?: lines += [notice.title + "."] + notice.lines
+        case .menu(let menu)?: lines += [menu.title] + list(choices)
+        case .prompt(let prompt)?:
+            lines += prompt.suggestions.prefix(20).enumerated().map {
+                "  \($0 + 1). \($1.text)\($1.detail.isEmpty ? "" : " (\($1.detail))")"
+            }
+        case .help?, nil: break
+        }
+        return lines
+    }
+
+    // A text that only grew, by a hint or a verdict, is not read out again.
+    private static func added(to old: [String], in new: [String]) -> [String] {
+        new.starts(with: old) ? Array(new.dropFirst(old.count)) : new
+    }
+
+    private var title: String {
+        switch state.screen {
+        case .home: state.course?.title ?? "appear"
+        case .walk(let walk): walk.isLast ? walk.title : "\(walk.pageTitle), page \(walk.place)"
+        case .stage(let stage): "\(stage.base.title), \(StageView.device(of: stage.base.setting))"
+        case .table: "The table"
+        }
+    }
+
+    private var text: [String] {
+        switch state.screen {
+        case .home(let home): return home.problems
+        case .walk(let walk):
+            if walk.isLast { return ["This is the end. \(walk.right) of \(walk.questions.count) answers were right."] }
+            return WalkView(walk: walk, commands: []).rows(width: Self.width, theme: .colorless, glyphs: .ascii).filter { $0.choice == nil }
+                .map(\.text.string)
+        case .stage(let stage): return stage.failure?.lines ?? []
+        case .table(let table): return Self.lines(of: table)
+        }
+    }
+
+    private var event: String? {
+        guard let stage = state.stage, let showing = stage.showing, let event = stage.event else { return nil }
+        let status = StageStatus(stage: stage).text(theme: .colorless, glyphs: .ascii).string
+        return "\(showing.label(of: event.index)) (\(status)): \(showing.recording.narration(of: event.index))"
+    }
+
+    private static func lines(of table: TableState) -> [String] {
+        guard let measured = table.table else { return table.failure?.lines ?? ["Measuring."] }
+        return measured.rows.map { row in
+            let facts = Facts.names.enumerated().map { index, name in
+                "\(name) \(row.facts.map { facts in facts[index].map { $0 ? "yes" : "no" } ?? "unknown" } ?? "absent")"
+            }
+            return "\(row.callback): \(facts.joined(separator: ", "))"
+        }
+    }
+
+    /// A pane's content; nil on screens without a stage.
+    func text(of pane: StagePane) -> [String]? {
+        guard let stage = state.stage else { return nil }
+        if pane == .screen {
+            guard let showing = stage.showing, let frame = showing.frame(after: stage.position) else {
+                return ["No frame has been shown yet."]
+            }
+            return showing.picture(atFrame: frame).items.map { item in
+                let parts = [item.frame.minX, item.frame.minY, item.frame.width, item.frame.height].map { shortNumber(Double($0)) }
+                return "\(showing.recording.name(of: item.object)) at \(parts[0]),\(parts[1]), \(parts[2]) by \(parts[3])"
+            }
+        }
+        var canvas = Canvas(size: Size(width: Self.width, height: 60), theme: .colorless, glyphs: .ascii)
+        switch pane {
+        case .code: CodePane(stage: stage).draw(in: &canvas)
+        case .hierarchy: HierarchyPane(stage: stage).draw(in: &canvas)
+        case .console: ConsolePane(stage: stage).draw(in: &canvas)
+        case .prose, .timeline, .screen: return text
+        }
+        return canvas.plainText.split(separator: "\n").map(String.init)
+    }
+
+    // MARK: Choices
+
+    /// What can be done, in the order of the numbers.
+    var choices: [Choice] {
+        if case .menu(let menu)? = state.overlay {
+            return menu.items.enumerated().map {
+                Choice(name: $1.title, action: .overlay(.chosen($0)), keys: [], disabledReason: $1.disabledReason)
+            }
+                + [Choice(name: "back", action: .backPressed, keys: [], disabledReason: nil)]
+        }
+        var choices = listed
+        for command in state.commands where !Self.visual.contains(command.title) {
+            for binding in command.bindings {
+                if case .question(.chosen) = binding.action { continue }
+                if case .home(.chosen) = binding.action { continue }
+                let name = binding.name ?? command.title
+                choices.append(
+                    Choice(
+                        name: name, action: binding.action, keys: binding.keys.map(\.description), disabledReason: binding.disabledReason))
+            }
+        }
+        return choices
+    }
+
+    // What only moves a mark on a screen means nothing on paper.
+    private static let visual: Set<String> = ["move", "page", "ends", "scroll", "zoom", "unzoom", "pane", "lanes", "cell", "row", "open"]
+
+    private var listed: [Choice] {
+        switch state.screen {
+        case .home:
+            return state.homeItems.enumerated().compactMap { index, item in
+                name(of: item).map { Choice(name: $0, action: .home(.chosen(index)), keys: [], disabledReason: nil) }
+            }
+        case .walk(let walk):
+            guard let question = walk.question, question.isOpen, question.question.kind != .spot else { return [] }
+            return (0..<question.selectable).map { index in
+                Choice(name: question.choiceName(index), action: .question(.chosen(index)), keys: [], disabledReason: nil)
+            }
+        case .stage, .table: return []
+        }
+    }
+
+    private func name(of item: HomeState.Item) -> String? {
+        switch item {
+        case .heading: nil
+        case .go(let lesson): "go on with \(lesson) \(state.course?.outline(of: lesson)?.title ?? "")"
+        case .reviews: "reviews, \(state.progress.due.count) due"
+        case .table: "the table"
+        case .files: "your own files"
+        case .search: "search"
+        case .lesson(let outline): "\(outline.id) \(outline.title)\(state.progress.lessons[outline.id]?.isFinished == true ? ", done" : "")"
+        }
+    }
+
+    /// The numbered choices; those that cannot be chosen now say why.
+    func list(_ choices: [Choice]) -> [String] {
+        choices.enumerated().map { index, choice in
+            "  \(index + 1). \(choice.name)\(choice.disabledReason.map { " (not now: \($0))" } ?? "")"
+        }
+    }
+
+    /// All keys with what they do.
+    var help: [String] {
+        ["On a screen these keys do the same; here type their names:"]
+            + state.commands.help(in: .ascii).flatMap { section in [section.title] + section.hints.map { "  \($0.keys): \($0.action)" } }
+            + ["Panes: code, hierarchy, screen, console show what they hold."]
+    }
+
+    /// What is asked for at the end.
+    var question: String {
+        if case .prompt(let prompt)? = state.overlay { return "\(prompt.title) (\(prompt.hint)):" }
+        return "Number or name, empty line for the list:"
+    }
+}

@@ -1,0 +1,89 @@
+import Canvas
+import Curriculum
+import Stage
+
+/// The tutor for screen readers, dumb terminals and pipes: lines out, lines in. No cursor movement, nothing is redrawn.
+///
+/// The same state and actions as on the screen; what can be done is numbered.
+@MainActor
+public final class PlainTutor {
+    let session: Session
+    private let read: () -> String?
+    private let write: (String) -> Void
+    private var beginning: [Effect]
+    private var told = PlainScreen.Told()
+
+    init(state: TutorState, beginning: [Effect], services: Services, read: @escaping () -> String?, write: @escaping (String) -> Void) {
+        session = Session(state, services: services)
+        (self.read, self.write, self.beginning) = (read, write, beginning)
+    }
+
+    /// Runs until the learner leaves or there is no more input.
+    public func run() {
+        session.perform([.readProgress] + beginning)
+        beginning = []
+        var listsChoices = true
+        while !session.hasQuit {
+            let screen = PlainScreen(state: session.state)
+            for line in screen.news(since: &told) { write(line) }
+            if case .notice? = session.state.overlay { session.send(.backPressed) }
+            listsChoices = listsChoices || told.isNewScreen
+            let choices = screen.choices
+            if listsChoices { for line in screen.list(choices) { write(line) } }
+            write(screen.question)
+            guard let line = read() else { return }
+            listsChoices = take(line.trimmed, choices, screen)
+        }
+    }
+
+    /// Does what a line says; true when the choices are to be listed again.
+    private func take(_ line: String, _ choices: [PlainScreen.Choice], _ screen: PlainScreen) -> Bool {
+        if case .prompt(let prompt)? = session.state.overlay {
+            answer(prompt, line)
+            return false
+        }
+        if line.isEmpty || line == "?" { return true }
+        if let number = Int(line) {
+            guard choices.indices.contains(number - 1) else {
+                write(choices.isEmpty ? "There is nothing to choose." : "There is no \(number); choose 1 to \(choices.count).")
+                return false
+            }
+            return take(choices[number - 1])
+        }
+        if let pane = StagePane(rawValue: line), let text = screen.text(of: pane) {
+            for line in text { write(line) }
+            return false
+        }
+        let words = line.lowercased()
+        if let choice = choices.first(where: { $0.name.lowercased() == words || $0.keys.contains(line) })
+            ?? choices.first(where: { $0.name.lowercased().hasPrefix(words) })
+        {
+            return take(choice)
+        }
+        write("“\(line)” is nothing that can be done here. An empty line lists what can.")
+        return false
+    }
+
+    private func take(_ choice: PlainScreen.Choice) -> Bool {
+        if let reason = choice.disabledReason {
+            write("Not now: \(reason).")
+            return false
+        }
+        if case .helpAsked = choice.action {
+            for line in PlainScreen(state: session.state).help { write(line) }
+            return false
+        }
+        session.send(choice.action)
+        return false
+    }
+
+    // An empty line closes the prompt; a number takes a suggestion.
+    private func answer(_ prompt: Prompt, _ line: String) {
+        guard !line.isEmpty else { return session.send(.backPressed) }
+        if prompt.purpose != .go, let number = Int(line), prompt.suggestions.indices.contains(number - 1) {
+            return session.send(.overlay(.chosen(number - 1)))
+        }
+        session.send(.overlay(.pasted(line)))
+        session.send(.overlay(.accepted))
+    }
+}

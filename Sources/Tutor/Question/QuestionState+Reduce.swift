@@ -1,0 +1,180 @@
+import Canvas
+import Curriculum
+import Stage
+
+extension QuestionState {
+    /// Does what the learner did with the question.
+    mutating func reduce(_ action: QuestionAction) -> [Effect] {
+        switch action {
+        case .undone: return takeBack()
+        case .hintAsked: return hint()
+        case .graded(let answer, let feedback):
+            phase = .answered(answer, feedback)
+            return [.keep(.answered(lesson: lesson, question: question.id, answer: answer, verdict: feedback.verdict, hints: hints))]
+        case .revealed(let text):
+            revealed = text
+            return []
+        default: break
+        }
+        guard case .asking = phase else { return [] }
+        switch action {
+        case .moved(let by): if selectable > 0 { selection = min(max(0, selection + by), selectable - 1) }
+        case .chosen(let index): return choose(index)
+        case .factSaid(let value):
+            guard question.kind == .cell, facts.indices.contains(selection) else { return [] }
+            facts[selection] = value
+            selection = min(selection + 1, facts.count - 1)
+        case .orderTakenBack: if !order.isEmpty { order.removeLast() }
+        case .submitted: return submit()
+        case .skipped: phase = .skipped
+        case .textAsked:
+            return [
+                .present(
+                    .prompt(
+                        Prompt(
+                            .answer, title: "The value", hint: "as Swift writes it: .systemIndigo, 393, true, nil", text: text,
+                            suggestions: [])))
+            ]
+        case .textGiven(let given):
+            text = given
+            return submit()
+        case .editAsked:
+            guard question.kind == .fix else { return [] }
+            return [.edit(name: question.file, text: edited ?? fileLines.joined(separator: "\n"))]
+        case .edited(let text):
+            guard let text else { return [.say("Nothing was saved, so nothing was run.")] }
+            edited = text
+            return submit()
+        case .undone, .hintAsked, .graded, .revealed: break
+        }
+        return []
+    }
+
+    private mutating func choose(_ index: Int) -> [Effect] {
+        guard (0..<selectable).contains(index) else { return [] }
+        selection = index
+        switch question.kind {
+        case .place, .next, .choose, .value: return submit()
+        case .cell:
+            facts[index] = !(facts[index] ?? false)
+            return []
+        case .order:
+            if let placed = order.firstIndex(of: index) { order.remove(at: placed) } else { order.append(index) }
+            return []
+        case .spot, .fix: return []
+        }
+    }
+
+    private mutating func submit() -> [Effect] {
+        if question.kind == .order, order.count < question.choices.count {
+            return order.contains(selection) ? [.say(missing ?? "")] : choose(selection)
+        }
+        guard let answer = complete else {
+            if question.kind == .fix { return reduce(.editAsked) }
+            if question.kind == .value { return reduce(.textAsked) }
+            return [.say((missing ?? "").capitalizedFirst + "."), .bell]
+        }
+        phase = .grading(answer)
+        return [.grade(question, lesson: lesson, answer)]
+    }
+
+    private mutating func takeBack() -> [Effect] {
+        guard case .answered = phase else {
+            if case .skipped = phase { phase = .asking }
+            return []
+        }
+        phase = .asking
+        order = []
+        revealed = nil
+        return [.keep(.tookBack(lesson: lesson, question: question.id))]
+    }
+
+    private mutating func hint() -> [Effect] {
+        if hints < question.hints.count {
+            hints += 1
+            return []
+        }
+        return revealed == nil ? [.solve(question, lesson: lesson)] : []
+    }
+
+    /// Everything that can be done with it.
+    var commands: [Command] {
+        let section = "The question"
+        guard isOpen else {
+            let isSkipped = answer == nil
+            return [
+                Command(
+                    ["u"], isSkipped ? "answer after all" : "take back",
+                    isSkipped ? "answer the question after all" : "take back the whole answer, and answer again",
+                    section: section, priority: 8, .question(.undone))
+            ]
+        }
+        var commands: [Command] = []
+        if selectable > 0 {
+            commands.append(
+                Command(
+                    "move", "move up / down", section: section, priority: 7,
+                    back: ([.up], .question(.moved(-1)), selection == 0 ? "this is the first" : nil, "up"),
+                    forward: ([.down], .question(.moved(1)), selection + 1 >= selectable ? "this is the last" : nil, "down")))
+        }
+        commands += kindCommands(section)
+        commands.append(
+            Command(
+                ["h"], hints < question.hints.count ? "hint" : "answer",
+                hints < question.hints.count ? "a hint; after the last one, the answer" : "show the answer",
+                section: section, priority: 6, unless: revealed == nil ? nil : "the answer is shown already", .question(.hintAsked)))
+        commands.append(Command(["s"], "skip", "go on without answering", section: section, priority: 11, .question(.skipped)))
+        return commands
+    }
+
+    private func kindCommands(_ section: String) -> [Command] {
+        var commands: [Command] = []
+        switch question.kind {
+        case .cell:
+            commands.append(
+                Command(
+                    "true/false", "say that the fact holds / does not hold here", section: section, priority: 8,
+                    back: (["y"], .question(.factSaid(true)), nil, "it holds"),
+                    forward: (["n"], .question(.factSaid(false)), nil, "it does not hold")))
+        case .order:
+            commands.append(
+                Command(
+                    [.backspace, "u"], "take back", "take the last placed one back", section: section, priority: 6,
+                    unless: order.isEmpty ? "nothing is placed yet" : nil, .question(.orderTakenBack)))
+        case .value where question.choices.isEmpty:
+            commands.append(Command([.enter, "w"], "write", "write the value", section: section, priority: 12, .question(.textAsked)))
+        case .fix:
+            commands.append(
+                Command(
+                    [.enter, "w"], "edit", "edit the file in $EDITOR; it runs when you save and leave", section: section, priority: 12,
+                    .question(.editAsked)))
+        default: break
+        }
+        if selectable > 0, question.kind != .spot {
+            let keys = (1...min(9, selectable)).compactMap { "\($0)".first.map { Key(.character($0)) } }
+            let bindings = keys.enumerated().map { index, key in
+                Command.Binding(keys: [key], action: .question(.chosen(index)), disabledReason: nil, name: choiceName(index))
+            }
+            commands.append(Command("1 to \(keys.count)", "choose by number", section: section, bindings))
+        }
+        if !commands.contains(where: { $0.bindings.contains { $0.keys.contains(.enter) } }) {
+            let title = question.kind == .order && complete == nil ? "place" : "answer"
+            let reason = question.kind == .order ? nil : missing
+            commands.append(
+                Command(
+                    [.enter], title, "give the answer as it stands", section: section, priority: 12, unless: reason, .question(.submitted)))
+        }
+        return commands
+    }
+
+    /// A choice in plain words.
+    func choiceName(_ index: Int) -> String {
+        if question.kind == .cell { return question.facts.indices.contains(index) ? question.facts[index] : "" }
+        return question.choices.indices.contains(index) ? question.choices[index].text.plainText : ""
+    }
+}
+
+extension String {
+    /// With its first letter in upper case.
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,128 @@
+import Canvas
+import Curriculum
+import Stage
+
+/// A question and how far the learner has come with it.
+struct QuestionState {
+    /// What has become of it.
+    enum Phase {
+        case asking
+        /// The answer is being run.
+        case grading(Answer)
+        case answered(Answer, Feedback)
+        /// The learner wanted to see what comes without answering.
+        case skipped
+    }
+
+    let question: Question
+    /// The lesson that it belongs to.
+    let lesson: String
+    var phase = Phase.asking
+    /// The choice that enter would take; for spot the line, for cell the fact, from 0.
+    var selection = 0
+    /// The choices in the order given so far, for order.
+    var order: [Int] = []
+    /// What the learner says of each fact, for cell; nil where nothing is said yet.
+    var facts: [Bool?]
+    /// What was typed, for value without choices.
+    var text = ""
+    /// The file as the learner edited it, for fix; nil before.
+    var edited: String?
+    /// The hints that have been shown.
+    var hints = 0
+    /// The answer that was asked for after the last hint, as it is shown.
+    var revealed: String?
+
+    init(_ question: Question, lesson: String) {
+        self.question = question
+        self.lesson = lesson
+        facts = Array(repeating: nil, count: question.facts.count)
+    }
+
+    var isOpen: Bool {
+        switch phase {
+        case .asking, .grading: true
+        case .answered, .skipped: false
+        }
+    }
+
+    var feedback: Feedback? {
+        if case .answered(_, let feedback) = phase { feedback } else { nil }
+    }
+
+    var answer: Answer? {
+        switch phase {
+        case .grading(let answer), .answered(let answer, _): answer
+        case .asking, .skipped: nil
+        }
+    }
+
+    /// The lines of the file in which a line is looked for.
+    var fileLines: [Substring] {
+        guard question.kind == .spot || question.kind == .fix else { return [] }
+        let source = question.scenarios.first?.sources.first { $0.path == question.file }
+        return source?.text.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+    }
+
+    /// How many things the selection can stand on.
+    var selectable: Int {
+        switch question.kind {
+        case .cell: question.facts.count
+        case .spot: fileLines.count
+        case .fix: 0
+        case .value where question.choices.isEmpty: 0
+        default: question.choices.count
+        }
+    }
+
+    /// The answer as it stands; nil while something is missing.
+    var complete: Answer? {
+        switch question.kind {
+        case .place, .next, .choose: return question.choices.indices.contains(selection) ? .choice(selection) : nil
+        case .value:
+            if question.choices.isEmpty { return text.isEmpty ? nil : .text(text) }
+            return .choice(selection)
+        case .order: return order.count == question.choices.count ? .order(order) : nil
+        case .cell:
+            let given = facts.compactMap { $0 }
+            return given.count == facts.count ? .facts(given) : nil
+        case .spot: return fileLines.indices.contains(selection) ? .line(selection + 1) : nil
+        case .fix: return edited.map { .source($0) }
+        }
+    }
+
+    /// Why enter does nothing now; nil when it answers.
+    var missing: String? {
+        guard complete == nil else { return nil }
+        switch question.kind {
+        case .order: return "put all \(question.choices.count) in order first; \(order.count) are placed"
+        case .cell: return "say y or n of all \(facts.count) facts first"
+        case .value: return "write the value first"
+        case .fix: return "edit the file first"
+        default: return "choose first"
+        }
+    }
+}
+
+/// What a learner did with a question.
+enum QuestionAction {
+    case moved(Int)
+    /// Pressed a number, or clicked.
+    case chosen(Int)
+    /// Said y or n of the fact that the selection stands on, and goes on to the next.
+    case factSaid(Bool)
+    /// Took the last placed choice out of the order again.
+    case orderTakenBack
+    case submitted
+    case hintAsked
+    case skipped
+    /// Took back the whole answer.
+    case undone
+    case textAsked
+    case textGiven(String)
+    case editAsked
+    /// Came back from the editor; nil when nothing was written.
+    case edited(String?)
+    case graded(Answer, Feedback)
+    case revealed(String)
+}

@@ -1,0 +1,176 @@
+import Canvas
+import Checks
+import Curriculum
+import Heap
+import Interpreter
+import Stage
+import UIKit
+
+/// A run with what the panes ask of it, remembered. To the outside an unchanging value: asking twice gives the same.
+final class Showing {
+    let request: SceneRequest
+    let recording: Recording
+    /// The objects that have a lane of their own.
+    let lanes: [ObjectID]
+    let transitions: [Transition]
+    /// Events that stand in the console, in order.
+    let consoleEvents: [Int]
+
+    private let run: Run
+    private let stops: [Level: [Int]]
+    /// For each event the last one up to it that has a place in the code; -1 for none.
+    private let located: [Int32]
+    /// For each event the last callback of a controller up to it; -1 for none.
+    private let subjects: [Int32]
+    private let firstRuns: [String: [Int: Int]]
+    private var trees: [Int: [HierarchyNode]] = [:]
+    private var measured: [Int: Facts] = [:]
+    private var pictures: [Int: Picture] = [:]
+    private var values: [String: Evaluation] = [:]
+    private var colored: [String: (theme: Theme, lines: [StyledText])] = [:]
+    private var flashesFound: [Flash]?
+    private var mistakesFound: [Finding]?
+
+    init(_ run: Run, request: SceneRequest) {
+        self.run = run
+        self.request = request
+        let recording = run.recording
+        self.recording = recording
+        lanes = recording.lanes.filter { !recording.typeName(of: $0).hasPrefix("UI") }
+        transitions = recording.transitions
+        var stops: [Level: [Int]] = [:]
+        for level in Level.allCases { stops[level] = recording.events.filter { level.includes($0, in: recording) }.map(\.index) }
+        self.stops = stops
+        var console: [Int] = []
+        var located: [Int32] = []
+        var subjects: [Int32] = []
+        var firstRuns: [String: [Int: Int]] = [:]
+        var place: Int32 = -1
+        var subject: Int32 = -1
+        for event in recording.events {
+            if Self.consoleKinds.contains(event.kind) { console.append(event.index) }
+            if let location = event.location {
+                place = Int32(event.index)
+                if firstRuns[location.file]?[location.line] == nil { firstRuns[location.file, default: [:]][location.line] = event.index }
+            }
+            if event.kind == .callback, let object = event.object, !recording.typeName(of: object).hasPrefix("UI"), run.isController(object)
+            {
+                subject = Int32(event.index)
+            }
+            located.append(place)
+            subjects.append(subject)
+        }
+        (consoleEvents, self.located, self.subjects, self.firstRuns) = (console, located, subjects, firstRuns)
+    }
+
+    private static let consoleKinds: Set<Event.Kind> = [.print, .console, .exception, .refusal, .diagnosis, .network]
+
+    /// The number of events.
+    var count: Int { recording.events.count }
+
+    /// The events that a level stops at, in order; everything when the level would stop nowhere.
+    func stops(at level: Level) -> [Int] {
+        let chosen = stops[level] ?? []
+        return chosen.isEmpty ? stops[.everything] ?? [] : chosen
+    }
+
+    // MARK: What the panes show
+
+    /// The frame on the display once an event has happened; nil before the first.
+    func frame(after event: Int) -> Int? { recording.frame(at: event + 1) }
+
+    func picture(atFrame index: Int) -> Picture {
+        if let known = pictures[index] { return known }
+        let picture = run.picture(atFrame: index)
+        if pictures.count > 128 { pictures.removeAll() }
+        pictures[index] = picture
+        return picture
+    }
+
+    func hierarchy(at event: Int) -> [HierarchyNode] {
+        if let known = trees[event] { return known }
+        let tree = run.hierarchy(at: event)
+        if trees.count > 64 { trees.removeAll() }
+        trees[event] = tree
+        return tree
+    }
+
+    /// The last callback of one of the learner's controllers up to an event.
+    func subject(at event: Int) -> Event? {
+        guard subjects.indices.contains(event), subjects[event] >= 0 else { return nil }
+        return recording.events[Int(subjects[event])]
+    }
+
+    /// The eight facts of the controller that the event, or the last callback before it, stands on.
+    func facts(at event: Int) -> Facts? {
+        if let known = measured[event] { return known }
+        guard let subject = subject(at: event), let object = subject.object else { return nil }
+        let facts = subject.index == event ? run.facts(at: event) : run.facts(of: object, at: event)
+        measured[event] = facts
+        return facts
+    }
+
+    /// The jumps of the picture that no animation made.
+    var flashes: [Flash] {
+        if let flashesFound { return flashesFound }
+        let found = run.flashes
+        flashesFound = found
+        return found
+    }
+
+    /// The lifecycle mistakes that the checks find.
+    var mistakes: [Finding] {
+        if let mistakesFound { return mistakesFound }
+        let found = Checks.findings(in: run)
+        mistakesFound = found
+        return found
+    }
+
+    /// What an expression gives at an event: on the class that it begins with, else on the event's controller.
+    func value(of watch: Watch, at event: Int) -> Evaluation {
+        let key = "\(event) \(watch.description)"
+        if let known = values[key] { return known }
+        let value =
+            watch.type == nil ? run.evaluate(watch.expression, at: event, on: subject(at: event)?.object) : watch.value(in: run, at: event)
+        if values.count > 256 { values.removeAll() }
+        values[key] = value
+        return value
+    }
+
+    /// Where a moment is in this recording; nil when it does not come.
+    func place(of moment: Moment) -> Place? { moment.place(in: run) }
+
+    // MARK: Code
+
+    /// The event up to this one whose place in the code is shown, and whether that code is running at the event.
+    func place(at event: Int) -> (location: SourceLocation, isRunning: Bool)? {
+        guard located.indices.contains(event), located[event] >= 0 else { return nil }
+        let source = recording.events[Int(located[event])]
+        guard let location = source.location else { return nil }
+        let isRunning =
+            source.index == event || (source.kind == .callback ? (source.end ?? source.index) >= event : recording.events[event].depth > 0)
+        return (location, isRunning)
+    }
+
+    /// The event at which a line of a file ran first.
+    func firstRun(ofLine line: Int, in file: String) -> Int? { firstRuns[file]?[line] }
+
+    func source(named path: String) -> Source? { recording.sources.first { $0.path == path } }
+
+    /// A file's lines in colours.
+    func lines(of source: Source, theme: Theme) -> [StyledText] {
+        if let known = colored[source.path], known.theme == theme { return known.lines }
+        let lines = SwiftColors.lines(of: source.text, theme: theme)
+        colored[source.path] = (theme, lines)
+        return lines
+    }
+
+    /// What a learner calls an event: `B.viewDidLoad()`, `tap Open`, `commit`.
+    func label(of event: Int) -> String {
+        let event = recording.events[event]
+        guard event.kind == .callback || event.kind == .system || event.kind == .memory, let object = event.object else {
+            return [.print, .console, .exception, .refusal].contains(event.kind) ? "\(event.name): \(event.text ?? "")" : event.name
+        }
+        return "\(recording.name(of: object)).\(event.name)"
+    }
+}

@@ -1,0 +1,11 @@
+/// A part of the stage.
+enum StagePane: String, CaseIterable, Hashable {
+    /// The lesson's text, or the question.
+    case prose
+    case code
+    case screen
+    /// The views and the eight facts.
+    case hierarchy
+    case console
+    case timeline
+}

@@ -1,0 +1,142 @@
+import Canvas
+import Stage
+
+extension StageState {
+    /// Everything that can be done on the stage, the most wanted first.
+    var commands: [Command] {
+        if drag != nil { return dragCommands }
+        return moving + acting + looking + panes
+    }
+
+    private var nothingRan: String? { showing == nil ? "there is no recording" : nil }
+
+    private func reason(forward isForward: Bool, _ stop: Int?) -> String? {
+        if let nothingRan { return nothingRan }
+        guard stop == nil else { return nil }
+        if !isForward { return "this is the first event" }
+        return limit != nil ? Self.limitReason : "this is the last event"
+    }
+
+    private var moving: [Command] {
+        let moving = "Moving through the recording"
+        return [
+            Command(
+                "event", "one event back / on", section: moving, priority: 10,
+                back: ([.left], .stage(.stepped(-1)), reason(forward: false, stop(-1)), "previous event"),
+                forward: ([.right], .stage(.stepped(1)), reason(forward: true, stop(1)), "next event")),
+            Command(
+                "frame", "one frame of the display back / on", section: moving, priority: 8,
+                back: ([.shiftLeft, ","], .stage(.framesStepped(-1)), reason(forward: false, frameStop(-1)), "previous frame"),
+                forward: ([.shiftRight, "."], .stage(.framesStepped(1)), reason(forward: true, frameStop(1)), "next frame")),
+            Command(
+                [.space], isPlaying ? "pause" : "play", "play, or pause", section: moving, priority: 7,
+                unless: nothingRan ?? (limit != nil ? Self.limitReason : nil), .stage(.playPressed)),
+            Command(
+                "speed", "play slower / faster", section: moving, back: (["-"], .stage(.speedChanged(-1)), nil, "slower"),
+                forward: (["+", "="], .stage(.speedChanged(1)), nil, "faster")),
+            Command(
+                ["g"], "go to", "go to an event's number, a callback, a frame or a time", section: moving, priority: 3, unless: nothingRan,
+                .stage(.goAsked)),
+            Command(
+                ["/"], "find", "find a word in names, messages and sentences", section: moving, priority: 5, unless: nothingRan,
+                .stage(.findAsked)),
+            Command(
+                "again", "find it again, backwards / forwards", section: moving,
+                back: (["N"], .stage(.findRepeated(-1)), searchReason, "find backwards"),
+                forward: (["n"], .stage(.findRepeated(1)), searchReason, "find again")),
+            Command(
+                "ends", "the first / the last event", section: moving, back: ([.home], .stage(.wentToFirst), nothingRan, "first event"),
+                forward: ([.end], .stage(.wentToLast), nothingRan, "last event")),
+            Command(
+                "flash", "the flash before / after this event", section: moving,
+                back: (["F"], .stage(.flashStepped(-1)), nothingRan, "flash before"),
+                forward: (["f"], .stage(.flashStepped(1)), nothingRan, "next flash")),
+            Command(
+                ["l"], "level", "stop at callbacks, at system steps too, or at everything", section: moving, priority: 2,
+                .stage(.levelPressed)),
+        ]
+    }
+
+    private var searchReason: String? { searched.isEmpty ? "nothing has been searched for yet; press / first" : nil }
+
+    private var acting: [Command] {
+        let acting = "Trying things"
+        let locked = limit != nil ? Self.limitReason : nil
+        return [
+            Command(
+                ["i"], "act", "do something to the app: tap, back, swipe, call", section: acting, priority: 6, unless: locked,
+                .stage(.actAsked)),
+            Command(
+                ["u"], "undo", "take back the last thing you did", section: acting,
+                unless: ownSteps.isEmpty ? "you have done nothing yet" : nil,
+                .stage(.undoPressed)),
+            Command(["d"], "device", "run on another device", section: acting, priority: 1, unless: locked, .stage(.deviceAsked)),
+            Command(["o"], "iOS", "run on another system version", section: acting, unless: locked, .stage(.osAsked)),
+            Command(
+                ["e"], "evaluate", "evaluate an expression at this event, and watch it", section: acting, priority: 1, unless: nothingRan,
+                .stage(.evaluateAsked)),
+            Command(
+                ["c"], "mistakes", "lifecycle mistakes that this recording shows", section: acting, unless: nothingRan,
+                .stage(.mistakesAsked)),
+            Command(
+                ["r"], "run again", "read your files again, and run them", section: acting, priority: paths.isEmpty ? 0 : 5,
+                unless: paths.isEmpty ? "only your own files can change here" : nil, .stage(.reloadPressed)),
+            Command(
+                ["E"], "clear", "stop watching expressions", section: acting, unless: watches.isEmpty ? "nothing is watched" : nil,
+                .stage(.watchesCleared)),
+        ]
+    }
+
+    private var looking: [Command] {
+        let looking = "Panes"
+        let page = 8
+        return [
+            Command(
+                "pane", "the pane before / after this one", section: looking, priority: 4,
+                [
+                    Command.Binding(keys: [.tab], action: .stage(.paneStepped(1)), name: "next pane")
+                ]),
+            Command([.backtab], "pane", "the pane before this one", section: looking, .stage(.paneStepped(-1))),
+            Command(
+                ["z"], isZoomed ? "unzoom" : "zoom", "give this pane the whole window, or take it back", section: looking, priority: 1,
+                .stage(.zoomPressed)),
+            Command(
+                "scroll", "scroll the pane up / down", section: looking, back: ([.up], .stage(.scrolled(-1)), nil, "scroll up"),
+                forward: ([.down], .stage(.scrolled(1)), nil, "scroll down")),
+            Command(
+                "page", "scroll the pane by pages", section: looking, back: ([.pageUp], .stage(.scrolled(-page)), nil, "page up"),
+                forward: ([.pageDown], .stage(.scrolled(page)), nil, "page down")),
+            Command(
+                "lanes", "the timeline narrower / wider", section: looking,
+                back: (["["], .stage(.timelineZoomed(-1)), nil, "narrower lanes"),
+                forward: (["]"], .stage(.timelineZoomed(1)), nil, "wider lanes")),
+        ]
+    }
+
+    private var panes: [Command] {
+        [Command(["?"], "help", "all keys, searchable", section: "Everywhere", priority: 9, .helpAsked)]
+    }
+
+    private var dragCommands: [Command] {
+        let percent = drag?.percent ?? 0
+        let section = "Your finger"
+        return [
+            Command(
+                "finger", "move the finger left / right", section: section, priority: 9,
+                back: ([.left], .stage(.dragged(percent: percent - 5)), percent <= 0 ? "the finger is at the edge" : nil, "finger left"),
+                forward: ([.right], .stage(.dragged(percent: percent + 5)), percent >= 100 ? "the finger is across" : nil, "finger right")),
+            Command(
+                "a little", "move it a little", section: section, priority: 4,
+                back: ([.shiftLeft, ","], .stage(.dragged(percent: percent - 1)), nil, "a little left"),
+                forward: ([.shiftRight, "."], .stage(.dragged(percent: percent + 1)), nil, "a little right")),
+            Command(
+                [.enter], "let go, finish", "let go so that the swipe finishes", section: section, priority: 8,
+                .stage(.dragEnded(finishes: true))),
+            Command(
+                [.escape], "let go, cancel", "let go so that the swipe is cancelled", section: section, priority: 8,
+                .stage(.dragEnded(finishes: false))),
+            Command(["u"], "never mind", "as if the finger had not been there", section: section, priority: 5, .stage(.dragDropped)),
+            Command(["?"], "help", "all keys, searchable", section: "Everywhere", priority: 3, .helpAsked),
+        ]
+    }
+}

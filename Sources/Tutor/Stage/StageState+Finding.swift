@@ -1,0 +1,98 @@
+import Canvas
+import Checks
+import Stage
+
+extension StageState {
+    var goPrompt: Prompt {
+        Prompt(
+            .go, title: "Go to", hint: "an event's number, a callback's name, frame 7, or 0.35 s",
+            suggestions: labels.map { Prompt.Suggestion($0) })
+    }
+
+    var findPrompt: Prompt {
+        Prompt(.find, title: "Find", hint: "a word of a callback, an object, a message or a sentence", text: "", suggestions: [])
+    }
+
+    /// The mistakes that the checks find among what may be seen.
+    func showMistakes() -> [Effect] {
+        let found = (showing?.mistakes ?? []).filter { $0.event <= lastReachable }
+        guard !found.isEmpty else { return [.say("The checks find no mistake in this recording.")] }
+        let items = found.map { finding in
+            Menu.Item("\(finding.message)\(finding.place.map { " \($0.file):\($0.line)" } ?? "")", .stage(.wentTo(finding.event)))
+        }
+        return [.present(.menu(Menu("Mistakes that this recording shows", items, footer: "Enter goes to where it shows.")))]
+    }
+
+    /// The names of what happened, each once, in order.
+    private var labels: [String] {
+        guard let showing else { return [] }
+        var seen: Set<String> = []
+        return showing.stops(at: level).prefix(while: { $0 <= lastReachable }).map { showing.label(of: $0) }.filter {
+            seen.insert($0).inserted
+        }
+    }
+
+    /// Goes where the learner typed to go.
+    mutating func go(toTyped text: String) -> [Effect] {
+        isPlaying = false
+        guard let showing else { return [] }
+        let words = text.trimmed.lowercased()
+        guard !words.isEmpty else { return [] }
+        if let number = Int(words) {
+            guard (0..<showing.count).contains(number) else {
+                return [.say("There is no event \(number); the last one is \(showing.count - 1).")]
+            }
+            return reach(number)
+        }
+        if words.hasPrefix("f"), let number = Int(words.drop { !$0.isNumber }), words.contains("frame") || words.count < 6 {
+            guard let frame = showing.recording.frames.last(where: { $0.number <= number }) else {
+                return [.say("There is no frame \(number).")]
+            }
+            return reach(showing.recording.event(atFrame: frame.index))
+        }
+        let seconds = words.hasSuffix("s") ? String(words.dropLast()).trimmed : words
+        if let time = Double(seconds) {
+            return reach(showing.recording.events.lastIndex { $0.time <= time + 0.0005 } ?? 0)
+        }
+        let found = matches { showing.label(of: $0).lowercased().contains(words) }
+        guard let target = found.first(where: { $0 > position }) ?? found.first else {
+            return [.say("Nothing here is called “\(text.trimmed)”.")]
+        }
+        go(to: target)
+        return []
+    }
+
+    private mutating func reach(_ event: Int) -> [Effect] {
+        go(to: event)
+        return event > lastReachable ? [.say(Self.limitReason)] : []
+    }
+
+    /// Goes to the next event with what was searched for, round the ends.
+    mutating func find(_ direction: Int, includingHere: Bool) -> [Effect] {
+        isPlaying = false
+        let words = searched.trimmed.lowercased()
+        guard let showing, !words.isEmpty else { return [.say("Nothing has been searched for yet; press / first.")] }
+        let matches = matches { text(of: $0, in: showing).contains(words) }
+        guard !matches.isEmpty else { return [.say("Nothing here says “\(searched.trimmed)”.")] }
+        let next: Int
+        if direction > 0 {
+            next = matches.first { includingHere ? $0 >= position : $0 > position } ?? matches[0]
+        } else {
+            next = matches.last { $0 < position } ?? matches[matches.count - 1]
+        }
+        go(to: next)
+        let place = (matches.firstIndex(of: next) ?? 0) + 1
+        return [.say("“\(searched.trimmed)”: \(place) of \(matches.count)")]
+    }
+
+    // Among what the arrow keys stop at; only if nothing is found there, among everything.
+    private func matches(_ isMatch: (Int) -> Bool) -> [Int] {
+        guard let showing else { return [] }
+        let visible = showing.stops(at: level).filter { $0 <= lastReachable && isMatch($0) }
+        return visible.isEmpty ? showing.recording.events.indices.filter { $0 <= lastReachable && isMatch($0) } : visible
+    }
+
+    private func text(of index: Int, in showing: Showing) -> String {
+        "\(showing.label(of: index)) \(showing.recording.narration(of: index))".lowercased()
+    }
+}

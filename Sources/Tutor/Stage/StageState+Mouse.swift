@@ -1,0 +1,66 @@
+import Canvas
+import Stage
+import UIKit
+
+extension StageState {
+    /// What a mouse event does on a stage in a window of a size; nil for nothing.
+    func action(for mouse: Mouse, size: Size) -> StageAction? {
+        let layout = StageView.layout(self, size: size)
+        if let origin = drag?.origin { return dragAction(mouse, from: origin, layout) }
+        switch mouse.action {
+        case .press(.left):
+            if let pane = layout.tab(at: mouse.position, of: self) { return .paneChosen(pane) }
+            guard let (pane, content) = layout.pane(at: mouse.position) else { return nil }
+            return press(pane, content, mouse.position) ?? (pane == focus ? nil : .paneChosen(pane))
+        case .drag(.left):
+            guard let (pane, content) = layout.pane(at: mouse.position), pane == .timeline else { return nil }
+            return timelineEvent(content, mouse.position).map { .wentTo($0) }
+        case .wheelUp, .wheelDown:
+            let direction = mouse.action == .wheelUp ? -1 : 1
+            guard let (pane, _) = layout.pane(at: mouse.position) else { return nil }
+            if pane == .timeline || pane == .screen { return .stepped(direction) }
+            return pane == focus ? .scrolled(3 * direction) : .paneChosen(pane)
+        default: return nil
+        }
+    }
+
+    private func press(_ pane: StagePane, _ content: Rect, _ point: Point) -> StageAction? {
+        switch pane {
+        case .timeline: return timelineEvent(content, point).map { .wentTo($0) }
+        case .console:
+            return ConsolePane(stage: self).event(atRow: point.y - content.y, height: content.height).map { .wentTo($0) }
+        case .code:
+            let pane = CodePane(stage: self)
+            guard let showing, let source = pane.source, let view = pane.view(theme: .colorless, glyphs: .ascii, height: content.height),
+                let line = view.line(atRow: point.y - content.y, height: content.height),
+                let event = showing.firstRun(ofLine: line + 1, in: source.path)
+            else { return nil }
+            return .wentTo(event)
+        case .screen:
+            guard limit == nil, display(in: content).contains(point) else { return nil }
+            return .dragPressed(at: point)
+        case .prose, .hierarchy: return nil
+        }
+    }
+
+    private func timelineEvent(_ content: Rect, _ point: Point) -> Int? {
+        guard let showing else { return nil }
+        return TimelineView(self, showing, size: content.size, theme: .colorless, glyphs: .ascii).event(atColumn: point.x - content.x)
+    }
+
+    private func dragAction(_ mouse: Mouse, from origin: Point, _ layout: StageLayout) -> StageAction? {
+        guard let content = layout.content(of: .screen) else { return .dragDropped }
+        let width = max(1, display(in: content).width - 1)
+        let percent = (mouse.position.x - origin.x) * 100 / width
+        switch mouse.action {
+        case .drag(.left): return .dragged(percent: percent)
+        case .release(.left): return drag?.percent == 0 ? .dragDropped : .dragEnded(finishes: (drag?.percent ?? 0) >= 50)
+        default: return nil
+        }
+    }
+
+    private func display(in content: Rect) -> Rect {
+        let pixels = DeviceScreen.pixels(of: base.setting.device.screenSize, fitting: content.size)
+        return ScreenPane.place(of: pixels, in: content.size).offset(x: content.x, y: content.y)
+    }
+}

@@ -1,0 +1,210 @@
+import Canvas
+import Curriculum
+import Stage
+
+extension StageState {
+    /// Does what the learner did; what is to be done outside comes back.
+    mutating func reduce(_ action: StageAction) -> [Effect] {
+        switch action {
+        case .stepped(let count): return step(count) { $0.stop($1) }
+        case .framesStepped(let count): return step(count) { $0.frameStop($1) }
+        case .wentToFirst: go(to: 0)
+        case .wentToLast: go(to: lastReachable)
+        case .wentTo(let event): return jump(to: event)
+        case .goAsked: return [.present(.prompt(goPrompt))]
+        case .goTyped(let text): return go(toTyped: text)
+        case .findAsked: return [.present(.prompt(findPrompt))]
+        case .findTyped(let text):
+            searched = text
+            return find(1, includingHere: true)
+        case .findRepeated(let direction): return find(direction, includingHere: false)
+        case .flashStepped(let direction): return flash(direction)
+        case .playPressed:
+            isPlaying.toggle()
+            if isPlaying, nextWhilePlaying == nil, limit == nil { go(to: 0) }
+        case .speedChanged(let by): speed = min(max(0, speed + by), Self.speeds.count - 1)
+        case .levelPressed:
+            level = level.next
+            return [.say("The arrow keys stop at: \(level.title).")]
+        case .mistakesAsked: return showMistakes()
+        case .reloadPressed: return [.rereadFiles(paths)]
+        case .reloaded(.failure(let problem)): return [.say(problem.lines.joined(separator: " ")), .bell]
+        case .reloaded(.success(let sources)):
+            base.run.sources = sources
+            return [.run(request, .change), .say("Read again, and run.")]
+        case .actAsked: return [.present(.menu(actMenu))]
+        case .tapAsked: return [.present(.prompt(tapPrompt))]
+        case .stepAsked: return [.present(.prompt(stepPrompt))]
+        case .acted(let text): return act(text)
+        case .dragBegan(let percent): return beginDrag(at: percent)
+        case .dragPressed(let point):
+            isPlaying = false
+            drag = Drag(percent: 0, start: position, origin: point)
+        case .dragged(let percent): return moveDrag(to: percent)
+        case .dragEnded(let finishes): return endDrag(finishes: finishes)
+        case .dragDropped:
+            drag = nil
+            return [.run(request, .undo)]
+        case .undoPressed:
+            guard !ownSteps.isEmpty else { return [] }
+            ownSteps.removeLast()
+            return [.run(request, .undo)]
+        case .deviceAsked: return [.present(.menu(deviceMenu))]
+        case .deviceChosen(let name): return setDevice(name)
+        case .osAsked: return [.present(.menu(osMenu))]
+        case .osChosen(let version): return setOS(version)
+        case .evaluateAsked: return [.present(.prompt(evaluatePrompt))]
+        case .evaluated(let text): evaluate(text)
+        case .watchesCleared: watches = []
+        case .paneStepped(let by): stepPane(by)
+        case .paneChosen(let pane): setFocus(pane)
+        case .zoomPressed: isZoomed.toggle()
+        case .scrolled(let rows): scroll[focus, default: 0] += rows
+        case .timelineZoomed(let by): timelineZoom = min(max(-3, timelineZoom + by), 3)
+        case .ran(let result, let purpose): return take(result, purpose)
+        }
+        return []
+    }
+
+    // MARK: Moving
+
+    mutating func go(to event: Int) {
+        let target = min(max(0, event), lastReachable)
+        guard target != position else { return }
+        position = target
+        comparison = nil
+        scroll[.code] = nil
+        scroll[.hierarchy] = nil
+        scroll[.console] = nil
+        scroll[.timeline] = nil
+    }
+
+    private mutating func step(_ count: Int, _ next: (StageState, Int) -> Int?) -> [Effect] {
+        isPlaying = false
+        for _ in 0..<abs(count) {
+            guard let event = next(self, count.signum()) else { return [.bell] }
+            go(to: event)
+        }
+        return []
+    }
+
+    private mutating func jump(to event: Int) -> [Effect] {
+        isPlaying = false
+        go(to: event)
+        return event > lastReachable && limit != nil ? [.say(Self.limitReason)] : []
+    }
+
+    static let limitReason = "what comes next is the question; answer it, or press s to skip it"
+
+    /// What playing shows next: the next event of the level or the next frame.
+    var nextWhilePlaying: Int? { [stop(1), frameStop(1)].compactMap { $0 }.min() }
+
+    /// The clock went on while playing.
+    mutating func tick() {
+        guard isPlaying else { return }
+        guard let next = nextWhilePlaying else {
+            isPlaying = false
+            return
+        }
+        go(to: next)
+    }
+
+    private mutating func flash(_ direction: Int) -> [Effect] {
+        guard let showing else { return [] }
+        let events = showing.flashes.map { showing.recording.event(atFrame: $0.after) }
+        let next = direction > 0 ? events.first { $0 > position && $0 <= lastReachable } : events.last { $0 < position }
+        guard let next else {
+            return [
+                .say(events.isEmpty ? "This recording has no flash." : "There is no flash \(direction > 0 ? "after" : "before") this one.")
+            ]
+        }
+        go(to: next)
+        return []
+    }
+
+    private mutating func stepPane(_ by: Int) {
+        let panes = StagePane.allCases.filter { $0 != .prose || hasProse }
+        guard let index = panes.firstIndex(of: focus) else { return setFocus(panes[0]) }
+        setFocus(panes[(index + by + panes.count) % panes.count])
+    }
+
+    private mutating func evaluate(_ text: String) {
+        let source = text.trimmed
+        guard !source.isEmpty else { return }
+        watches.removeAll { $0.description == source }
+        watches.append(Watch(source))
+        if watches.count > 4 { watches.removeFirst() }
+    }
+
+    // MARK: Running
+
+    private mutating func take(_ result: Result<Showing, SceneFailure>, _ purpose: RunPurpose) -> [Effect] {
+        switch result {
+        case .failure(let problem):
+            if case .open = purpose { showing = nil }
+            failure = problem
+            return []
+        case .success(let new):
+            let old = showing.map { ($0, position) }
+            showing = new
+            failure = nil
+            switch purpose {
+            case .open(let place):
+                position = 0
+                if new.recording.entry == "top-level code" { level = .everything }
+                go(to: place.flatMap { event(at: $0) } ?? firstStop)
+            case .act:
+                position = 0
+                let input = new.recording.events.last { $0.kind == .input }
+                go(to: input?.index ?? lastReachable)
+                if let input, let refusal = new.recording.events[input.index...].first(where: { $0.kind == .refusal }) {
+                    return [.say(refusal.text ?? refusal.name)]
+                }
+            case .change, .undo:
+                position = 0
+                go(to: old.flatMap { same($0.1, of: $0.0) } ?? lastReachable)
+            case .drag(let percent): return showDrag(percent)
+            }
+            return []
+        }
+    }
+
+    private var firstStop: Int { showing.map { $0.stops(at: level).first ?? 0 } ?? 0 }
+
+    /// The event at a place that a lesson or an answer names; nil when there is none.
+    func event(at place: StagePlace) -> Int? {
+        guard let showing else { return nil }
+        switch place {
+        case .moment(let moment): return showing.place(of: moment).map { event(at: $0, in: showing) }
+        case .place(let place): return event(at: place, in: showing)
+        }
+    }
+
+    private func event(at place: Place, in showing: Showing) -> Int {
+        guard let frame = place.frame, showing.recording.frames.indices.contains(frame) else { return place.event }
+        return showing.recording.event(atFrame: frame)
+    }
+
+    /// The event that is in this recording what another one was in the recording before: the same happening for the same time.
+    private func same(_ event: Int, of old: Showing) -> Int? {
+        guard let showing, old.recording.events.indices.contains(event) else { return nil }
+        let label = old.label(of: event)
+        let ordinal = old.recording.events[...event].filter { old.label(of: $0.index) == label }.count
+        var count = 0
+        for candidate in showing.recording.events where showing.label(of: candidate.index) == label {
+            count += 1
+            if count == ordinal { return candidate.index }
+        }
+        return nil
+    }
+}
+
+extension String {
+    /// Without spaces around it.
+    var trimmed: String {
+        var text = self[...]
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        while text.last?.isWhitespace == true { text.removeLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,147 @@
+import Canvas
+import Curriculum
+import Stage
+
+/// What the stage shows and where it stands.
+struct StageState {
+    /// The scene without what the learner did to it.
+    var base: SceneRequest
+    /// What the learner did after the scene's own steps.
+    var ownSteps: [Step] = []
+    /// The run; nil before the first one has come back, or when there is none.
+    var showing: Showing?
+    /// Why there is no run.
+    var failure: SceneFailure?
+
+    /// The event that is shown: it has just happened.
+    var position = 0
+    /// The last event that may be shown, while a question is open.
+    var limit: Int?
+    /// Whether the eight facts are what is asked, and so not shown.
+    var hidesFacts = false
+    var level = Level.callbacks
+    var isPlaying = false
+    /// An index into `speeds`.
+    var speed = 2
+    /// What was looked for last.
+    var searched = ""
+    /// The learner's finger, in per cent of the way.
+    var drag: Drag?
+    /// The parts that the text beside the stage speaks of.
+    var highlights: Set<StagePrescription.Highlight> = []
+    /// Two pictures side by side in place of one; nil for one.
+    var comparison: StagePrescription.Comparison?
+    /// Expressions whose values are shown at each event.
+    var watches: [Watch] = []
+
+    /// The learner's own files that the scene was read from; empty for a lesson's scene.
+    var paths: [String] = []
+
+    /// The pane that has the keyboard.
+    var focus = StagePane.timeline
+    /// The panes from the last used on: of those that share a place, the first is seen.
+    var recent: [StagePane] = [.timeline, .prose, .screen, .code, .hierarchy, .console]
+    var isZoomed = false
+    /// Rows that the panes are scrolled by, from where they would stand by themselves.
+    var scroll: [StagePane: Int] = [:]
+    /// How much wider than usual the timeline is, in steps; narrower when negative.
+    var timelineZoom = 0
+    /// Whether there is a text beside the stage.
+    var hasProse = false
+    /// What the text beside the stage is called.
+    var proseTitle = ""
+
+    /// A finger on the screen.
+    struct Drag: Hashable {
+        var percent: Int
+        /// The event at which the learner put it down.
+        var start: Int
+        /// Where the mouse went down; nil for the keyboard's finger.
+        var origin: Point?
+    }
+
+    static let speeds = [0.25, 0.5, 1.0, 2.0, 4.0, 8.0]
+
+    init(_ base: SceneRequest, hasProse: Bool = false) {
+        self.base = base
+        self.hasProse = hasProse
+        if hasProse { setFocus(.prose) }
+    }
+
+    /// The scene with what the learner did.
+    var request: SceneRequest {
+        var request = base
+        request.setting.steps += ownSteps
+        return request
+    }
+
+    /// The event that is shown; nil when nothing happened or there is no run.
+    var event: Event? {
+        guard let showing, showing.recording.events.indices.contains(position) else { return nil }
+        return showing.recording.events[position]
+    }
+
+    /// The index of the last event that may be shown.
+    var lastReachable: Int {
+        let last = max(0, (showing?.count ?? 0) - 1)
+        return min(limit ?? last, last)
+    }
+
+    /// What a pane is called.
+    func name(of pane: StagePane) -> String { pane == .prose ? proseTitle : pane.rawValue }
+
+    mutating func setFocus(_ pane: StagePane) {
+        focus = pane
+        recent.removeAll { $0 == pane }
+        recent.insert(pane, at: 0)
+    }
+
+    /// The next place in a direction at which the arrow keys stop.
+    func stop(_ direction: Int) -> Int? {
+        guard let showing else { return nil }
+        let stops = showing.stops(at: level)
+        if direction > 0 {
+            let index = stops.firstIndex(after: position)
+            guard index < stops.count, stops[index] <= lastReachable else { return nil }
+            return stops[index]
+        }
+        let index = stops.firstIndex(after: position - 1) - 1
+        return index >= 0 ? stops[index] : nil
+    }
+
+    /// The composited event of the next frame in a direction.
+    func frameStop(_ direction: Int) -> Int? {
+        guard let showing else { return nil }
+        let frames = showing.recording.frames
+        let current = showing.frame(after: position) ?? -1
+        if direction > 0 {
+            guard current + 1 < frames.count else { return nil }
+            let event = showing.recording.event(atFrame: current + 1)
+            return event <= lastReachable ? event : nil
+        }
+        guard current >= 0 else { return nil }
+        let own = showing.recording.event(atFrame: current)
+        if own < position { return own }
+        return current > 0 ? showing.recording.event(atFrame: current - 1) : nil
+    }
+
+    /// Seconds until the next step while playing; nil when nothing plays.
+    var tickInterval: Double? {
+        guard isPlaying, let event else { return nil }
+        let isFrame = event.kind == .system && event.name == "composited"
+        return (isFrame ? 0.05 : 0.6) / Self.speeds[speed]
+    }
+}
+
+extension [Int] {
+    /// The index of the first element greater than a value in a sorted array; its count when there is none.
+    func firstIndex(after value: Int) -> Int {
+        var low = 0
+        var high = count
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] <= value { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,157 @@
+import Canvas
+import Curriculum
+import Foundation
+import Interpreter
+import Stage
+import UIKit
+
+/// The stage on a canvas.
+struct StageView {
+    let stage: StageState
+    /// The text beside the stage, drawn by the screen that it belongs to.
+    var prose: ((inout Canvas) -> Void)?
+    let commands: [Command]
+    /// The sentence in the line of messages; takes the place of the keys once.
+    var message: String?
+
+    /// Draws into the whole canvas part.
+    func draw(in canvas: inout Canvas) {
+        let layout = Self.layout(stage, size: canvas.size)
+        drawHeader(in: &canvas)
+        for slot in layout.slots where slot.shown != stage.focus { draw(slot, in: &canvas) }
+        drawLower(layout, in: &canvas)
+        for slot in layout.slots where slot.shown == stage.focus { draw(slot, in: &canvas) }
+        drawStatus(layout, in: &canvas)
+        canvas.drawKeys(commands, message: message, y: layout.hintsRow)
+    }
+
+    /// Where the parts of a stage stand.
+    static func layout(_ stage: StageState, size: Size) -> StageLayout {
+        StageLayout(
+            size: size, stage: stage, lanes: stage.showing?.lanes.count ?? 1, screen: stage.base.setting.device.screenSize)
+    }
+
+    private func drawHeader(in canvas: inout Canvas) {
+        let device = Self.device(of: stage.base.setting)
+        canvas.put(device, x: max(1, canvas.width - device.columns - 1), y: 0, style: canvas.theme.dim)
+        canvas.put(stage.base.title, x: 1, y: 0, style: canvas.theme.title, width: max(0, canvas.width - device.columns - 4))
+    }
+
+    /// `iPhone 393x852 · iOS 26`.
+    static func device(of setting: Setting) -> String {
+        let size = setting.windowSize ?? setting.device.screenSize
+        return "\(setting.device.title) \(shortNumber(Double(size.width)))x\(shortNumber(Double(size.height))) · iOS \(setting.os.name)"
+    }
+
+    private func draw(_ slot: StageLayout.Slot, in canvas: inout Canvas) {
+        let isFocused = slot.shown == stage.focus
+        let style = isHighlighted(slot.shown) ? canvas.theme.highlight : .plain
+        var pane = Pane(StyledText(title(of: slot.shown), style), trailing: StyledText(trailing(of: slot.shown)), isFocused: isFocused)
+        if slot.panes.count > 1 { pane.title = "" }
+        pane.draw(in: &canvas, slot.rect) { content in
+            switch slot.shown {
+            case .prose: prose?(&content)
+            case .code: CodePane(stage: stage).draw(in: &content)
+            case .screen: ScreenPane(stage: stage).draw(in: &content)
+            case .hierarchy: HierarchyPane(stage: stage).draw(in: &content)
+            case .console: ConsolePane(stage: stage).draw(in: &content)
+            case .timeline: break
+            }
+        }
+        guard slot.panes.count > 1 else { return }
+        canvas.within(Rect(x: slot.rect.x + 2, y: slot.rect.y, width: slot.rect.width - 4, height: 1)) { bar in
+            let tabs = TabBar(slot.panes.map { stage.name(of: $0) }, selection: slot.panes.firstIndex(of: slot.shown) ?? 0)
+            tabs.draw(in: &bar)
+            for column in 0..<bar.width {
+                guard let tab = tabs.tab(atColumn: column, width: bar.width), isHighlighted(slot.panes[tab]) else { continue }
+                bar.tint(Rect(x: column, y: 0, width: 1, height: 1), style: bar.theme.highlight)
+            }
+        }
+    }
+
+    private func title(of pane: StagePane) -> String {
+        switch pane {
+        case .code: stage.showing?.place(at: stage.position).map { $0.location.file } ?? "code"
+        default: stage.name(of: pane)
+        }
+    }
+
+    private func isHighlighted(_ pane: StagePane) -> Bool {
+        switch pane {
+        case .code: stage.highlights.contains(.code)
+        case .screen: stage.highlights.contains(.screen)
+        case .hierarchy: !stage.highlights.isDisjoint(with: [.hierarchy, .geometry, .facts, .memory])
+        case .console: stage.highlights.contains(.console)
+        case .prose, .timeline: false
+        }
+    }
+
+    private func trailing(of pane: StagePane) -> String {
+        guard pane == .screen, let drag = stage.drag else { return "" }
+        return "\(drag.percent) %"
+    }
+
+    // On an edge that the panes share, and so drawn after them.
+    private func drawStatus(_ layout: StageLayout, in canvas: inout Canvas) {
+        let status = StageStatus(stage: stage).text(theme: canvas.theme, glyphs: canvas.glyphs)
+        let (x, y) = (layout.lowerFrame.x, layout.lowerFrame.y)
+        canvas.put(" ", x: x + 1, y: y)
+        let used = canvas.put(status, x: x + 2, y: y, width: layout.lowerFrame.width - 4)
+        canvas.put(" ", x: x + 2 + used, y: y)
+    }
+
+    private func drawLower(_ layout: StageLayout, in canvas: inout Canvas) {
+        canvas.fill(Pane.content(of: layout.lowerFrame))
+        Pane(isFocused: stage.focus == .timeline).drawFrame(in: &canvas, layout.lowerFrame)
+        guard let showing = stage.showing else { return }
+        canvas.within(layout.timeline) { area in
+            TimelineView(stage, showing, size: area.size, theme: area.theme, glyphs: area.glyphs).draw(in: &area)
+        }
+        canvas.within(layout.narration) { area in
+            guard stage.event != nil else { return }
+            let style = stage.highlights.contains(.narration) ? area.theme.highlight : area.theme.text
+            let sentence = StyledText(showing.recording.narration(of: stage.position), style)
+            let lines = sentence.wrapped(to: area.width)
+            area.put(lines: Array(lines.prefix(area.height)), x: 0, y: 0)
+            if lines.count > area.height { area.put(area.glyphs.ellipsis, x: area.width - 1, y: area.height - 1, style: area.theme.dim) }
+        }
+    }
+
+}
+
+/// The line with time, frame, transaction and what else is to be known at a glance.
+struct StageStatus {
+    let stage: StageState
+
+    func text(theme: Theme, glyphs: Glyphs) -> StyledText {
+        if stage.showing == nil { return StyledText(stage.failure == nil ? "…" : "not run", theme.warning) }
+        guard let showing = stage.showing, let event = stage.event else { return StyledText("nothing happened", theme.dim) }
+        let separator = StyledText(" \(glyphs.separator) ", theme.dim)
+        var text = StyledText(Self.seconds(event.time), theme.text)
+        text += separator + StyledText(frame(showing, event), theme.text)
+        let transaction = stage.highlights.contains(.transaction) ? theme.highlight : theme.text
+        text += separator + StyledText("transaction \(event.transaction)", transaction)
+        if let index = showing.frame(after: event.index), showing.flashes.contains(where: { $0.after == index }) {
+            text += StyledText(" \(glyphs.flash) flash", theme.warning)
+        }
+        text += separator + StyledText("event \(event.index) of \(showing.count - 1)", theme.dim)
+        if stage.isPlaying { text += separator + StyledText("playing at \(shortNumber(StageState.speeds[stage.speed]))×", theme.accent) }
+        if stage.level != .callbacks { text += separator + StyledText(stage.level.title, theme.dim) }
+        return text
+    }
+
+    private func frame(_ showing: Showing, _ event: Event) -> String {
+        guard let index = showing.frame(after: event.index) else { return "no frame yet" }
+        if let transition = showing.transitions.last(where: { $0.frames.contains(index) }) {
+            return "frame \(index - transition.frames.lowerBound + 1) of \(transition.frames.count)"
+        }
+        return "frame \(showing.recording.frames[index].number)"
+    }
+
+    /// Seconds with three places.
+    static func seconds(_ time: Double) -> String {
+        let thousandths = Int((time * 1000).rounded())
+        let rest = String(thousandths % 1000)
+        return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - rest.count) + rest + " s"
+    }
+}

@@ -1,0 +1,191 @@
+import Canvas
+import Heap
+import Interpreter
+import Stage
+
+/// The events of a recording from left to right, a lane for each object.
+struct TimelineView {
+    /// Columns from one event to the next, by zoom.
+    /// The most columns that an event gets, by zoom.
+    private static let caps = [1, 2, 4, 8, 15, 24, 36]
+
+    /// A row.
+    private struct Lane {
+        var name: String
+        var style: Style
+        /// The object; nil for the lane of the user and the lane of everything else.
+        var object: ObjectID?
+        var isUser = false
+    }
+
+    let stage: StageState
+    let showing: Showing
+    let size: Size
+    private let theme: Theme
+    private let glyphs: Glyphs
+    private let stops: [Int]
+    private let cursor: Int
+    private let gutter: Int
+    private let lanes: [Lane]
+    /// The events that are seen, with the column each begins at and the columns it has.
+    private let columns: [Column]
+
+    /// An event's place.
+    private struct Column {
+        /// An index into the level's stops.
+        var stop: Int
+        var x: Int
+        var width: Int
+    }
+
+    init(_ stage: StageState, _ showing: Showing, size: Size, theme: Theme, glyphs: Glyphs) {
+        (self.stage, self.showing, self.size, self.theme, self.glyphs) = (stage, showing, size, theme, glyphs)
+        let recording = showing.recording
+        var lanes = showing.lanes.enumerated().map { index, object in
+            Lane(name: recording.name(of: object), style: theme.lane(index), object: object)
+        }
+        lanes.append(Lane(name: "UIKit", style: theme.dim, object: nil))
+        if !recording.setting.steps.isEmpty { lanes.append(Lane(name: "you", style: theme.accent, object: nil, isUser: true)) }
+        gutter = min(max(6, size.width / 5), (lanes.map(\.name.columns).max() ?? 0) + 1)
+        self.lanes = lanes
+        let all = showing.stops(at: stage.level)
+        stops = stage.limit == nil ? all : Array(all.prefix(all.firstIndex(after: stage.lastReachable)))
+        cursor = stops.firstIndex(after: stage.position) - 1
+        let cap = Self.caps[min(max(0, 4 + stage.timelineZoom), Self.caps.count - 1)]
+        columns = Self.columns(
+            around: max(0, cursor) + stage.scroll[.timeline, default: 0], count: stops.count, width: size.width - gutter
+        ) { [stops] index in min(cap, max(4, Self.short(showing.recording.events[stops[index]]).columns + 2)) }
+    }
+
+    // As many events as fit, one of them in the middle where there are enough on both sides.
+    private static func columns(around center: Int, count: Int, width: Int, columnsOf: (Int) -> Int) -> [Column] {
+        guard count > 0, width > 0 else { return [] }
+        let center = min(max(0, center), count - 1)
+        var first = center
+        var used = columnsOf(center)
+        while first > 0, used + columnsOf(first - 1) <= width / 2 {
+            first -= 1
+            used += columnsOf(first)
+        }
+        var last = center
+        while last + 1 < count, used + columnsOf(last + 1) <= width {
+            last += 1
+            used += columnsOf(last)
+        }
+        while last == count - 1, first > 0, used + columnsOf(first - 1) <= width {
+            first -= 1
+            used += columnsOf(first)
+        }
+        var x = 0
+        var columns = (first...last).map { index in
+            defer { x += columnsOf(index) }
+            return Column(stop: index, x: x, width: columnsOf(index))
+        }
+        if last + 1 < count, x < width { columns.append(Column(stop: last + 1, x: x, width: width - x)) }
+        return columns
+    }
+
+    /// The event at a column; nil left of the lanes.
+    func event(atColumn column: Int) -> Int? {
+        guard column >= gutter, let last = columns.last else { return nil }
+        let x = column - gutter
+        return stops[(columns.first { x < $0.x + $0.width } ?? last).stop]
+    }
+
+    /// Draws the marks of transactions and frames, then as many lanes as there are rows.
+    func draw(in canvas: inout Canvas) {
+        guard size.height > 0, size.width > gutter + 2 else { return }
+        let shownLanes = visibleLanes(rows: size.height - 1)
+        for (row, lane) in shownLanes.enumerated() {
+            let isCurrent = stage.event.map { self.lane(of: $0)?.name == lane.name } ?? false
+            canvas.put(lane.name, x: 0, y: row + 1, style: isCurrent ? lane.style.adding(.bold) : lane.style, width: gutter - 1)
+            canvas.horizontalLine(y: row + 1, fromX: gutter, toX: size.width - 1, style: theme.border)
+        }
+        canvas.within(Rect(x: gutter, y: 0, width: size.width - gutter, height: size.height)) { area in
+            drawEvents(shownLanes, in: &area)
+        }
+    }
+
+    private func drawEvents(_ shownLanes: [Lane], in area: inout Canvas) {
+        var rulerEnd = 0
+        for (place, column) in columns.enumerated() {
+            let event = showing.recording.events[stops[column.stop]]
+            drawRuler(column.stop, event, x: column.x, end: &rulerEnd, in: &area)
+            guard let row = shownLanes.firstIndex(where: { $0.name == lane(of: event)?.name }) else { continue }
+            let style = shownLanes[row].style
+            let isCursor = column.stop == cursor
+            let mark =
+                event.kind == .callback || event.kind == .input ? glyphs.dot : event.kind == .exception ? glyphs.cross : glyphs.hollowBullet
+            area.put(mark, x: column.x, y: row + 1, style: isCursor ? theme.selection : style)
+            let name = StyledText(Self.short(event), isCursor ? style.adding(.bold) : style)
+            let room = nextColumn(inLane: shownLanes[row].name, after: place, width: area.width) - column.x - 2
+            // A stump of a name says less than none.
+            guard name.columns <= room || room >= 5 else { continue }
+            area.put(name.truncated(to: room, ellipsis: glyphs.ellipsis), x: column.x + 1, y: row + 1)
+        }
+        if stage.limit != nil, let last = columns.last {
+            let x = last.x + last.width
+            if x < area.width { area.put(" ? ", x: x, y: 1, style: theme.warning) }
+        }
+    }
+
+    private func nextColumn(inLane name: String, after place: Int, width: Int) -> Int {
+        columns[(place + 1)...].first { lane(of: showing.recording.events[stops[$0.stop]])?.name == name }?.x ?? width
+    }
+
+    // The number of each new transaction, the frames that were shown since the event before, and the cursor.
+    private func drawRuler(_ index: Int, _ event: Event, x: Int, end: inout Int, in area: inout Canvas) {
+        let before = index > 0 ? stops[index - 1] : -1
+        let frames = (showing.frame(after: event.index) ?? -1) - (before < 0 ? -1 : showing.frame(after: before) ?? -1)
+        let isFlash = showing.flashes.contains { flash in
+            let shown = showing.recording.event(atFrame: flash.after)
+            return shown > before && shown <= event.index
+        }
+        var label = StyledText()
+        let isNew = before < 0 || showing.recording.events[before].transaction != event.transaction
+        if frames > 0 { label.append(glyphs.frame + (frames > 1 ? String(frames) : ""), theme.dim) }
+        if isFlash { label.append(glyphs.flash, theme.warning) }
+        if isNew { label.append("t\(event.transaction)", theme.dim) }
+        if index == cursor {
+            area.put(glyphs.down, x: x, y: 0, style: theme.accent)
+            end = x + 1
+        }
+        guard !label.isEmpty, x >= end else { return }
+        end = x + area.put(label, x: max(end, x), y: 0) + 1
+    }
+
+    private func lane(of event: Event) -> Lane? {
+        if event.kind == .input { return lanes.first { $0.isUser } ?? lanes.first { $0.object == nil } }
+        if event.kind == .callback || event.kind == .memory, let object = event.object,
+            let own = lanes.first(where: { $0.object == object })
+        {
+            return own
+        }
+        return lanes.first { $0.object == nil }
+    }
+
+    private func visibleLanes(rows: Int) -> [Lane] {
+        guard lanes.count > rows, rows > 0 else { return lanes }
+        let current = stage.event.flatMap { event in lanes.firstIndex { $0.name == lane(of: event)?.name } } ?? 0
+        let top = Scroll.top(centering: current, count: lanes.count, visible: rows)
+        return Array(lanes[top..<top + rows])
+    }
+
+    /// A callback's name without `view` and brackets: `didLoad`; other events by a word.
+    static func short(_ event: Event) -> String {
+        guard event.kind == .callback else {
+            return event.kind == .line ? String(event.location?.line ?? 0) : event.kind == .print ? event.text ?? event.name : event.name
+        }
+        let name = event.name.prefix { $0 != "(" }
+        guard name.hasPrefix("view"), name.count > 4 else { return String(name) }
+        let rest = name.dropFirst(4)
+        return rest.prefix(1).lowercased() + rest.dropFirst()
+    }
+}
+
+extension Glyphs {
+    /// A frame of the display.
+    var frame: String { isASCII ? "#" : "▮" }
+    /// A jump of the picture.
+    var flash: String { isASCII ? "!" : "⚡" }
+}

@@ -1,0 +1,87 @@
+import Canvas
+import Testing
+
+@testable import Curriculum
+@testable import Tutor
+
+@MainActor
+@Suite struct AppTests {
+    private func app(_ terminal: any Terminal) throws -> TutorApp {
+        TutorApp(terminal: terminal, state: TutorState(size: .zero, course: try FixtureCourse.load()), beginning: [], services: .fixture())
+    }
+
+    @Test func `the loop shows a picture for each event and ends on q`() throws {
+        let terminal = RecordingTerminal(size: Size(width: 80, height: 24))
+        terminal.press(.down, .enter, .right)
+        terminal.send(nil, .resize(Size(width: 100, height: 30)))
+        terminal.press(.escape, "q")
+        let app = try app(terminal)
+        var waits = 0
+        app.whenIdle = { waits += 1 }
+        app.run()
+        #expect(app.session.hasQuit)
+        #expect(waits == 7)
+        // Two before the first event: home at once, then with the learner's progress.
+        #expect(terminal.pictures.count == 2 + 6)
+        #expect(terminal.pictures.last?.canvas.gridSize == Size(width: 100, height: 30))
+    }
+
+    @Test func `the end of input ends it`() throws {
+        let terminal = RecordingTerminal(size: Size(width: 80, height: 24))
+        let app = try app(terminal)
+        app.run()
+        #expect(app.session.hasQuit)
+    }
+
+    @Test func `what plays ticks at the waits' ends`() throws {
+        let request = Fixture.request()
+        var state = TutorState(size: .zero)
+        state.screens.append(.stage(StageState(request)))
+        let terminal = RecordingTerminal(size: Size(width: 80, height: 24))
+        terminal.press(.space)
+        terminal.send(nil, nil, nil)
+        let app = TutorApp(terminal: terminal, state: state, beginning: [.run(request, .open(nil))], services: .fixture())
+        app.run()
+        let stage = try #require(app.session.state.stage)
+        let showing = try #require(stage.showing)
+        var expected = showing.stops(at: .callbacks)[0]
+        for _ in 0..<3 { expected = showing.stops(at: .callbacks).first { $0 > expected } ?? expected }
+        #expect(stage.position == expected)
+    }
+
+    @Test func `the same keys give the same pictures`() throws {
+        var texts: [[String]] = []
+        for _ in 0..<2 {
+            let terminal = RecordingTerminal(size: Size(width: 120, height: 40))
+            terminal.press("6", .enter, "2", .right, .right, .tab, "z", "z", "?", .escape, "d", "1")
+            try app(terminal).run()
+            texts.append(terminal.pictures.map(\.canvas.markedText))
+        }
+        #expect(texts[0] == texts[1])
+    }
+
+    @Test func `light, few and no colours differ in style only`() throws {
+        func picture(_ depth: ColorDepth, _ background: Background) throws -> Canvas {
+            let terminal = RecordingTerminal(size: Size(width: 80, height: 24), depth: depth, background: background)
+            terminal.press("6", .tab)
+            try app(terminal).run()
+            return try #require(terminal.pictures.last).canvas
+        }
+        let dark = try picture(.palette, .dark)
+        let light = try picture(.palette, .light)
+        #expect(dark.plainText == light.plainText)
+        #expect(dark.markedText != light.markedText)
+        let colorless = try picture(.none, .dark)
+        #expect(colorless.cells.allSatisfy { $0.style.foreground == nil && $0.style.background == nil })
+    }
+
+    @Test func `the background that the terminal reports late is drawn with`() throws {
+        let terminal = RecordingTerminal(size: Size(width: 80, height: 24), background: .unknown)
+        terminal.send(.background(.light))
+        try app(terminal).run()
+        let first = try #require(terminal.pictures.first).canvas
+        let last = try #require(terminal.pictures.last).canvas
+        #expect(first.theme.background != last.theme.background)
+        #expect(last.theme.background == .light)
+    }
+}

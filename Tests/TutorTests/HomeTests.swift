@@ -1,0 +1,104 @@
+import Canvas
+import Stage
+import Testing
+
+@testable import Curriculum
+@testable import Tutor
+
+@MainActor
+@Suite struct HomeTests {
+    private func driver(_ progress: Progress = Progress(), size: Size = Size(width: 80, height: 24)) throws -> Driver {
+        var services = Services.fixture()
+        services.progress = { progress }
+        return Driver(TutorState(size: .zero, course: try FixtureCourse.load()), services: services, size: size)
+    }
+
+    @Test func `a first visit starts the first lesson`() throws {
+        try driver().expect("▶ 1 Start: 01 Two callbacks").expect("0 of 2 lessons done").press(.enter).expect("Nothing to see yet")
+    }
+
+    @Test func `one goes on where one stopped`() throws {
+        let progress = Progress(lessons: ["01": .init(page: 2, isFinished: false)], last: "01")
+        try driver(progress).expect("Continue: 01 Two callbacks  page 3").press("1").expect("The first frame")
+    }
+
+    @Test func `after a finished lesson comes the next`() throws {
+        let progress = Progress(lessons: ["01": .init(page: 3, isFinished: true)], last: "01")
+        try driver(progress).expect("Start: 02 One of each kind").expect("✓ 01 Two callbacks").expect("1 of 2 lessons done")
+    }
+
+    @Test func `a finished lesson is opened at its start again`() throws {
+        let progress = Progress(lessons: ["01": .init(page: 3, isFinished: true)], last: "01")
+        try driver(progress).press("6").expect("page 1 of 3")
+    }
+
+    @Test func `the arrow keys pass headings by`() throws {
+        let driver = try driver()
+        for _ in 0..<5 { driver.press(.down) }
+        driver.expect("▶ 6").press(.up).expect("▶ 5 Search")
+    }
+
+    @Test func `no line of the list quits`() throws {
+        let driver = try driver()
+        for line in driver.state.homeItems.indices {
+            driver.app.session.send(.home(.chosen(line)))
+            #expect(!driver.app.session.hasQuit)
+            while driver.state.overlay != nil || driver.state.screens.count > 1 { driver.press(.escape) }
+        }
+    }
+
+    @Test func `what is due is asked again, one after the other`() throws {
+        let due = [Progress.DueReview(lesson: "01", question: "what-comes"), Progress.DueReview(lesson: "02", question: "what-is-true")]
+        let driver = try driver(Progress(due: due))
+        driver.expect("Reviews  2 due").press("r").expect("Which of these comes next?").press("1", .enter).expect("What is true?")
+        driver.press("1", .enter).expect("That was all that is due.").expect("2 of 2 answers were right.")
+    }
+
+    @Test func `without anything due the key says so`() throws {
+        try driver().press("r").expect("Not now: nothing is due.")
+    }
+
+    @Test func `a learner's question leads to the step that answers it`() throws {
+        try driver().press("/").type("flash push").expect("Why does my screen flash after a push?").press(.down, .enter).expect(
+            "The first frame")
+        try driver().press("/").type("flash").press(.enter).expect("The first frame")
+        try driver().press("/").type("why oh why a flash after my push").press(.enter).expect("The first frame")
+        try driver().press("/").type("each kind").press(.enter).expect("Here they come")
+        try driver().press("/").type("quantum").press(.enter).expect("Nothing here speaks of “quantum”.")
+    }
+
+    @Test func `one's own files come on the stage`() throws {
+        let driver = try driver()
+        driver.press("o").type("Mine.swift").press(.enter).expect("Mine.swift")
+        #expect(driver.state.stage?.showing != nil)
+        driver.press(.escape, "o").type("Other.swift").press(.enter).expect("These files cannot be read").expect(
+            "There is no file Other.swift.")
+    }
+
+    @Test func `a course that cannot be read leaves the rest usable`() {
+        let state = TutorState(size: .zero, course: nil, problems: ["Course.yaml:3:1: error: 'chapters' is missing"])
+        let driver = Driver(state, size: Size(width: 80, height: 24))
+        driver.expect("Course.yaml:3:1: error: 'chapters' is missing").expect("The table")
+        driver.press("/").expect("Not now: there is no course.")
+    }
+
+    @Test func `the table is filled cell by cell, wrong ones show at once`() throws {
+        let driver = try driver(size: Size(width: 120, height: 40))
+        driver.press("t").expect("Say y or n").press("n", "y").expect("1 of 2 right; 78 to go.").expect("✗").expect("✓ no")
+        driver.press("s").expect("Each cell is measured.")
+        driver.press("d").expect("iPhone · iOS").expect("marked * differ")
+        driver.press("a").expect("appearance 2")
+        driver.press("c").expect("Shown how?").press("1").expect("root · iPhone")
+    }
+
+    @Test func `the table shows what was measured`() throws {
+        let driver = try driver(size: Size(width: 120, height: 40))
+        driver.press("t", "s")
+        guard case .table(let table) = driver.state.screen else { return }
+        let measured = try FactsTable(container: .navigation)
+        #expect(table.table == measured)
+        let line = try #require(driver.text.split(separator: "\n").first { $0.contains("viewWillAppear(_:)") })
+        let marks = line.filter { "✓✗?".contains($0) }.map { $0 == "✓" }
+        #expect(marks == measured.rows[2].facts?.map { $0 ?? false })
+    }
+}

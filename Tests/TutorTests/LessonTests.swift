@@ -1,0 +1,192 @@
+import Canvas
+import Testing
+
+@testable import Curriculum
+@testable import Tutor
+
+@MainActor
+@Suite struct LessonTests {
+    /// What was asked to be kept.
+    final class Kept {
+        var changes: [ProgressChange] = []
+    }
+
+    private func driver(_ lesson: String, page: Int = 0, size: Size = Size(width: 120, height: 40), kept: Kept = Kept()) throws -> Driver {
+        var services = Services.fixture()
+        services.keep = { kept.changes.append($0) }
+        let driver = Driver(TutorState(size: .zero, course: try FixtureCourse.load()), services: services, size: size)
+        driver.press(lesson == "01" ? "6" : "7")
+        for _ in 0..<page { driver.press("s", .enter) }
+        return driver
+    }
+
+    private func walk(_ driver: Driver) throws -> WalkState {
+        guard case .walk(let walk) = driver.state.screen else { throw Missing() }
+        return walk
+    }
+
+    struct Missing: Error {}
+
+    @Test func `a lesson shows its text beside the stage that the step prescribes`() throws {
+        let driver = try driver("01")
+        driver.expect("Two callbacks · Nothing to see yet").expect("page 1 of 3").expect("What you set now is noted down").expect(
+            "• the frame keeps its number,")
+        let walk = try walk(driver)
+        #expect(walk.stage.showing.map { $0.label(of: walk.stage.position) } == "ProfileViewController.viewDidLoad()")
+    }
+
+    @Test func `the arrow keys step the stage while the text stays`() throws {
+        let driver = try driver("01")
+        let before = try walk(driver).stage.position
+        driver.press(.right, .right).expect("Nothing to see yet")
+        #expect(try walk(driver).stage.position > before)
+    }
+
+    @Test func `a question must be answered or skipped before the next event is shown`() throws {
+        let driver = try driver("01")
+        driver.press(.enter).expect("Which of these comes next?").expect("1 ○ ProfileViewController.").expect("viewIsAppearing(_:)")
+        let held = try walk(driver).stage.position
+        driver.press(.right).expect("Not now: what comes next is the question; answer it, or press s to skip it.")
+        #expect(try walk(driver).stage.position == held)
+        driver.press(.end)
+        #expect(try walk(driver).stage.position == held)
+        driver.expect(no: "●isAppearing")
+        driver.press("s").expect("Skipped.")
+        driver.press(.right)
+        #expect(try walk(driver).stage.position > held)
+    }
+
+    @Test func `a question holds its event again when one comes back to it unanswered, not when it was answered`() throws {
+        let driver = try driver("01")
+        driver.press(.enter, "b", .enter)
+        #expect(try walk(driver).stage.limit != nil)
+        driver.press("1").expect("✓ Right. It was there")
+        driver.press(.enter, "b").expect("✓ Right.")
+        #expect(try walk(driver).stage.limit == nil)
+    }
+
+    @Test func `a wrong answer moves the stage to where it went wrong and says why`() throws {
+        let driver = try driver("01")
+        driver.press(.enter, "2")
+        driver.expect("✗ Not so. It came too late").expect("viewIsAppearing(_:) is the first callback").expect("there is 1 flash")
+        #expect(try walk(driver).stage.position == 40)
+    }
+
+    @Test func `nothing moves on by itself, and enter goes on`() throws {
+        let driver = try driver("01")
+        driver.press(.enter, "1").expect("page 2 of 3")
+        driver.send(nil).send(nil).expect("page 2 of 3")
+        driver.press(.enter).expect("page 3 of 3")
+    }
+
+    @Test func `u takes back one whole answer, and the question is open again`() throws {
+        let kept = Kept()
+        let driver = try driver("01", kept: kept)
+        driver.press(.enter, "2").expect("Not so.")
+        driver.press("u").expect(no: "Not so.").expect("▶ 2 ○")
+        #expect(try walk(driver).stage.limit != nil)
+        #expect(kept.changes.last == .tookBack(lesson: "01", question: "what-comes"))
+        driver.press(.up, .enter).expect("✓ Right.")
+    }
+
+    @Test func `hints come one after the other, and then the answer`() throws {
+        let driver = try driver("01")
+        driver.press(.enter, "h").expect("Hint 1").expect(no: "Hint 2").press("h").expect("Hint 2").expect(no: "Answer  ")
+        driver.press("h").expect("Answer  the first of 2")
+        driver.press("h").expect("Not now: the answer is shown already.")
+    }
+
+    @Test func `each answer and each page is kept when it comes`() throws {
+        let kept = Kept()
+        let driver = try driver("01", kept: kept)
+        driver.press(.enter, "h", "1", .enter, .enter)
+        #expect(
+            kept.changes == [
+                .reached(lesson: "01", page: 0), .reached(lesson: "01", page: 1),
+                .answered(lesson: "01", question: "what-comes", answer: .choice(0), verdict: .right, hints: 1),
+                .reached(lesson: "01", page: 2),
+                .finished(lesson: "01"),
+            ])
+        driver.expect("You have reached the end of this lesson.").expect("1 of 1 answers were right.").expect(
+            "✓ Say what comes after viewWillAppear")
+        driver.press(.enter).expect("02 One of each kind")
+    }
+
+    @Test func `a comparison shows the frame before and after`() throws {
+        try driver("01", page: 2).expect("before: ").expect("after: ")
+    }
+
+    @Test func `what the learner does to the stage is gone on the next page`() throws {
+        let driver = try driver("01")
+        driver.press("i", "2")
+        #expect(try walk(driver).stage.ownSteps.count == 1)
+        driver.press(.enter)
+        #expect(try walk(driver).stage.ownSteps.isEmpty)
+    }
+
+    @Test func `an order is given by placing, taken back step by step, and not read off the timeline`() throws {
+        let driver = try driver("02", page: 2)
+        driver.expect("Put these in order.").expect(no: "●didLoad ")
+        driver.press("2", "3").press(.backspace).press("3", "1")
+        driver.expect("1 3").expect("2 1").expect("3 2")
+        #expect(try walk(driver).question?.complete == .order([1, 2, 0]))
+        driver.press(.enter).expect("✓ Right.")
+    }
+
+    @Test func `an incomplete order places the selected one on enter`() throws {
+        let driver = try driver("02", page: 2)
+        driver.press(.enter, .down, .enter)
+        #expect(try walk(driver).question?.order == [0, 1])
+    }
+
+    @Test func `a value is written`() throws {
+        let driver = try driver("02", page: 3)
+        driver.press(.enter).expect("as Swift writes it").type("120").press(.enter).expect("120").expect("✓ Right.")
+        #expect(try walk(driver).question?.answer == .text("120"))
+    }
+
+    @Test func `a row of the table is filled with y and n`() throws {
+        let driver = try driver("02", page: 4)
+        driver.press(.enter).expect("Not now: say y or n of all 3 facts first.")
+        driver.press(.tab, .tab).press(.tab).expect("the facts are the question").press(.tab, .tab, .tab)
+        driver.press("n", "y", "y").expect("✗ window").expect("✓ superview").expect("✓ frame")
+        driver.press(.enter).expect("✓ Right.")
+        #expect(try walk(driver).question?.answer == .facts([false, true, true]))
+    }
+
+    @Test func `a line is chosen with the arrow keys`() throws {
+        let driver = try driver("02", page: 5)
+        for _ in 0..<50 { driver.press(.down) }
+        driver.expect("▶51").press(.enter).expect("✓ Right.")
+        #expect(try walk(driver).question?.answer == .line(51))
+    }
+
+    @Test func `a fix opens the editor and runs what was saved`() throws {
+        let driver = try driver("02", page: 7)
+        driver.expect("opens in your editor").press(.enter).expect("✓ Right.")
+        guard case .source(let text)? = try walk(driver).question?.answer else { throw Missing() }
+        #expect(text.hasSuffix("// mended\n"))
+    }
+
+    @Test func `an editor that changes nothing is no answer`() throws {
+        var services = Services.fixture()
+        services.edit = { _, text, _ in text }
+        let driver = Driver(TutorState(size: .zero, course: try FixtureCourse.load()), services: services)
+        driver.press("7")
+        for _ in 0..<7 { driver.press("s", .enter) }
+        driver.press(.enter).expect("Nothing was saved, so nothing was run.")
+    }
+
+    @Test func `a click on a choice answers`() throws {
+        let driver = try driver("01")
+        driver.press(.enter).click(on: "viewIsAppearing(_:)").expect("✓ Right.")
+    }
+
+    @Test func `what cannot be written down is said, and the lesson goes on`() throws {
+        var services = Services.fixture()
+        services.keep = { _ throws(SceneFailure) in throw SceneFailure(lines: ["The disk is full: /state/appear"]) }
+        let driver = Driver(TutorState(size: .zero, course: try FixtureCourse.load()), services: services)
+        driver.press("6").expect("Your progress could not be written").expect("The disk is full")
+        driver.press(.enter, .enter).expect("Which of these comes next?")
+    }
+}

@@ -1,0 +1,90 @@
+import Canvas
+import Stage
+import Testing
+
+@testable import Tutor
+
+@MainActor
+@Suite struct MouseTests {
+    private func driver() -> Driver { StageTests().driver() }
+
+    @Test func `a click on an event's mark goes there`() {
+        let driver = driver()
+        driver.press("g").type("ProfileViewController.viewWillAppear").press(.enter)
+        driver.click(on: "●updateViewCo")
+        #expect(StageTests().event(driver) == "ProfileViewController.updateViewConstraints()")
+    }
+
+    @Test func `dragging along the timeline goes along`() throws {
+        let driver = driver()
+        driver.press("g").type("ProfileViewController.viewWillAppear").press(.enter)
+        let before = try #require(driver.state.stage).position
+        let row = driver.canvas.gridSize.height - 5
+        driver.send(.mouse(Mouse(.press(.left), at: Point(x: 60, y: row)))).send(.mouse(Mouse(.drag(.left), at: Point(x: 110, y: row))))
+        #expect(try #require(driver.state.stage).position > before)
+    }
+
+    @Test func `the wheel over the timeline steps, over a text it scrolls`() throws {
+        let driver = driver()
+        let start = try #require(driver.state.stage).position
+        driver.send(.mouse(Mouse(.wheelDown, at: Point(x: 60, y: 36))))
+        #expect(try #require(driver.state.stage).position > start)
+        driver.click(10, 2)
+        #expect(driver.state.stage?.focus == .code)
+        driver.send(.mouse(Mouse(.wheelDown, at: Point(x: 10, y: 2))))
+        #expect(driver.state.stage?.scroll[.code] == 3)
+    }
+
+    @Test func `a page dragged on the device screen is popped`() throws {
+        let driver = driver()
+        driver.press(.end)
+        let layout = StageView.layout(try #require(driver.state.stage), size: driver.canvas.gridSize)
+        let screen = try #require(layout.content(of: .screen))
+        func at(_ share: Double) -> Point {
+            Point(x: screen.x + 1 + Int(Double(screen.width - 3) * share), y: screen.y + screen.height / 2)
+        }
+        driver.send(.mouse(Mouse(.press(.left), at: at(0))))
+        driver.send(.mouse(Mouse(.drag(.left), at: at(0.4)))).send(.mouse(Mouse(.drag(.left), at: at(0.8))))
+        driver.send(.mouse(Mouse(.release(.left), at: at(0.8))))
+        let step = try #require(driver.state.stage?.ownSteps.first)
+        #expect(step.description.hasPrefix("swipe-back ") && step.description.hasSuffix(" finish"))
+        #expect(driver.state.stage?.drag == nil)
+    }
+
+    @Test func `a press on the screen without a drag changes nothing`() throws {
+        let driver = driver()
+        driver.press(.end)
+        let layout = StageView.layout(try #require(driver.state.stage), size: driver.canvas.gridSize)
+        let screen = try #require(layout.content(of: .screen))
+        driver.click(screen.x + screen.width / 2, screen.y + screen.height / 2)
+        #expect(driver.state.stage?.ownSteps.isEmpty == true)
+        #expect(driver.state.stage?.drag == nil)
+    }
+
+    @Test func `a click on a hint presses its key`() {
+        let driver = driver()
+        driver.click(on: "? help").expect("one event back / on")
+    }
+
+    @Test func `a click on a menu's line takes it`() {
+        let driver = driver()
+        driver.press("d").click(on: "se: iPhone SE").expect("iPhone SE 375x667")
+    }
+
+    @Test func `a click on a line of code that ran goes to it`() {
+        let driver = driver()
+        driver.press("g").type("ProfileViewController.viewDidAppear").press(.enter)
+        driver.click(on: "override func viewIsApp")
+        #expect(StageTests().event(driver) == "ProfileViewController.viewIsAppearing(_:)")
+    }
+
+    @Test func `a click on a pane's name brings it to the front`() {
+        let driver = StageTests().driver(Size(width: 80, height: 24))
+        driver.click(on: "console").expect("[console]")
+    }
+
+    @Test func `clicks open lines at home and choose in a menu`() throws {
+        let driver = Driver(TutorState(size: .zero, course: try FixtureCourse.load()))
+        driver.click(on: "01 Two callbacks").expect("Nothing to see yet")
+    }
+}

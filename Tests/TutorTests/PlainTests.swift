@@ -1,0 +1,68 @@
+import Canvas
+import Testing
+
+@testable import Curriculum
+@testable import Tutor
+
+@MainActor
+@Suite struct PlainTests {
+    private func lines(_ input: [String], beginning: [Effect] = [], _ state: TutorState? = nil) throws -> String {
+        var rest = input[...]
+        var output: [String] = []
+        let state = try state ?? TutorState(size: .zero, course: try FixtureCourse.load())
+        let tutor = PlainTutor(
+            state: state, beginning: beginning, services: .fixture(), read: { rest.popFirst() }, write: { output.append($0) })
+        tutor.run()
+        return output.joined(separator: "\n")
+    }
+
+    @Test func `home is a numbered list`() throws {
+        let text = try lines([])
+        #expect(text.contains("  1. go on with 01 Two callbacks"))
+        #expect(text.contains("  6. 01 Two callbacks"))
+        #expect(text.contains("Number or name, empty line for the list:"))
+    }
+
+    @Test func `a lesson is read and answered with lines`() throws {
+        let text = try lines(["1", "go on", "1", "next event", "quit"])
+        #expect(text.contains("Nothing to see yet"))
+        #expect(text.contains("Which of these comes next?"))
+        #expect(text.contains("y Right. It was there from the first frame on."))
+        #expect(text.contains("ProfileViewController.viewIsAppearing(_:)"))
+    }
+
+    @Test func `each step is one line`() throws {
+        let request = Fixture.request()
+        var state = TutorState(size: .zero)
+        state.screens.append(.stage(StageState(request)))
+        let text = try lines(["next event", "next event"], beginning: [.run(request, .open(nil))], state)
+        let events = text.split(separator: "\n").filter { $0.contains("(0.000 s") }
+        #expect(events.count == 3)
+        #expect(events.allSatisfy { $0.contains("event ") && $0.contains("transaction 1") })
+    }
+
+    @Test func `nothing but plain characters is written`() throws {
+        let request = Fixture.request()
+        var state = TutorState(size: .zero, course: try FixtureCourse.load())
+        state.screens.append(.stage(StageState(request)))
+        let text = try lines(
+            ["next event", "hierarchy", "code", "screen", "console", "help", "d", "4", "go to", "12", "back"],
+            beginning: [.run(request, .open(nil))], state)
+        #expect(!text.contains { "┌┐└┘│─├┤\u{1B}".contains($0) })
+        #expect(text.contains("UIWindow"))
+        #expect(text.contains("iPad"))
+        #expect(text.contains("event 12 of"))
+    }
+
+    @Test func `what is no choice is said, and disabled ones say why`() throws {
+        let text = try lines(["dance", "99", "reviews"])
+        #expect(text.contains("“dance” is nothing that can be done here."))
+        #expect(text.contains("There is no 99; choose 1 to"))
+        #expect(text.contains("nothing is due"))
+    }
+
+    @Test func `Ctrl-D ends it, quit too`() throws {
+        #expect(try lines([]).hasSuffix("for the list:"))
+        #expect(try !lines(["quit", "1"]).contains("Nothing to see yet"))
+    }
+}

@@ -1,0 +1,295 @@
+import Canvas
+import Curriculum
+import Foundation
+import Stage
+import Testing
+
+@testable import Tutor
+
+@MainActor
+@Suite struct StageTests {
+    /// A file that changes.
+    final class File {
+        var text = Fixture.scene
+    }
+
+    func driver(_ size: Size = Size(width: 120, height: 40), steps: [String] = ["call FeedViewController.openProfile"]) -> Driver {
+        var state = TutorState(size: size)
+        let request = Fixture.request(steps)
+        state.screens.append(.stage(StageState(request)))
+        return Driver(state, [.run(request, .open(nil))], size: size)
+    }
+
+    func event(_ driver: Driver) -> String {
+        guard let stage = driver.state.stage, let showing = stage.showing else { return "" }
+        return showing.label(of: stage.position)
+    }
+
+    @Test func `right and left step from callback to callback`() {
+        let driver = driver()
+        driver.press(.home, .right)
+        let first = event(driver)
+        driver.press(.right)
+        let second = event(driver)
+        #expect(first != second)
+        driver.press(.left)
+        #expect(event(driver) == first)
+    }
+
+    @Test func `at the ends a step rings and says why it is no step`() {
+        let driver = driver()
+        driver.press(.end, .right).expect("Not now: this is the last event.")
+        #expect(driver.terminal.bells == 1)
+        driver.press(.home, .left).expect("Not now: this is the first event.")
+    }
+
+    @Test func `go to a callback, a number, a time and a frame`() throws {
+        let driver = driver()
+        driver.press("g").type("profile viewisappearing").press(.enter)
+        driver.expect("Nothing here is called")
+        driver.press("g").type("ProfileViewController.viewIsApp").press(.enter)
+        #expect(event(driver) == "ProfileViewController.viewIsAppearing(_:)")
+        driver.press("g").type("12").press(.enter).expect("event 12 of")
+        driver.press("g").type("0.2 s").press(.enter).expect("0.2")
+        driver.press("g").type("frame 5").press(.enter)
+        let stage = try #require(driver.state.stage)
+        let showing = try #require(stage.showing)
+        let frame = try #require(showing.frame(after: stage.position))
+        #expect(showing.recording.frames[frame].number == 5)
+        driver.press("g").type("99999").press(.enter).expect("There is no event 99999")
+    }
+
+    @Test func `a prompt's suggestions are taken with the arrow keys`() {
+        let driver = driver()
+        driver.press("g").type("Profile didapp").expect("ProfileViewController.viewDidAppear(_:)")
+        driver.press(.down, .enter)
+        #expect(event(driver) == "ProfileViewController.viewDidAppear(_:)")
+    }
+
+    @Test func `find goes round, and n and N repeat it`() {
+        let driver = driver()
+        driver.press("/").type("viewDidAppear").press(.enter).expect("“viewDidAppear”: 1 of")
+        #expect(event(driver) == "FeedViewController.viewDidAppear(_:)")
+        driver.press("n")
+        #expect(event(driver) == "ProfileViewController.viewDidAppear(_:)")
+        driver.press("n")
+        #expect(event(driver) == "FeedViewController.viewDidAppear(_:)")
+        driver.press("N")
+        #expect(event(driver) == "ProfileViewController.viewDidAppear(_:)")
+        driver.press("/").type("nowhere").press(.enter).expect("Nothing here says “nowhere”.")
+    }
+
+    @Test func `n without a search says what to do first`() {
+        driver().press("n").expect("Not now: nothing has been searched for yet; press / first.")
+    }
+
+    @Test func `frames step on their own, forwards and backwards`() throws {
+        let driver = driver()
+        driver.press("g").type("ProfileViewController.viewIsApp").press(.enter)
+        var seen: [Int?] = []
+        for _ in 0..<4 {
+            driver.press(".")
+            let stage = try #require(driver.state.stage)
+            seen.append(stage.showing?.frame(after: stage.position))
+        }
+        let frames = seen.compactMap { $0 }
+        #expect(frames.count == 4)
+        #expect(zip(frames, frames.dropFirst()).allSatisfy { $1 == $0 + 1 })
+        driver.press(",")
+        let stage = try #require(driver.state.stage)
+        #expect(stage.showing?.frame(after: stage.position) == frames[2])
+        driver.press(.shiftRight, .shiftRight, .shiftLeft)
+        #expect(driver.state.stage?.showing?.frame(after: driver.state.stage?.position ?? 0) == frames[3])
+    }
+
+    @Test func `the line above the timeline counts the frames of the transition`() {
+        let driver = driver()
+        driver.press("g").type("ProfileViewController.viewIsApp").press(.enter, ".", ".", ".").expect("frame 3 of 22")
+    }
+
+    @Test func `play goes on by itself, faster on plus, and stops at the end`() throws {
+        let driver = driver()
+        driver.press(.space)
+        let slow = try #require(driver.state.tickInterval)
+        let start = try #require(driver.state.stage).position
+        driver.send(nil)
+        #expect(try #require(driver.state.stage).position > start)
+        driver.press("+")
+        #expect(try #require(driver.state.tickInterval) < slow)
+        for _ in 0..<300 { driver.send(nil) }
+        #expect(driver.state.tickInterval == nil)
+        #expect(driver.state.stage?.position == driver.state.stage?.lastReachable)
+        driver.press(.space)
+        #expect(driver.state.stage?.position == 0)
+        driver.press(.escape)
+        #expect(driver.state.tickInterval == nil)
+        #expect(driver.state.stage != nil)
+    }
+
+    @Test func `l shows more and more, and less again`() {
+        let driver = driver()
+        func count() -> Int { driver.state.stage.flatMap { $0.showing?.stops(at: $0.level).count } ?? 0 }
+        let few = count()
+        driver.press("l").expect("callbacks and system")
+        let more = count()
+        driver.press("l").expect("everything")
+        #expect(few < more)
+        #expect(more < count())
+        driver.press("l")
+        #expect(count() == few)
+    }
+
+    @Test func `f finds the flash, names it above the timeline and on it`() {
+        let driver = driver()
+        driver.press("f").expect("⚡ flash")
+        driver.press("f").expect("There is no flash after this one.")
+    }
+
+    @Test func `c lists the mistakes and goes to where one shows`() {
+        let driver = driver()
+        driver.press("c").expect("Mistakes that this recording shows").expect("Scene.swift:51").press("1")
+        #expect(event(driver) == "ProfileViewController.viewDidAppear(_:)")
+        self.driver(steps: []).press("c").expect("The checks find no mistake in this recording.")
+    }
+
+    @Test func `r reads one's own files again, and stays at the place`() throws {
+        let file = File()
+        var services = Services.fixture()
+        services.files = { _ in .success([Source(path: "Mine.swift", text: file.text)]) }
+        let driver = Driver(TutorState(size: .zero), services: services)
+        driver.press("o").type("Mine.swift").press(.enter, "g").type("FeedViewController.viewDidLoad").press(.enter)
+        file.text = file.text.replacingOccurrences(of: "title = \"Feed\"", with: "title = \"News\"")
+        driver.press("r").expect("Read again, and run.").expect("title = \"News\"")
+        #expect(event(driver) == "FeedViewController.viewDidLoad()")
+        self.driver().press("r").expect("Not now: only your own files can change here.")
+    }
+
+    @Test func `an act runs the scene again with one step more, and u takes it back`() throws {
+        let driver = driver(steps: [])
+        let before = try #require(driver.state.stage?.showing?.count)
+        driver.press("i").expect("What do you do?").expect("call FeedViewController.openProfile")
+        driver.press("4")
+        #expect(event(driver) == "call FeedViewController.openProfile")
+        #expect(try #require(driver.state.stage?.showing?.count) > before)
+        driver.press("u")
+        #expect(driver.state.stage?.showing?.count == before)
+        driver.press("u").expect("Not now: you have done nothing yet.")
+    }
+
+    @Test func `an impossible act says what could be done`() {
+        let driver = driver(steps: [])
+        driver.press("i", "2").expect("there is no back button")
+    }
+
+    @Test func `a step that is none is refused with the nearest word`() {
+        let driver = driver(steps: [])
+        driver.press("i", "5").type("swype-back 10 cancel").press(.enter).expect("did you mean 'swipe-back'?")
+        #expect(driver.state.stage?.ownSteps.isEmpty == true)
+    }
+
+    @Test func `the arrow keys are a finger that swipes back`() throws {
+        let driver = driver()
+        driver.press(.end, "i", "3").expect("30 %").expect("let go, finish")
+        driver.press(.right, .right).expect("40 %")
+        driver.press(.left, ",").expect("34 %")
+        driver.press(.escape)
+        let steps = try #require(driver.state.stage).ownSteps
+        #expect(steps.map(\.description) == ["swipe-back 34 cancel"])
+        driver.press("i", "3", .enter)
+        #expect(driver.state.stage?.ownSteps.map(\.description) == ["swipe-back 34 cancel", "swipe-back 30 finish"])
+        #expect(driver.state.stage?.drag == nil)
+    }
+
+    @Test func `a swipe where nothing is to be swiped says so and lets go`() {
+        let driver = driver(steps: [])
+        driver.press("i", "3").expect("there is nothing to swipe back to")
+        #expect(driver.state.stage?.drag == nil)
+    }
+
+    @Test func `another device keeps the place`() {
+        let driver = driver()
+        driver.press("g").type("ProfileViewController.viewIsApp").press(.enter)
+        driver.press("d").expect("Which device?").expect("iPad 834×1194")
+        driver.press("4").expect("iPad 834x1194")
+        #expect(event(driver) == "ProfileViewController.viewIsAppearing(_:)")
+        driver.press("o").expect("Which system?")
+        driver.press("9").expect("iOS 18")
+    }
+
+    @Test func `an expression is evaluated at the event, and at the next one again`() {
+        let driver = driver()
+        driver.press("g").type("ProfileViewController.viewDidLoad").press(.enter)
+        driver.press("e").type("view.backgroundColor").press(.enter).expect("view.backgroundColor = nil")
+        driver.press("g").type("ProfileViewController.viewDidAppear").press(.enter).expect(no: "view.backgroundColor = nil")
+        driver.press("e").type("nonsense(").press(.enter).expect("nonsense( = ")
+        driver.press("E").expect(no: "nonsense( = ")
+    }
+
+    @Test func `Tab goes round the panes, z gives one the window`() {
+        let driver = driver(Size(width: 80, height: 24))
+        let first = driver.state.stage?.focus
+        driver.press(.end, .tab)
+        #expect(driver.state.stage?.focus != first)
+        driver.press(.tab, .tab).expect("[hierarchy]").press("z").expect("UINavigationController.view")
+        driver.press(.escape)
+        #expect(driver.state.stage?.isZoomed == false)
+        for _ in 0..<4 { driver.press(.tab) }
+        #expect(driver.state.stage?.focus == .screen)
+    }
+
+    @Test func `the geometry panel names the eight facts in the table's order`() throws {
+        let driver = driver()
+        driver.press("g").type("ProfileViewController.viewWillAppear").press(.enter)
+        let lines = driver.text.split(separator: "\n").map(String.init)
+        let facts = ["✗ window", "✓ superview", "✓ traits", "✗ safeArea", "✓ frame", "✗ margins", "✓ subviews", "✓ descendants"]
+        let rows = facts.map { fact in lines.firstIndex { $0.contains(fact) } }
+        #expect(rows.allSatisfy { $0 != nil })
+        #expect(rows.compactMap { $0 } == rows.compactMap { $0 }.sorted())
+    }
+
+    @Test func `a scene that is no Swift shows where and why`() {
+        var state = TutorState(size: .zero)
+        var request = Fixture.request()
+        request.run.sources = [.init(path: "Broken.swift", text: "class {\n")]
+        state.screens.append(.stage(StageState(request)))
+        let driver = Driver(state, [.run(request, .open(nil))])
+        driver.expect("Broken.swift:1:").expect("error:").expect("not run")
+        driver.press(.right).expect("Not now: there is no recording.")
+    }
+
+    @Test func `too small a window says so, and comes back when it is large again`() {
+        let driver = driver()
+        let text = driver.text
+        driver.send(.resize(Size(width: 39, height: 12))).expect("39×12").expect("40×12")
+        driver.press(.right)
+        driver.send(.resize(Size(width: 120, height: 40)))
+        #expect(driver.text == text)
+    }
+
+    @Test func `Esc at home does nothing, q quits only there`() {
+        let driver = driver()
+        driver.press("q")
+        #expect(!driver.app.session.hasQuit)
+        let home = driver.text
+        driver.press(.escape, .escape)
+        #expect(driver.text == home)
+        #expect(!driver.app.session.hasQuit)
+        driver.press("q")
+        #expect(driver.app.session.hasQuit)
+    }
+
+    @Test func `Ctrl-C quits from anywhere`() {
+        let driver = driver()
+        driver.press("?", .control("c"))
+        #expect(driver.app.session.hasQuit)
+    }
+
+    @Test func `help lists every key, finds by words, and says why a key does nothing`() {
+        let driver = driver()
+        driver.press("?").expect("one event back / on").expect("go to an event's number")
+        driver.type("undo").expect("No key does “undo”.")
+        for _ in 0..<4 { driver.press(.backspace) }
+        driver.type("take back").expect("u  take back the last thing you did (not now: you have done")
+        driver.press(.escape).expect(no: "take back the last thing")
+    }
+}
