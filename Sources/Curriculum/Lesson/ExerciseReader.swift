@@ -48,7 +48,7 @@ struct ExerciseReader {
             id: Exercise.questionID, kind: .fix, prompt: parts.prompt, choices: [], code: nil, expectations: expectations,
             hints: parts.hints,
             at: nil, scenarios: runs, needs: nil, into: nil, file: start.path, facts: Facts.names, finding: nil,
-            location: file.location(line: line))
+            solution: solution, location: file.location(line: line))
         return Exercise(title: title.plainText, question: question, solution: solution)
     }
 }

@@ -1,44 +1,46 @@
 public import Stage
 
 extension Moment {
-    /// Where this moment is in a run; nil when it does not come. Linear in the events.
+    /// Where the moment is in a run; nil when it does not come. Flashes compare frames, the rest is linear in the events.
     public func place(in run: Run) -> Place? {
         let recording = run.recording
-        func nth(_ number: Int, where matches: (Event) -> Bool) -> Place? {
-            var left = number
-            for event in recording.events where matches(event) {
-                left -= 1
-                if left == 0 { return Place(event: event.index) }
-            }
-            return nil
-        }
-        func frame(_ index: Int) -> Place? {
-            recording.frames.indices.contains(index) ? Place(event: recording.event(atFrame: index), frame: index) : nil
-        }
-        let transition = recording.transitions.last
+        guard !recording.events.isEmpty else { return nil }
         switch self {
-        case .start: return recording.events.isEmpty ? nil : Place(event: 0)
-        case .end: return recording.events.isEmpty ? nil : Place(event: recording.events.count - 1)
-        case .callback(let type, let name, let number):
-            return nth(number) { event in
-                event.kind == .callback && event.name == name && event.object.map { recording.typeName(of: $0) == type } == true
-            }
+        case .start: return Place(event: 0)
+        case .end: return Place(event: recording.events.count - 1)
+        case .callback(let type, let name, let nth):
+            return Self.pick(nth, of: recording.callbacks(name, of: type)).map { Place(event: $0.index) }
         case .transitionFrame(let number):
-            guard let frames = transition?.frames, number >= 1, number <= frames.count else { return nil }
-            return frame(frames.lowerBound + number - 1)
-        case .lastTransitionFrame: return transition?.frames.last.flatMap(frame)
+            return recording.lastTransition.flatMap { Self.pick(number, of: Array($0.frames)) }.map {
+                Self.place(ofFrame: $0, in: recording)
+            }
+        case .lastTransitionFrame:
+            return recording.lastTransition?.frames.last.map { Self.place(ofFrame: $0, in: recording) }
         case .transitionCommit:
-            guard let start = transition?.events.lowerBound else { return nil }
-            // The commit that lays out what the transition brings is under way when it begins, or is the next.
-            let before = recording.events[...start].last { $0.kind == .transaction && $0.transaction == recording.events[start].transaction }
-            let commit = before ?? recording.events[start...].first { $0.kind == .transaction }
-            return commit.map { Place(event: $0.index) }
+            guard let begin = recording.transitions.last?.events.lowerBound else { return nil }
+            return recording.events[begin...].first { $0.kind == .transaction }.map { Place(event: $0.index) }
         case .flash(let number):
-            let flashes = run.flashes
-            return number >= 1 && number <= flashes.count ? frame(flashes[number - 1].after) : nil
-        case .console(let number): return nth(number) { $0.kind == .console }
-        case .print(let text, let number): return nth(number) { $0.kind == .print && $0.text?.contains(text) == true }
-        case .input(let number): return nth(number) { $0.kind == .input }
+            return Self.pick(number, of: run.flashes).map { Self.place(ofFrame: $0.after, in: recording) }
+        case .console(let number):
+            return Self.pick(number, of: recording.events.filter { $0.kind == .console }).map { Place(event: $0.index) }
+        case .print(let text, let nth):
+            let prints = recording.events.filter { $0.kind == .print && $0.text?.contains(text) == true }
+            return Self.pick(nth, of: prints).map { Place(event: $0.index) }
+        case .input(let number):
+            return Self.pick(number, of: recording.events.filter { $0.kind == .input }).map { Place(event: $0.index) }
         }
     }
+
+    private static func pick<Element>(_ number: Int, of elements: [Element]) -> Element? {
+        elements.indices.contains(number - 1) ? elements[number - 1] : nil
+    }
+
+    private static func place(ofFrame index: Int, in recording: Recording) -> Place {
+        Place(event: recording.event(atFrame: index), frame: index)
+    }
+}
+
+extension Recording {
+    /// The last transition between controllers that took time.
+    fileprivate var lastTransition: Transition? { transitions.last { !$0.frames.isEmpty } }
 }

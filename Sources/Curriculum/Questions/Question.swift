@@ -1,4 +1,5 @@
 public import Interpreter
+public import Stage
 
 /// One question. It holds no right answer: an answer is graded by running it.
 public struct Question: Sendable, Identifiable {
@@ -50,6 +51,8 @@ public struct Question: Sendable, Identifiable {
     public let facts: [String]
     /// The kind of mistake whose line is looked for, for spot.
     public let finding: String?
+    /// One way to mend the file, for fix; nil when none is known.
+    public let solution: Source?
     /// Where it is written.
     public let location: SourceLocation
 

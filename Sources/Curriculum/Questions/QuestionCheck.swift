@@ -19,8 +19,10 @@ struct QuestionCheck {
             need(question.code != nil, "a value question has a 'swift value' block")
             if fields.has("choices") { need(question.choices.count >= 2, "a question has at least 2 choices") }
         case .cell: needMoment()
-        case .spot: need(question.finding != nil, "a spot question says which 'finding' names the line")
-        case .fix: need(!question.expectations.isEmpty, "a fix question has a 'swift expect' block")
+        case .spot: checkFinding()
+        case .fix:
+            need(!question.expectations.isEmpty, "a fix question has a 'swift expect' block")
+            need(question.solution != nil || fields.has("solution"), "a fix question names its 'solution'")
         case .choose:
             needChoices(2)
             for choice in question.choices where choice.expectations.isEmpty {
@@ -55,6 +57,14 @@ struct QuestionCheck {
     private func needMoment() {
         if case .callback? = question.at { return }
         need(false, "a \(question.kind.rawValue) question says 'at' which callback it is asked")
+    }
+
+    private func checkFinding() {
+        let words = Finding.allCases.map(\.rawValue).joined(separator: ", ")
+        guard let finding = question.finding else {
+            return need(false, "a spot question says which 'finding' names the line; there are \(words)")
+        }
+        need(Finding(rawValue: finding) != nil, "there is no finding '\(finding)'; there are \(words)")
     }
 
     private func checkPlace() {

@@ -72,7 +72,9 @@ struct QuestionReader {
         let question = Question(
             id: id, kind: kind, prompt: parts.prompt, choices: choices(kind, parts, fields), code: code, expectations: expectations,
             hints: parts.hints, at: at, scenarios: runs, needs: needs(fields), into: fields.string("into")?.value,
-            file: run.scenes.first?.value ?? "Scene.swift", facts: facts(fields), finding: fields.string("finding")?.value, location: place)
+            file: run.scenes.first?.value ?? "Scene.swift", facts: facts(fields), finding: fields.string("finding")?.value,
+            solution: solution(fields),
+            location: place)
         QuestionCheck(question: question, parts: parts, fields: fields, problems: problems).check()
         return question
     }
@@ -128,6 +130,13 @@ struct QuestionReader {
             }
         }
         return Question.Choice(text: text, expectations: expectations, moment: nil, location: location)
+    }
+
+    private func solution(_ fields: Fields) -> Source? {
+        guard let name = fields.string("solution") else { return nil }
+        if let source = files[name.value] { return source }
+        problems.report(name.location, "the lesson has no file '\(name.value)'")
+        return nil
     }
 
     private func facts(_ fields: Fields) -> [String] {

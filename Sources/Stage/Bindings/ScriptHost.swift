@@ -12,6 +12,8 @@ public final class ScriptHost {
     public private(set) lazy var interpreter = Interpreter(program: program, space: world.space, host: self)
     /// Told of prints, refusals, traps and statements.
     public weak var observer: (any ScriptObserver)?
+    /// While the run is asked about its recording: who asks.
+    weak var inquiry: Inquiry?
     private let program: Program
 
     /// Prepares a run; nothing runs yet.

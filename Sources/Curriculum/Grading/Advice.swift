@@ -1,0 +1,65 @@
+internal import Stage
+internal import UIKit
+
+/// Finds the first callback that has what code needs, in recordings of the scene without the code.
+struct Advice {
+    let needs: Question.Needs
+    /// The class that the code goes into.
+    let type: String
+    let runs: [Run]
+
+    /// The table's own scene, in which luck does not help: measured when it is first needed.
+    private static let standard = try? FactsTable(container: .navigation)
+
+    /// The callbacks that have it, in the table's order.
+    func callbacks() -> [String] {
+        FactsTable.callbacks.filter { name in
+            // A fact that holds by luck in this scene does not count.
+            needs.facts.allSatisfy { Self.standard?.rows.first { $0.callback == name }?.has($0) ?? false }
+                && runs.allSatisfy { suits(name, in: $0) }
+        }
+    }
+
+    private func suits(_ name: String, in run: Run) -> Bool {
+        let events = run.recording.callbacks(name, of: type)
+        guard let first = events.first else { return false }
+        let row = FactsTable(of: type, in: run, appearance: 1).rows.first { $0.callback == name }
+        guard needs.facts.allSatisfy({ row?.has($0) ?? false }) else { return false }
+        if needs.isBeforeFirstFrame, let frame = run.firstFrame(showing: type), run.recording.event(atFrame: frame) < first.index {
+            return false
+        }
+        switch needs.often {
+        case .once?: return events.count == 1
+        case .oncePerAppearance?: return events.count == run.recording.appearances(of: type).count
+        case nil: return true
+        }
+    }
+
+    /// One sentence; nil when no callback has it all.
+    var sentence: String? {
+        guard let first = callbacks().first else { return nil }
+        let rest =
+            (needs.isBeforeFirstFrame ? ["comes before the first frame"] : [])
+            + (needs.often.map { [$0 == .once ? "comes once" : "comes once per appearance"] } ?? [])
+        let facts = needs.facts.isEmpty ? "" : " has \(needs.facts.listed(with: "and"))"
+        let others = rest.isEmpty ? "" : "\(facts.isEmpty ? "" : " and") \(rest.listed(with: "and"))"
+        guard !(facts + others).isEmpty else { return nil }
+        return "\(first) is the first callback that\(facts)\(others)."
+    }
+}
+
+extension FactsTable.Row {
+    /// Whether a fact holds in this row.
+    fileprivate func has(_ fact: String) -> Bool {
+        guard let column = Facts.names.firstIndex(of: fact), let facts else { return false }
+        return facts[column] == true
+    }
+}
+
+extension [String] {
+    /// `a, b and c`.
+    func listed(with word: String) -> String {
+        guard let last, count > 1 else { return joined() }
+        return dropLast().joined(separator: ", ") + " \(word) " + last
+    }
+}

@@ -1,0 +1,123 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// What must be known of an expectation's text before it is evaluated.
+struct ExpectationSource {
+    /// A part that is evaluated at another time than the rest, and replaced by what it gave.
+    struct Lookup {
+        enum Kind {
+            /// `recording.last("Class")`: the newest object at the end.
+            case last(type: String)
+            /// `recording.at("Class.callback()", "expression")`.
+            case at(moment: String, expression: String)
+        }
+
+        let kind: Kind
+        /// The bytes of the call.
+        let call: Range<Int>
+        /// The bytes of the call with everything that is asked of what it gives.
+        let chain: Range<Int>
+    }
+
+    let text: String
+    let lookups: [Lookup]
+    private let expression: ExprSyntax?
+
+    init(_ text: String) {
+        self.text = text
+        let tree = Parser.parse(source: text)
+        expression = tree.statements.first?.item.as(ExprSyntax.self)
+        let finder = LookupFinder(viewMode: .sourceAccurate)
+        finder.walk(tree)
+        lookups = finder.found
+    }
+
+    private static let comparisons = ["==", "!=", "<", ">", "<=", ">=", "===", "!=="]
+
+    /// The two sides of the comparison that the whole expectation is; nil when it is none.
+    var sides: (left: String, right: String)? {
+        guard let elements = expression?.as(SequenceExprSyntax.self)?.elements else { return nil }
+        let operators = elements.enumerated().compactMap { index, element -> (Int, String)? in
+            element.as(BinaryOperatorExprSyntax.self).map { (index, $0.operator.text) }
+        }
+        let compared = operators.filter { Self.comparisons.contains($0.1) }
+        guard compared.count == 1, let place = compared.first?.0, !operators.contains(where: { ["&&", "||"].contains($0.1) }),
+            !elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) })
+        else { return nil }
+        let parts = Array(elements)
+        func text(_ parts: ArraySlice<ExprSyntax>) -> String {
+            guard let first = parts.first, let last = parts.last else { return "" }
+            return bytes(first.byteRange.lowerBound..<last.byteRange.upperBound)
+        }
+        return (text(parts[..<place]), text(parts[(place + 1)...]))
+    }
+
+    /// What a leading `!` negates; nil when there is none.
+    var negated: String? {
+        guard let prefix = expression?.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" else { return nil }
+        return prefix.expression.trimmedDescription
+    }
+
+    /// What a last member, `isEmpty`, is asked of; nil when the expectation ends otherwise.
+    func receiver(ofLast member: String) -> String? {
+        var node = expression
+        if let call = node?.as(FunctionCallExprSyntax.self) { node = call.calledExpression }
+        guard let access = node?.as(MemberAccessExprSyntax.self), access.declName.baseName.text == member else { return nil }
+        return access.base?.trimmedDescription
+    }
+
+    /// Whether it is a plain value, which needs no explanation.
+    var isLiteral: Bool {
+        guard let expression else { return false }
+        if let access = expression.as(MemberAccessExprSyntax.self) { return access.base == nil }
+        return expression.is(IntegerLiteralExprSyntax.self) || expression.is(FloatLiteralExprSyntax.self)
+            || expression.is(BooleanLiteralExprSyntax.self) || expression.is(StringLiteralExprSyntax.self)
+            || expression.is(NilLiteralExprSyntax.self) || expression.is(PrefixOperatorExprSyntax.self)
+    }
+
+    private func bytes(_ range: Range<Int>) -> String { String(decoding: Array(text.utf8)[range], as: UTF8.self) }
+
+    /// The rest of a lookup's chain: `.view.backgroundColor`.
+    func rest(of lookup: Lookup) -> String { bytes(lookup.call.upperBound..<lookup.chain.upperBound) }
+
+    /// The text with parts replaced.
+    func replacing(_ parts: [(range: Range<Int>, name: String)]) -> String {
+        var result = Array(text.utf8)
+        for part in parts.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            result.replaceSubrange(part.range, with: Array(part.name.utf8))
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+}
+
+private final class LookupFinder: SyntaxVisitor {
+    var found: [ExpectationSource.Lookup] = []
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+            access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "recording"
+        else { return .visitChildren }
+        let arguments = node.arguments.map { $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+        switch (access.declName.baseName.text, arguments.count) {
+        case ("last", 1):
+            if let type = arguments[0] { append(.last(type: type), node) }
+        case ("at", 2):
+            if let moment = arguments[0], let expression = arguments[1] { append(.at(moment: moment, expression: expression), node) }
+        default: break
+        }
+        return .visitChildren
+    }
+
+    private func append(_ kind: ExpectationSource.Lookup.Kind, _ node: FunctionCallExprSyntax) {
+        var whole = Syntax(node)
+        while let parent = whole.parent, Self.base(of: parent)?.id == whole.id { whole = parent }
+        found.append(ExpectationSource.Lookup(kind: kind, call: node.byteRange, chain: whole.byteRange))
+    }
+
+    /// What a postfix expression begins with.
+    private static func base(of node: Syntax) -> ExprSyntax? {
+        node.as(MemberAccessExprSyntax.self)?.base ?? node.as(FunctionCallExprSyntax.self)?.calledExpression
+            ?? node.as(SubscriptCallExprSyntax.self)?.calledExpression ?? node.as(OptionalChainingExprSyntax.self)?.expression
+            ?? node.as(ForceUnwrapExprSyntax.self)?.expression
+    }
+}

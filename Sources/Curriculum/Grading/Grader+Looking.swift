@@ -1,0 +1,161 @@
+internal import Heap
+internal import Interpreter
+internal import Stage
+
+// The kinds whose answer is looked up in the recording.
+extension Grader {
+    // MARK: Order and next
+
+    func order(_ order: [Int], _ question: Question, _ run: Run) -> Feedback {
+        let prescription = question.scenarios.first
+        let places = question.choices.map { $0.moment?.place(in: run) }
+        guard Set(order) == Set(question.choices.indices), order.count == places.count else {
+            return Feedback(.broken, "An order names every moment once.")
+        }
+        for (earlier, later) in zip(order, order.dropFirst()) {
+            guard let first = places[earlier], let second = places[later] else {
+                let missing = places[earlier] == nil ? earlier : later
+                return Feedback(.wrong, "\(question.choices[missing].text.plainText) does not come at all.", run: prescription)
+            }
+            if second < first {
+                return Feedback(
+                    .wrong, "\(question.choices[later].text.plainText) comes before \(question.choices[earlier].text.plainText).",
+                    run: prescription, place: second)
+            }
+        }
+        return Feedback(.right, "That is the order of the recording.", run: prescription, place: order.last.flatMap { places[$0] })
+    }
+
+    /// The moments of an order question in the order of the recording; nil when one does not come.
+    func rightOrder(_ question: Question, _ run: Run) -> [Int]? {
+        let places = question.choices.map { $0.moment?.place(in: run) }
+        guard !places.contains(nil) else { return nil }
+        return places.indices.sorted { first, second in
+            guard let one = places[first], let other = places[second], one != other else { return first < second }
+            return one < other
+        }
+    }
+
+    func next(_ index: Int, _ question: Question, _ run: Run) -> Feedback {
+        let prescription = question.scenarios.first
+        guard let right = rightNext(question, run) else { return Feedback(.broken, "None of these comes next.", run: prescription) }
+        let chosen = question.choices[index].text.plainText
+        if right.index == index { return Feedback(.right, "\(chosen) comes next.", run: prescription, place: right.place) }
+        let comes = question.choices[index].moment.flatMap { self.first($0, after: question, run) } == nil
+        let instead = "\(question.choices[right.index].text.plainText) comes next"
+        return Feedback(
+            .wrong, comes ? "\(instead); \(chosen) does not come after this." : "\(instead), and \(chosen) later.", run: prescription,
+            place: right.place)
+    }
+
+    /// The choice that comes first after the question's moment, and where.
+    func rightNext(_ question: Question, _ run: Run) -> (index: Int, place: Place)? {
+        var best: (index: Int, place: Place)?
+        for (index, choice) in question.choices.enumerated() {
+            guard let moment = choice.moment, let place = first(moment, after: question, run) else { continue }
+            if best.map({ place < $0.place }) ?? true { best = (index, place) }
+        }
+        return best
+    }
+
+    private func first(_ moment: Moment, after question: Question, _ run: Run) -> Place? {
+        guard let asked = question.at?.place(in: run), let place = moment.place(in: run), asked < place else { return nil }
+        return place
+    }
+
+    // MARK: Value
+
+    func value(_ answer: String, _ question: Question, _ run: Run) -> Feedback {
+        let prescription = question.scenarios.first
+        guard let code = question.code else { return Feedback(.broken, "There is nothing to evaluate.", run: prescription) }
+        guard let (place, object) = asked(question, run) else {
+            return Feedback(.broken, "\(question.at?.description ?? "The moment") does not come.", run: prescription)
+        }
+        let examination = Examination(run: run, into: question.into)
+        let real: String
+        do throws(AskingError) {
+            real = try examination.text(of: code, at: place, on: object)
+        } catch {
+            return Feedback(.broken, "\(code) has no value: \(error.description).", run: prescription, place: place)
+        }
+        let shown = place ?? Place(event: run.recording.events.count - 1)
+        do throws(AskingError) {
+            let isEqual = try isEqual(answer, to: code, place, object, examination)
+            if isEqual || answer.trimmingSpaces == real {
+                return Feedback(.right, "It is \(real).", run: prescription, place: shown)
+            }
+            return Feedback(.wrong, "It is \(real).", run: prescription, place: shown)
+        } catch {
+            if answer.trimmingSpaces == real { return Feedback(.right, "It is \(real).", run: prescription, place: shown) }
+            return Feedback(.broken, "'\(answer)' is no value here: \(error.description).", run: prescription)
+        }
+    }
+
+    func isEqual(
+        _ answer: String, to code: String, _ place: Place?, _ object: ObjectID?, _ examination: Examination
+    ) throws(AskingError) -> Bool {
+        try examination.value(of: "(\(code)) == (\(answer))", at: place?.event, on: object, type: "Bool") {
+            _, value throws(ScriptError) in
+            if case .bool(true) = value { true } else { false }
+        }
+    }
+
+    /// The moment at which a question is asked, nil for the end, and the object that bare names belong to; nil when the moment does not come.
+    func asked(_ question: Question, _ run: Run) -> (place: Place?, object: ObjectID?)? {
+        guard let moment = question.at, moment != .end else { return (nil, nil) }
+        guard let place = moment.place(in: run) else { return nil }
+        guard case .callback = moment else { return (place, nil) }
+        return (place, run.recording.events[place.event].object)
+    }
+
+    // MARK: Cell
+
+    func cell(_ answer: [Bool], _ question: Question, _ run: Run) -> Feedback {
+        let prescription = question.scenarios.first
+        guard let right = rightFacts(question, run), answer.count == right.count else {
+            return Feedback(.broken, "\(question.at?.description ?? "The moment") does not come.", run: prescription)
+        }
+        let place = question.at?.place(in: run)
+        let wrong = question.facts.indices.filter { answer[$0] != right[$0] }
+        guard !wrong.isEmpty else {
+            return Feedback(.right, Self.sentence(on: Array(question.facts.indices), question, right), run: prescription, place: place)
+        }
+        return Feedback(.wrong, Self.sentence(on: wrong, question, right), run: prescription, place: place)
+    }
+
+    /// Whether each asked fact holds: what can never settle does not.
+    func rightFacts(_ question: Question, _ run: Run) -> [Bool]? {
+        guard let place = question.at?.place(in: run), let facts = run.facts(at: place.event) else { return nil }
+        return question.facts.map { facts[$0] ?? false }
+    }
+
+    static func sentence(on indices: [Int], _ question: Question, _ right: [Bool]) -> String {
+        let holding = indices.filter { right[$0] }.map { question.facts[$0] }
+        let failing = indices.filter { !right[$0] }.map { question.facts[$0] }
+        var parts: [String] = []
+        if !holding.isEmpty { parts.append("\(holding.listed(with: "and")) \(holding.count == 1 ? "holds" : "hold")") }
+        if !failing.isEmpty { parts.append("\(failing.listed(with: "and")) \(failing.count == 1 ? "does" : "do") not hold") }
+        return parts.joined(separator: "; ").capitalizedSentence + "."
+    }
+
+    // MARK: Spot
+
+    func spot(_ line: Int, _ question: Question, _ run: Run) -> Feedback {
+        let prescription = question.scenarios.first
+        let found = rightLines(question, run)
+        guard let finding = question.finding.flatMap(Finding.init(rawValue:)), !found.isEmpty else {
+            return Feedback(.broken, "No line of \(question.file) is at fault.", run: prescription)
+        }
+        if let hit = found.first(where: { $0.location.line == line }) {
+            return Feedback(.right, "Line \(line) \(finding.verb).", run: prescription, place: Place(event: hit.event))
+        }
+        let ran = run.recording.events.first { $0.kind == .line && $0.location?.file == question.file && $0.location?.line == line }
+        guard let ran else { return Feedback(.wrong, "Line \(line) never runs as a statement of its own.", run: prescription) }
+        return Feedback(
+            .wrong, "Line \(line) runs here, and it is not what \(finding.verb).", run: prescription, place: Place(event: ran.index))
+    }
+
+    func rightLines(_ question: Question, _ run: Run) -> [(location: SourceLocation, event: Int)] {
+        question.finding.flatMap(Finding.init(rawValue:)).map { $0.places(in: run) }?.filter { $0.location.file == question.file } ?? []
+    }
+}

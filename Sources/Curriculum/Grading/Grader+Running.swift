@@ -1,0 +1,167 @@
+internal import Interpreter
+internal import Stage
+
+// The kinds whose answer changes the scene, or chooses what it is expected to do.
+extension Grader {
+    // MARK: Place
+
+    func place(_ index: Int, _ question: Question) -> Feedback {
+        let callback = question.choices[index].text.plainText
+        var examinations: [(prescription: RunPrescription, examination: Examination)] = []
+        for scenario in question.scenarios {
+            guard let code = question.code, let into = question.into,
+                let insertion = CodeInsertion(code, into: into, callback: callback, of: scenario.sources)
+            else { return Feedback(.broken, "The code cannot be put into \(callback).") }
+            let prescription = RunPrescription(sources: insertion.sources, setting: scenario.setting)
+            switch store.run(prescription) {
+            case .failure(let error): return Feedback(error)
+            case .success(let run):
+                let placed = PlacedCode(id: question.id, file: insertion.file, lines: insertion.lines)
+                if let end = crash(of: run, prescription) { return end.advising(advice(for: question)) }
+                examinations.append((prescription, Examination(run: run, into: into, placed: placed)))
+            }
+        }
+        let (checks, failing) = verdict(on: question.expectations, in: examinations)
+        guard let failing else {
+            let ran = examinations.first?.examination
+            return Feedback(
+                .right, "In \(callback), all that is asked for is so.", run: examinations.first?.prescription,
+                place: ran.flatMap { firstRun($0) }, checks: checks)
+        }
+        let (prescription, examination) = examinations[failing]
+        let (sentence, place) = reason(checks, examination)
+        let which = question.scenarios.count > 1 ? " (\(prescription.setting.named))" : ""
+        return Feedback(
+            .wrong, "In \(callback)\(which): \(sentence)", run: prescription, place: place, advice: advice(for: question), checks: checks)
+    }
+
+    private func firstRun(_ examination: Examination) -> Place? {
+        examination.placed.flatMap { examination.run.recording.runs(of: $0).first }.map { Place(event: $0) }
+    }
+
+    private func advice(for question: Question) -> String? {
+        guard let needs = question.needs, let type = question.into else { return nil }
+        let runs = question.scenarios.compactMap { try? store.run($0).get() }
+        return Advice(needs: needs, type: type, runs: runs).sentence
+    }
+
+    /// What happened and where, for the first check that does not hold.
+    private func reason(_ checks: [Feedback.Check], _ examination: Examination) -> (sentence: String, place: Place?) {
+        guard let failed = checks.first(where: { !$0.holds }) else { return ("", nil) }
+        let run = examination.run
+        let recording = run.recording
+        if failed.source.contains("recording.flashes"), let flash = run.flashes.first {
+            return (run.sentence(on: flash), Place(event: flash.callback))
+        }
+        let runs = examination.placed.map { recording.runs(of: $0) }
+        if let runs, runs.isEmpty { return ("it never ran.", Place(event: recording.events.count - 1)) }
+        if failed.source.contains("runs(of:"), let runs, let type = examination.into {
+            let appearances = recording.appearances(of: type).count
+            let sentence = "it ran \(runs.count.times) in \(appearances.counted("appearance"))."
+            return (sentence, Place(event: runs.dropFirst().first ?? runs[0]))
+        }
+        let explanation = failed.explanation ?? "it is false"
+        return ("`\(failed.source)` does not hold: \(explanation).", firstRun(examination) ?? Place(event: recording.events.count - 1))
+    }
+
+    // MARK: Fix
+
+    func fix(_ text: String, _ question: Question) -> Feedback {
+        var examinations: [(prescription: RunPrescription, examination: Examination)] = []
+        var refusals: [CurriculumProblem] = []
+        for scenario in question.scenarios {
+            let sources = scenario.sources.map { $0.path == question.file ? Source(path: $0.path, text: text) : $0 }
+            let prescription = RunPrescription(sources: sources, setting: scenario.setting)
+            switch store.run(prescription) {
+            case .failure(let error): return Feedback(error)
+            case .success(let run):
+                if let end = crash(of: run, prescription) { return end }
+                refusals += run.refusals.filter { !refusals.contains($0) }
+                examinations.append((prescription, Examination(run: run, into: question.into)))
+            }
+        }
+        let (checks, failing) = verdict(on: question.expectations, in: examinations)
+        guard let failing else {
+            return Feedback(.right, "All that is asked for is so.", run: examinations.first?.prescription, checks: checks)
+        }
+        let (prescription, examination) = examinations[failing]
+        let (sentence, place) = reason(checks, examination)
+        return Feedback(
+            .wrong, sentence.capitalizedSentence, run: prescription, place: place, checks: checks, problems: refusals)
+    }
+
+    // MARK: Choose
+
+    func choose(_ index: Int, _ question: Question) -> Feedback {
+        var examinations: [(prescription: RunPrescription, examination: Examination)] = []
+        for scenario in question.scenarios {
+            switch store.run(scenario) {
+            case .failure(let error): return Feedback(error)
+            case .success(let run): examinations.append((scenario, Examination(run: run, into: question.into)))
+            }
+        }
+        let (checks, failing) = verdict(on: question.choices[index].expectations, in: examinations)
+        guard let failing else {
+            let place = examinations.first.map { Place(event: $0.examination.run.recording.events.count - 1) }
+            return Feedback(
+                .right, "That is what the recording shows.", run: examinations.first?.prescription, place: place, checks: checks)
+        }
+        let (prescription, examination) = examinations[failing]
+        let (sentence, place) = reason(checks, examination)
+        return Feedback(.wrong, sentence.capitalizedSentence, run: prescription, place: place, checks: checks)
+    }
+
+    // MARK: Crashes
+
+    /// Feedback on a run that was ended; nil when it was not.
+    private func crash(of run: Run, _ prescription: RunPrescription) -> Feedback? {
+        guard let end = run.recording.events.last(where: { $0.kind == .exception }) else { return nil }
+        return Feedback(
+            .broken, "The app ends: \(end.name): \(end.text ?? "")", run: prescription, place: Place(event: end.index),
+            problems: end.location.map { [CurriculumProblem($0, end.text ?? end.name)] } ?? [])
+    }
+}
+
+extension Feedback {
+    func advising(_ advice: String?) -> Feedback {
+        Feedback(verdict, sentence, run: run, place: place, advice: advice, checks: checks, problems: problems)
+    }
+}
+
+extension Run {
+    /// What flashes, when, and why.
+    func sentence(on flash: Flash) -> String {
+        let callback = recording.events[flash.callback]
+        let owner = callback.object.map { "\(recording.name(of: $0))." } ?? ""
+        return "\(flash.property) of \(recording.name(of: flash.object)) jumps in frame \(recording.frames[flash.after].number): "
+            + "\(owner)\(callback.name) set it when the frame before had been shown."
+    }
+
+    /// What the learner's code asked for and did not get, each at its place.
+    var refusals: [CurriculumProblem] {
+        var found: [CurriculumProblem] = []
+        for event in recording.events where event.kind == .refusal {
+            guard let location = event.location else { continue }
+            let message = event.name == "placeholder" ? "'\(event.text ?? "")' is declared nowhere" : event.text ?? event.name
+            let problem = CurriculumProblem(location, message)
+            if !found.contains(problem) { found.append(problem) }
+        }
+        return found
+    }
+}
+
+extension Int {
+    /// `once`, `twice`, `3 times`.
+    var times: String { self == 1 ? "once" : self == 2 ? "twice" : "\(self) times" }
+
+    /// `1 appearance`, `2 appearances`.
+    func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
+extension String {
+    /// With a capital letter at its beginning, unless that is code.
+    var capitalizedSentence: String {
+        guard let first, first.isLowercase, !prefix(while: { $0 != " " }).contains(where: { ".(`".contains($0) }) else { return self }
+        return first.uppercased() + dropFirst()
+    }
+}

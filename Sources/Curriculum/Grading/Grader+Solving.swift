@@ -1,0 +1,58 @@
+internal import Interpreter
+internal import Stage
+
+extension Grader {
+    /// A right answer in words, found by running answers; says so when there is none.
+    public func solve(_ question: Question) -> String {
+        guard let prescription = question.scenarios.first else { return "There is nothing to run." }
+        switch question.kind {
+        case .place, .choose:
+            let right = question.choices.indices.filter { grade(.choice($0), to: question).verdict == .right }
+            return right.isEmpty ? "None of them." : right.map { question.choices[$0].text.plainText }.listed(with: "or")
+        case .fix: return solution(of: question)
+        case .order, .next, .value, .cell, .spot:
+            switch store.run(prescription) {
+            case .success(let run): return lookUp(question, run)
+            case .failure(let error): return error.problems.first?.description ?? "It does not run."
+            }
+        }
+    }
+
+    private func lookUp(_ question: Question, _ run: Run) -> String {
+        switch question.kind {
+        case .order:
+            return rightOrder(question, run).map { $0.map { question.choices[$0].text.plainText }.joined(separator: ", then ") }
+                ?? "Not all of these come."
+        case .next: return rightNext(question, run).map { question.choices[$0.index].text.plainText } ?? "None of these comes."
+        case .value:
+            guard let code = question.code, let (place, object) = asked(question, run),
+                let value = try? Examination(run: run, into: question.into).text(of: code, at: place, on: object)
+            else { return "It has no value." }
+            return value
+        case .cell:
+            return rightFacts(question, run).map { Self.sentence(on: Array(question.facts.indices), question, $0) } ?? "It does not come."
+        case .spot:
+            return rightLines(question, run).first.map { "\($0.location.file), line \($0.location.line)" } ?? "No line is at fault."
+        case .place, .fix, .choose: return ""
+        }
+    }
+
+    /// The lines that a file's known solution adds.
+    private func solution(of question: Question) -> String {
+        guard let solution = question.solution,
+            let start = question.scenarios.first?.sources.first(where: { $0.path == question.file })
+        else { return "No way to mend it is known." }
+        let old = start.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let new = solution.text.split(separator: "\n", omittingEmptySubsequences: false)
+        var lines: [String] = []
+        for change in new.difference(from: old) {
+            let (sign, offset, text) =
+                switch change {
+                case .insert(let offset, let element, _): ("+", offset, element)
+                case .remove(let offset, let element, _): ("-", offset, element)
+                }
+            if !text.allSatisfy(\.isWhitespace) { lines.append("\(sign) line \(offset + 1): \(text.trimmingSpaces)") }
+        }
+        return lines.joined(separator: "\n")
+    }
+}

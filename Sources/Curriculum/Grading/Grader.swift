@@ -1,0 +1,90 @@
+internal import Foundation
+internal import Stage
+internal import UIKit
+
+/// Grades answers by running them: nobody has written down which one is right. Keeps the last runs. Confined to one thread.
+public final class Grader {
+    let store: RunStore
+
+    /// A grader that has run nothing yet.
+    public init() {
+        store = RunStore()
+    }
+
+    /// What comes of an answer. Runs the question's scenarios with it: some tens of milliseconds for each in a release build.
+    public func grade(_ answer: Answer, to question: Question) -> Feedback {
+        switch (question.kind, answer) {
+        case (.place, .choice(let index)) where question.choices.indices.contains(index): return place(index, question)
+        case (.choose, .choice(let index)) where question.choices.indices.contains(index): return choose(index, question)
+        case (.fix, .source(let text)): return fix(text, question)
+        case (.next, .choice(let index)) where question.choices.indices.contains(index):
+            return asking(question) { next(index, question, $0) }
+        case (.value, .choice(let index)) where question.choices.indices.contains(index):
+            return asking(question) { value(question.choices[index].text.plainText, question, $0) }
+        case (.value, .text(let text)): return asking(question) { value(text, question, $0) }
+        case (.order, .order(let order)): return asking(question) { self.order(order, question, $0) }
+        case (.cell, .facts(let facts)): return asking(question) { cell(facts, question, $0) }
+        case (.spot, .line(let line)): return asking(question) { spot(line, question, $0) }
+        default: return Feedback(.broken, "This is no answer to a question of the kind \(question.kind.rawValue).")
+        }
+    }
+
+    /// Runs the question's first scenario.
+    private func asking(_ question: Question, _ body: (Run) -> Feedback) -> Feedback {
+        guard let prescription = question.scenarios.first else { return Feedback(.broken, "There is nothing to run.") }
+        switch store.run(prescription) {
+        case .success(let run): return body(run)
+        case .failure(let error): return Feedback(error)
+        }
+    }
+
+    // MARK: Expectations
+
+    /// What the expectations give in one run after another; the first run in which one fails says why.
+    func verdict(
+        on expectations: [Question.Expectation], in examinations: [(prescription: RunPrescription, examination: Examination)]
+    ) -> (checks: [Feedback.Check], failing: Int?) {
+        var failing: Int?
+        var checks: [Feedback.Check] = expectations.map { Feedback.Check(source: $0.source, holds: true, explanation: nil) }
+        for (number, pair) in examinations.enumerated() {
+            for (index, expectation) in expectations.enumerated() where checks[index].holds {
+                let explanation: String
+                switch pair.examination.outcome(of: expectation.source) {
+                case .holds: continue
+                case .fails(let reason): explanation = reason
+                case .error(let error): explanation = error.description
+                }
+                failing = failing ?? number
+                let which = examinations.count > 1 ? "\(pair.prescription.setting.named): " : ""
+                checks[index] = Feedback.Check(source: expectation.source, holds: false, explanation: which + explanation)
+            }
+        }
+        return (checks, failing)
+    }
+}
+
+extension Feedback {
+    init(
+        _ verdict: Verdict, _ sentence: String, run: RunPrescription? = nil, place: Place? = nil, advice: String? = nil,
+        checks: [Check] = [], problems: [CurriculumProblem] = []
+    ) {
+        self.init(
+            verdict: verdict, run: run, place: place, sentence: sentence, advice: advice, checks: checks, problems: problems)
+    }
+
+    /// Sources that cannot be run.
+    init(_ error: SceneError) {
+        let located = error.problems.compactMap { problem in problem.location.map { CurriculumProblem($0, problem.message) } }
+        let sentence = error.problems.first.map { $0.location == nil ? $0.message : "The code is not Swift yet." }
+        self.init(.broken, sentence ?? "The code cannot be run.", problems: located)
+    }
+}
+
+extension Setting {
+    /// What tells a scenario from another: the device, the window, the system.
+    var named: String {
+        let window = windowSize.map { ", \(shortNumber(Double($0.width)))×\(shortNumber(Double($0.height)))" } ?? ""
+        let done = steps.isEmpty ? "" : ", \(steps.map(\.description).joined(separator: ", "))"
+        return device.name + window + done
+    }
+}

@@ -1,0 +1,26 @@
+internal import Stage
+
+/// Runs scenes, and keeps the last of them: the questions of a lesson share most of theirs.
+final class RunStore {
+    private var known: [RunPrescription: Result<Run, SceneError>] = [:]
+    private var order: [RunPrescription] = []
+    private let capacity: Int
+
+    init(capacity: Int = 8) {
+        self.capacity = capacity
+    }
+
+    func run(_ prescription: RunPrescription) -> Result<Run, SceneError> {
+        if let result = known[prescription] { return result }
+        let result: Result<Run, SceneError>
+        do throws(SceneError) {
+            result = .success(try Run(sources: prescription.sources, setting: prescription.setting))
+        } catch {
+            result = .failure(error)
+        }
+        if order.count >= capacity { known[order.removeFirst()] = nil }
+        known[prescription] = result
+        order.append(prescription)
+        return result
+    }
+}

@@ -1,0 +1,105 @@
+internal import Foundation
+internal import Interpreter
+internal import Stage
+
+/// Proves a course: runs every step and every answer of every lesson, and follows every reference.
+public enum LessonValidator {
+    /// Everything that is wrong, in order of place. Some hundred runs for a course of a dozen lessons.
+    public static func problems(in course: Course) -> [CurriculumProblem] {
+        let problems = ProblemList()
+        let reader = CourseReader(directory: course.directory, problems: problems)
+        let claims = Set(reader.claims().map(\.value.id))
+        var lessons: [(outline: LessonOutline, lesson: Lesson?)] = []
+        for outline in course.lessons {
+            lessons.append((outline, LessonReader.read(outline.folder, in: course.directory, problems: problems)))
+        }
+        let links = LinkCheck(lessons: lessons.compactMap(\.lesson), problems: problems)
+        for (outline, lesson) in lessons {
+            let folder = LessonFolder(path: "\(course.directory)/\(outline.folder)", problems: problems)
+            references(of: outline, in: folder, course: course, claims: claims, problems: problems)
+            width(of: folder, problems: problems)
+            guard let lesson else { continue }
+            links.check(lesson, in: folder)
+            strayFiles(in: folder, of: lesson, problems: problems)
+            let grader = Grader()
+            StepCheck(lesson: lesson, file: "\(folder.path)/Lesson.md", grader: grader, problems: problems).check()
+            for question in lesson.questions + [lesson.exercise?.question].compactMap({ $0 }) {
+                QuestionProof(question: question, grader: grader, problems: problems).check()
+            }
+        }
+        frequentQuestions(of: course, lessons: lessons.compactMap(\.lesson), problems: problems)
+        strayFiles(in: course, problems: problems)
+        return problems.problems.sorted()
+    }
+
+    // MARK: References
+
+    private static func references(
+        of outline: LessonOutline, in folder: LessonFolder, course: Course, claims: Set<String>, problems: ProblemList
+    ) {
+        guard let file = folder.text("Lesson.md", problems: problems),
+            let front = FrontMatter.read(file, folder: outline.folder, problems: problems)
+        else { return }
+        for claim in front.claims where !claims.contains(claim.value) {
+            problems.report(claim.location, "Claims.yaml has no claim '\(claim.value)'")
+        }
+        for need in front.needs {
+            if course.outline(of: need.value) == nil {
+                problems.report(need.location, "the course has no lesson '\(need.value)'")
+            } else if course.lessons.firstIndex(where: { $0.id == need.value }) ?? 0
+                >= course.lessons.firstIndex(where: { $0.id == outline.id }) ?? 0
+            {
+                problems.report(need.location, "lesson \(need.value) does not come before lesson \(outline.id)")
+            }
+        }
+    }
+
+    private static func frequentQuestions(of course: Course, lessons: [Lesson], problems: ProblemList) {
+        for question in course.frequentQuestions {
+            guard course.outline(of: question.lesson) != nil else {
+                problems.report(question.location, "the course has no lesson '\(question.lesson)'")
+                continue
+            }
+            // A lesson that could not be read has been reported.
+            guard let lesson = lessons.first(where: { $0.id == question.lesson }), lesson.step(question.step) == nil else { continue }
+            let hint = nearest(to: question.step, in: lesson.steps.map(\.id)).map { "; did you mean '\($0)'?" } ?? ""
+            problems.report(question.location, "lesson \(question.lesson) has no step '\(question.step)'\(hint)")
+        }
+    }
+
+    // MARK: Files
+
+    /// What a terminal of the least width that is served can show.
+    static let columns = 80
+
+    private static func width(of folder: LessonFolder, problems: ProblemList) {
+        for name in folder.names where name.hasSuffix(".md") || name.hasSuffix(".swift") {
+            guard let file = folder.text(name, problems: problems) else { continue }
+            for (index, line) in file.lines.enumerated() where line.count > columns {
+                problems.report(
+                    file.location(line: index + 1, column: columns + 1), "this line is \(line.count) columns wide; \(columns) are shown")
+            }
+        }
+    }
+
+    private static func strayFiles(in folder: LessonFolder, of lesson: Lesson, problems: ProblemList) {
+        var used: Set<String> = ["Lesson.md", "Questions.md"]
+        if lesson.exercise != nil { used.formUnion(["Exercise.md", "Start.swift", "Solution.swift"].map { "Exercise/\($0)" }) }
+        for step in lesson.steps { used.formUnion(step.stage?.run.sources.map(\.path) ?? []) }
+        for question in lesson.questions {
+            for scenario in question.scenarios { used.formUnion(scenario.sources.map(\.path)) }
+            if let solution = question.solution { used.insert(solution.path) }
+        }
+        for name in folder.names where !used.contains(name) {
+            problems.report(SourceLocation(file: "\(folder.path)/\(name)", line: 1, column: 1), "nothing in the lesson uses this file")
+        }
+    }
+
+    private static func strayFiles(in course: Course, problems: ProblemList) {
+        let used = Set(course.lessons.map(\.folder) + ["Course.yaml", "Claims.yaml", "README.md"])
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: course.directory)) ?? []
+        for name in names.sorted() where !used.contains(name) {
+            problems.report(SourceLocation(file: "\(course.directory)/\(name)", line: 1, column: 1), "Course.yaml does not name this")
+        }
+    }
+}

@@ -1,0 +1,143 @@
+public import Heap
+public import Interpreter
+internal import UIKit
+
+/// Why an expression about a recording has no value.
+public struct AskingError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// What is wrong, in one sentence without a full stop.
+    public let description: String
+    /// The name that is declared nowhere, when that is what is wrong.
+    public let unknownName: String?
+    /// Whether the expression could not be asked of any recording: it is not Swift, or names what there is not.
+    public let isMistake: Bool
+
+    /// Says what is wrong.
+    public init(_ description: String, unknownName: String? = nil, isMistake: Bool = false) {
+        (self.description, self.unknownName, self.isMistake) = (description, unknownName, isMistake)
+    }
+}
+
+/// Code that was put into a scene, whose runs expectations count.
+public struct PlacedCode: Sendable, Hashable {
+    /// The id of the question that it belongs to.
+    public let id: String
+    /// The file.
+    public let file: String
+    /// Its lines, from 1.
+    public let lines: ClosedRange<Int>
+
+    /// Names placed code.
+    public init(id: String, file: String, lines: ClosedRange<Int>) {
+        (self.id, self.file, self.lines) = (id, file, lines)
+    }
+}
+
+extension Run {
+    /// Evaluates an expression over this run: `recording`, `device` and `width` are bound, bare names are those of `object`.
+    ///
+    /// `event` nil stands for the end, after everything. What is evaluated cannot change the run. `read` takes what it needs of the value while
+    /// the fork exists. Names that are declared nowhere are errors, and everything that is not simulated.
+    public func ask<Answer>(
+        _ source: String, at event: Int? = nil, on object: ObjectID? = nil, placed: PlacedCode? = nil,
+        bindings: [(name: String, value: Value)] = [], type: String? = nil,
+        read: (Interpreter, Value) throws(ScriptError) -> Answer
+    ) throws(AskingError) -> Answer {
+        let width = windowWidth(at: event)
+        let inquiry = Inquiry(of: self, placed: placed)
+        let observer = script.observer
+        (script.observer, script.inquiry) = (inquiry, inquiry)
+        defer { (script.observer, script.inquiry) = (observer, nil) }
+        let standing: [(name: String, value: Value)] = [
+            ("recording", .host(HostValue(typeName: RecordingValue.hostName, RecordingValue()))),
+            ("device", .string(recording.setting.device.name)), ("width", .double(width)),
+        ]
+        let outcome = visit(event) { () -> Result<Answer, AskingError> in
+            let interpreter = script.interpreter
+            if interpreter.hasEnded { return .failure(.init("the app had crashed by then")) }
+            do throws(ScriptError) {
+                let value = try interpreter.evaluate(
+                    source, on: object.map { .object($0) } ?? .void, bindings: standing + bindings, type: type)
+                return .success(try read(interpreter, value))
+            } catch {
+                return .failure(inquiry.error ?? AskingError(error, interpreter))
+            }
+        }
+        if let error = inquiry.error { throw error }
+        return try outcome.get()
+    }
+
+    /// The newest living objects of the learner's controller classes, newest first; at the end of the run when `event` is nil.
+    public func controllers(at event: Int? = nil) -> [ObjectID] {
+        visit(event) {
+            recording.objects.reversed().filter { id in
+                script.interpreter.className(of: id) != nil && world.space.heap[id].isAlive && isController(id)
+            }
+        }
+    }
+
+    /// The newest living object of a class, of one that inherits from it, or of that name; at the end of the run when `event` is nil.
+    public func newestObject(of type: String, at event: Int? = nil) -> ObjectID? {
+        visit(event) {
+            recording.objects.reversed().first { id in
+                world.space.heap[id].isAlive
+                    && (recording.name(of: id) == type || recording.typeName(of: id) == type || script.interpreter.isInstance(id, of: type))
+            }
+        }
+    }
+
+    /// Goes to an event's time, or stays at the end when it is nil, runs `body`, and comes back; nothing of it remains.
+    private func visit<Result>(_ event: Int?, _ body: () -> Result) -> Result {
+        if let event { return fork(at: event, body) }
+        let present = (script: script.interpreter.state, heap: world.space.heap)
+        recorder.isMuted = true
+        defer {
+            (script.interpreter.state, world.space.heap) = present
+            recorder.isMuted = false
+        }
+        return world.visiting(world.state, body)
+    }
+
+    private func windowWidth(at event: Int?) -> Double {
+        visit(event) { world.describeViews { Double($0.frame.width) }.first } ?? Double(recording.setting.device.screenSize.width)
+    }
+}
+
+extension AskingError {
+    fileprivate init(_ error: ScriptError, _ interpreter: Interpreter) {
+        switch error {
+        case .trap(let message): self.init(message, isMistake: message.hasPrefix("expression:"))
+        case .exception(let name, let reason): self.init("\(name): \(reason)")
+        case .thrown(let value): self.init("it threw \(interpreter.describe(value))")
+        case .refusal(let message): self.init("not supported: \(message)", isMistake: true)
+        case .ended: self.init("the app had crashed by then")
+        }
+    }
+}
+
+/// One asking of a run: what host functions need to answer it, and what went wrong meanwhile.
+final class Inquiry: ScriptObserver {
+    let run: Run
+    let placed: PlacedCode?
+    private(set) var error: AskingError?
+
+    init(of run: Run, placed: PlacedCode?) {
+        (self.run, self.placed) = (run, placed)
+    }
+
+    // The first thing that goes wrong is the reason of the rest.
+    private func note(_ found: AskingError) { error = error ?? found }
+
+    func didPrint(_ text: String) {}
+
+    func willRunStatement(at location: SourceLocation) {}
+
+    func didRefuse(_ message: String, at location: SourceLocation?) {
+        note(AskingError(message, isMistake: location == nil))
+    }
+
+    func didTrap(_ message: String, at location: SourceLocation?) { note(AskingError(message)) }
+
+    func didUsePlaceholder(_ name: String, at location: SourceLocation?) {
+        note(AskingError("'\(name)' is declared nowhere", unknownName: name, isMistake: true))
+    }
+}
