@@ -1,0 +1,46 @@
+import ArgumentParser
+import Curriculum
+import Foundation
+
+/// Where the lessons are.
+struct CourseOptions: ParsableArguments {
+    @Option(name: .customLong("lessons"), help: "The folder of lessons, ours or somebody else's.")
+    var folder: String?
+
+    /// The course; throws what is wrong with it, each at its place.
+    func course() throws(CommandError) -> Course {
+        guard let folder = LessonsFolder.find(explicit: folder) else {
+            throw .input("Lessons:1:1: error: no folder of lessons was found; name one with --lessons DIR")
+        }
+        do {
+            return try Course.load(from: folder)
+        } catch {
+            throw .input(error.description)
+        }
+    }
+
+    /// The course, or why there is none: the tutor starts without one.
+    func courseIfAny() -> (course: Course?, problems: [String]) {
+        do {
+            return (try course(), [])
+        } catch {
+            return (nil, error.message.split(separator: "\n").map(String.init))
+        }
+    }
+}
+
+/// The learner's progress.
+enum KeptProgress {
+    static var store: ProgressStore { ProgressStore(path: ProgressStore.defaultPath(environment: ProcessInfo.processInfo.environment)) }
+
+    /// Seconds since 1970. The clock is read here and in the tutor's services only.
+    static var now: Double { Date().timeIntervalSince1970 }
+
+    static func attempt<Result>(_ body: () throws(ProgressError) -> Result) throws(CommandError) -> Result {
+        do {
+            return try body()
+        } catch {
+            throw CommandError(message: "error: \(error.description)", code: 65)
+        }
+    }
+}

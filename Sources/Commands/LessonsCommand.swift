@@ -1,0 +1,46 @@
+import ArgumentParser
+import Curriculum
+
+/// `appear lessons`
+struct LessonsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lessons", abstract: "List the lessons, or prove a folder of them.", subcommands: [List.self, Validate.self],
+        defaultSubcommand: List.self)
+
+    /// `appear lessons list`
+    struct List: ParsableCommand {
+        static let configuration = CommandConfiguration(commandName: "list", abstract: "List the lessons.")
+
+        @OptionGroup var options: CourseOptions
+
+        func run() throws {
+            let course = try options.course()
+            let progress = try? KeptProgress.attempt { () throws(ProgressError) in try KeptProgress.store.overview(at: KeptProgress.now) }
+            var text = "\(course.title)\n"
+            for chapter in course.chapters {
+                text += "\n\(chapter.title)\n"
+                for lesson in chapter.lessons {
+                    let mark = progress?.lessons[lesson.id].map { $0.isFinished ? "done" : "begun" } ?? ""
+                    text += "  \(lesson.id)  \(lesson.title), \(lesson.minutes) min\(mark.isEmpty ? "" : " (\(mark))")\n"
+                }
+            }
+            Output.write(text)
+        }
+    }
+
+    /// `appear lessons validate`
+    struct Validate: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "validate",
+            abstract: "Prove each lesson: every reference resolves, every question can be answered rightly and wrongly.")
+
+        @OptionGroup var options: CourseOptions
+
+        func run() throws {
+            let course = try options.course()
+            let problems = LessonValidator.problems(in: course)
+            guard problems.isEmpty else { throw CommandError.input(problems.map(\.description).joined(separator: "\n")) }
+            Output.write("\(course.lessons.count) lessons proved\n")
+        }
+    }
+}

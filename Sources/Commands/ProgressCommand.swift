@@ -1,0 +1,74 @@
+import ArgumentParser
+import Curriculum
+import Foundation
+
+/// `appear progress`
+struct ProgressCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "progress", abstract: "Show, export, import or forget what you have done.",
+        subcommands: [Show.self, Export.self, Import.self, Reset.self], defaultSubcommand: Show.self)
+
+    /// `appear progress show`
+    struct Show: ParsableCommand {
+        static let configuration = CommandConfiguration(commandName: "show", abstract: "Show what you have done.")
+
+        func run() throws {
+            let overview = try KeptProgress.attempt { () throws(ProgressError) in try KeptProgress.store.overview(at: KeptProgress.now) }
+            let finished = overview.lessons.values.filter(\.isFinished).count
+            Output.write(
+                """
+                lessons begun: \(overview.lessons.count)
+                lessons finished: \(finished)
+                answers: \(overview.answers), of them right: \(overview.rightAnswers)
+                reviews due: \(overview.due.count)
+
+                """)
+        }
+    }
+
+    /// `appear progress export`
+    struct Export: ParsableCommand {
+        static let configuration = CommandConfiguration(commandName: "export", abstract: "Print everything you have done as JSON.")
+
+        func run() throws {
+            let archive = try KeptProgress.attempt { () throws(ProgressError) in try KeptProgress.store.archive() }
+            Output.write(String(decoding: archive.json, as: UTF8.self))
+        }
+    }
+
+    /// `appear progress import`
+    struct Import: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "import", abstract: "Add what an export has and you have not. Nothing is lost, nothing is doubled.")
+
+        @Argument(help: "The exported file.")
+        var path: String
+
+        func run() throws {
+            guard let data = FileManager.default.contents(atPath: path) else {
+                throw CommandError.input("\(path):1:1: error: the file cannot be read")
+            }
+            let added = try KeptProgress.attempt { () throws(ProgressError) in
+                try KeptProgress.store.add(try ProgressArchive(json: data, path: path))
+            }
+            Output.write("\(added) answers added\n")
+        }
+    }
+
+    /// `appear progress reset`
+    struct Reset: ParsableCommand {
+        static let configuration = CommandConfiguration(commandName: "reset", abstract: "Forget everything you have done.")
+
+        @Flag(help: "Do it without asking.")
+        var yes = false
+
+        func run() throws {
+            if !yes {
+                Output.write("Forget everything? Type yes: ")
+                guard readLine() == "yes" else { return Output.write("Nothing was changed.\n") }
+            }
+            try KeptProgress.attempt { () throws(ProgressError) in try KeptProgress.store.reset() }
+            Output.write("Everything is forgotten.\n")
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import ArgumentParser
+import Curriculum
+import Foundation
+import NcursesTerminal
+import Stage
+import Tutor
+
+/// How the tutor is shown.
+struct TutorOptions: ParsableArguments {
+    @Flag(help: "Lines out, lines in: for screen readers, dumb terminals and pipes.")
+    var plain = false
+
+    @Flag(help: "Draw with ASCII only.")
+    var ascii = false
+
+    @Flag(name: .customLong("no-color"), help: "Use no colours; NO_COLOR does the same.")
+    var noColor = false
+
+    @OptionGroup var lessons: CourseOptions
+
+    /// Runs the tutor until the learner leaves it.
+    @MainActor
+    func tutor(_ start: TutorStart) throws {
+        let (course, problems) = lessons.courseIfAny()
+        let setup = TutorSetup(
+            course: course, problems: problems, progress: KeptProgress.store, readFiles: { try InputFiles.sources($0) })
+        if plain || isDumb {
+            PlainTutor(start: start, setup: setup, read: { readLine() }, write: { Output.write($0 + "\n") }).run()
+            return
+        }
+        let terminal = try open()
+        TutorApp(terminal: terminal, start: start, setup: setup).run()
+        terminal.close()
+    }
+
+    @MainActor
+    private func open() throws(CommandError) -> NcursesTerminal {
+        do {
+            return try NcursesTerminal(options: .init(allowsColor: !noColor, allowsUnicode: !ascii))
+        } catch {
+            throw CommandError(message: "error: \(error) --plain works without one.", code: 1)
+        }
+    }
+
+    private var isDumb: Bool { ProcessInfo.processInfo.environment["TERM"] == "dumb" }
+}
+
+/// `appear`, and `appear home` in full.
+struct HomeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "home", abstract: "The tutor; continues where you stopped.", shouldDisplay: false)
+
+    @OptionGroup var options: TutorOptions
+
+    @MainActor
+    func run() async throws { try options.tutor(.home) }
+}
+
+/// `appear lesson`
+struct LessonCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "lesson", abstract: "One lesson, where you left it.")
+
+    @Argument(help: "The lesson's number; without it, the one that comes next.")
+    var id: String?
+
+    @OptionGroup var options: TutorOptions
+
+    @MainActor
+    func run() async throws {
+        guard let id else { return try options.tutor(.home) }
+        if let course = options.lessons.courseIfAny().course, course.outline(of: id) == nil {
+            throw CommandError.unknown("lesson", id, course.lessons.map(\.id))
+        }
+        try options.tutor(.lesson(id))
+    }
+}
+
+/// `appear review`
+struct ReviewCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "review", abstract: "The questions that are due.")
+
+    @OptionGroup var options: TutorOptions
+
+    @MainActor
+    func run() async throws { try options.tutor(.review) }
+}
+
+/// `appear run`
+struct RunCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "run", abstract: "Step through your own controllers.")
+
+    @Argument(help: "Swift files, or folders of them.")
+    var paths: [String]
+
+    @OptionGroup var scene: SceneOptions
+    @OptionGroup var options: TutorOptions
+
+    @MainActor
+    func run() async throws {
+        try options.tutor(.files(paths: paths, try InputFiles.sources(paths), try scene.setting()))
+    }
+}
