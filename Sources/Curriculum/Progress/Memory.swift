@@ -1,0 +1,57 @@
+/// How well a question was recalled.
+public enum Rating: Int, Sendable, CaseIterable {
+    /// Not recalled.
+    case again = 1
+    /// Recalled with an effort.
+    case hard
+    /// Recalled.
+    case good
+    /// Recalled at once.
+    case easy
+
+    /// What an answer says of the memory; nil when it says nothing.
+    ///
+    /// - wrong: `again`
+    /// - right without a hint: `good`
+    /// - right after one hint or two: `hard`
+    /// - right after three hints or more: `again`, as the third all but gives the answer
+    /// - broken: nothing, as code that cannot be run was not understood wrongly; the schedule stays as it was
+    ///
+    /// Nothing gives `easy`: an answer does not show how little effort it took.
+    public init?(verdict: Feedback.Verdict, hints: Int) {
+        switch verdict {
+        case .broken: return nil
+        case .wrong: self = .again
+        case .right:
+            switch hints {
+            case ..<1: self = .good
+            case 1...2: self = .hard
+            default: self = .again
+            }
+        }
+    }
+}
+
+/// What FSRS knows of one question in a learner's memory.
+public struct Memory: Sendable, Hashable {
+    /// Where a question stands between its first answer and rare reviews.
+    public enum Phase: Sendable, Hashable {
+        /// New: it comes back within minutes. The step counts from 0.
+        case learning(step: Int)
+        /// Known: it comes back after days.
+        case review
+        /// Forgotten: it comes back within minutes. The step counts from 0.
+        case relearning(step: Int)
+    }
+
+    /// The days after which the chance of recall has fallen to 0.9, at least 0.001.
+    public let stability: Double
+    /// How hard it is to make the memory last, from 1 to 10.
+    public let difficulty: Double
+    /// Where the question stands.
+    public let phase: Phase
+    /// When it was answered last, in seconds since 1970.
+    public let reviewed: Double
+    /// When it should be asked again, in seconds since 1970.
+    public let due: Double
+}

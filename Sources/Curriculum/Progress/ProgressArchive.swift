@@ -1,0 +1,107 @@
+public import Foundation
+
+/// Everything that a learner has done, as it is exported: JSON that another version and another machine can read.
+public struct ProgressArchive: Sendable, Hashable, Codable {
+    /// The page of a lesson that was reached last.
+    public struct Position: Sendable, Hashable, Codable {
+        /// The lesson's id.
+        public let lesson: String
+        /// The page, from 0.
+        public let page: Int
+        /// When, in seconds since 1970.
+        public let time: Double
+    }
+
+    /// A lesson whose end was reached.
+    public struct Finish: Sendable, Hashable, Codable {
+        /// The lesson's id.
+        public let lesson: String
+        /// When first, in seconds since 1970.
+        public let time: Double
+    }
+
+    /// The version that this program writes, and the newest that it reads.
+    public static let currentVersion = 1
+
+    /// What kind of file it is.
+    public let format: String
+    /// The version of the form.
+    public let version: Int
+    /// Every answer, those taken back included, in order of time.
+    public let answers: [AnswerRecord]
+    /// Where each lesson was left, the one opened last at the end.
+    public let positions: [Position]
+    /// The finished lessons, in order of time.
+    public let finished: [Finish]
+
+    private static let formatName = "appear-progress"
+
+    init(answers: [AnswerRecord], positions: [Position], finished: [Finish]) {
+        (format, version) = (Self.formatName, Self.currentVersion)
+        (self.answers, self.positions, self.finished) = (answers, positions, finished)
+    }
+
+    /// Reads an export; `path` is what the error names. Throws when it is none, or of a newer version.
+    public init(json: Data, path: String) throws(ProgressError) {
+        do {
+            let head = try JSONDecoder().decode(Head.self, from: json)
+            guard head.format == Self.formatName else { throw ProgressError(.notAnExport("its format is '\(head.format)'"), path: path) }
+            guard head.version <= Self.currentVersion else { throw ProgressError(.newer, path: path) }
+            self = try JSONDecoder().decode(ProgressArchive.self, from: json)
+            if let fault = archiveFault { throw ProgressError(.notAnExport(fault), path: path) }
+        } catch let error as ProgressError {
+            throw error
+        } catch {
+            throw ProgressError(.notAnExport(Self.reason(error)), path: path)
+        }
+    }
+
+    /// The JSON, keys in order, one line break at the end. The same progress gives the same bytes.
+    public var json: Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        do {
+            return try encoder.encode(self) + Data("\n".utf8)
+        } catch {
+            preconditionFailure("texts and finite numbers have a JSON form: \(error)")
+        }
+    }
+
+    private struct Head: Decodable {
+        let format: String
+        let version: Int
+    }
+
+    // Numbers that decode and yet cannot be: somebody edited the file.
+    private var archiveFault: String? {
+        if version < 1 { return "there is no version \(version)" }
+        if let record = answers.first(where: { $0.hints < 0 }) { return "an answer to \(record.question) has \(record.hints) hints" }
+        if let position = positions.first(where: { $0.page < 0 }) { return "lesson \(position.lesson) was left at page \(position.page)" }
+        return nil
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        guard let error = error as? DecodingError else { return "it cannot be read" }
+        func place(_ context: DecodingError.Context) -> String {
+            let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
+            return path.isEmpty ? "the top" : String(path.drop { $0 == "." })
+        }
+        switch error {
+        case .keyNotFound(let key, let context): return "'\(key.stringValue)' is missing at \(place(context))"
+        case .typeMismatch(_, let context), .valueNotFound(_, let context): return "\(place(context)) has the wrong form"
+        case .dataCorrupted(let context) where context.codingPath.isEmpty: return "it is not JSON"
+        case .dataCorrupted(let context): return "\(place(context)) has the wrong form"
+        @unknown default: return "it cannot be read"
+        }
+    }
+
+    static func text(of answer: Answer) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(answer), as: UTF8.self)
+    }
+
+    static func answer(from text: String) throws -> Answer {
+        try JSONDecoder().decode(Answer.self, from: Data(text.utf8))
+    }
+}

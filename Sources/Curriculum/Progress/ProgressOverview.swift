@@ -1,0 +1,51 @@
+/// What a learner has done so far, and what is due.
+public struct ProgressOverview: Sendable, Hashable {
+    /// How far a lesson has been gone.
+    public struct LessonProgress: Sendable, Hashable {
+        /// The page that was reached last, from 0; nil when the lesson was finished elsewhere and never opened here.
+        public var page: Int?
+        /// Whether its end was reached once.
+        public var isFinished: Bool
+    }
+
+    /// A question that was answered, and when it should be asked again.
+    public struct Review: Sendable, Hashable {
+        /// The lesson's id.
+        public let lesson: String
+        /// The question's id.
+        public let question: String
+        /// How well it is remembered.
+        public let memory: Memory
+    }
+
+    /// The lessons that were opened, by id.
+    public var lessons: [String: LessonProgress] = [:]
+    /// The lesson that was opened last; nil before the first.
+    public var last: String?
+    /// The questions whose turn has come, the longest due first.
+    public var due: [Review] = []
+    /// The questions whose turn is still to come, the next first.
+    public var upcoming: [Review] = []
+    /// How many answers were given and not taken back.
+    public var answers = 0
+    /// How many of them were right.
+    public var rightAnswers = 0
+}
+
+/// An answer in the log.
+public struct AnswerRecord: Sendable, Hashable, Codable {
+    /// The lesson's id.
+    public let lesson: String
+    /// The question's id.
+    public let question: String
+    /// What was answered.
+    public let answer: Answer
+    /// What came of it.
+    public let verdict: Feedback.Verdict
+    /// How many hints were shown before.
+    public let hints: Int
+    /// When, in seconds since 1970, to the millisecond.
+    public let time: Double
+    /// When it was taken back; nil when it stands.
+    public var takenBack: Double?
+}

@@ -1,0 +1,25 @@
+/// A place in the course that has what was looked for.
+public struct SearchResult: Sendable, Hashable {
+    /// What was found.
+    public enum Kind: Sendable, Hashable {
+        /// A question that learners ask; the place is where it is answered.
+        case frequentQuestion
+        /// A lesson, by its id, its title or its goals.
+        case lesson
+        /// A step, by its title.
+        case step
+        /// A step, by what it says.
+        case prose
+    }
+
+    /// What was found.
+    public let kind: Kind
+    /// The lesson's id.
+    public let lesson: String
+    /// The step's id; nil for the whole lesson.
+    public let step: String?
+    /// The question, or the lesson's or step's title.
+    public let title: String
+    /// The line that has most of what was looked for; nil when the title has it.
+    public let excerpt: String?
+}
