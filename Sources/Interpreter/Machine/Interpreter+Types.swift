@@ -128,13 +128,27 @@ extension Interpreter {
         case .int:
             let type = declarations.staticType(source: source)
             return type.isFloating ? converted(value, to: type) : value
-        case .array:
-            if case .host = declarations.staticType(source: source).unwrapped {
-                return converted(value, to: declarations.staticType(source: source))
-            }
-            return value
+        case .array(let buffer):
+            let type = declarations.staticType(source: source)
+            let array = resolvedElements(value, buffer, of: type.unwrapped)
+            if case .host = type.unwrapped { return converted(array, to: type) }
+            return array
         default: return value
         }
+    }
+
+    /// An array whose implicit members have been found in the type of its elements; the array itself when it has none. Owned.
+    ///
+    /// `type` is the array's, or the elements' where a parameter takes any number of them.
+    private func resolvedElements(_ array: Value, _ buffer: BufferID, of type: StaticType) -> Value {
+        let elements = store.pointee[buffer].elements
+        let hasImplicit = elements.contains { if case .implicitMember = $0 { true } else { false } }
+        guard hasImplicit else { return array }
+        let element = if case .array(let inner) = type { inner.unwrapped } else { type }
+        for value in elements { keep(value) }
+        let resolved = Value.array(makeBuffer(ContiguousArray(elements.map { resolvedMember($0, of: element) })))
+        drop(array)
+        return resolved
     }
 
     /// The member that an implicit member names in a type; the value itself when there is none. Owned.
