@@ -39,6 +39,7 @@ final class BookViewController: UIViewController {
     }
 
     func turnPage() {
+        view.setNeedsUpdateConstraints()
         view.setNeedsLayout()
     }
 }
