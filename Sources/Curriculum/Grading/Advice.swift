@@ -6,6 +6,9 @@ struct Advice {
     let needs: Question.Needs
     /// The class that the code goes into.
     let type: String
+    /// The callbacks that can be chosen.
+    let choices: [String]
+    /// The scene's recordings without the code.
     let runs: [Run]
 
     /// The table's own scene, in which luck does not help: measured when it is first needed.
@@ -13,7 +16,7 @@ struct Advice {
 
     /// The callbacks that have it, in the table's order.
     func callbacks() -> [String] {
-        FactsTable.callbacks.filter { name in
+        FactsTable.callbacks.filter { choices.contains($0) }.filter { name in
             // A fact that holds by luck in this scene does not count.
             needs.facts.allSatisfy { Self.standard?.rows.first { $0.callback == name }?.has($0) ?? false }
                 && runs.allSatisfy { suits(name, in: $0) }
@@ -38,13 +41,12 @@ struct Advice {
     /// One sentence; nil when no callback has it all.
     var sentence: String? {
         guard let first = callbacks().first else { return nil }
-        let rest =
-            (needs.isBeforeFirstFrame ? ["comes before the first frame"] : [])
-            + (needs.often.map { [$0 == .once ? "comes once" : "comes once per appearance"] } ?? [])
-        let facts = needs.facts.isEmpty ? "" : " has \(needs.facts.listed(with: "and"))"
-        let others = rest.isEmpty ? "" : "\(facts.isEmpty ? "" : " and") \(rest.listed(with: "and"))"
-        guard !(facts + others).isEmpty else { return nil }
-        return "\(first) is the first callback that\(facts)\(others)."
+        var parts: [String] = []
+        if !needs.facts.isEmpty { parts.append("has \(needs.facts.listed(with: "and"))") }
+        if needs.isBeforeFirstFrame { parts.append("comes before the first frame") }
+        if let often = needs.often { parts.append("comes \(often.rawValue)") }
+        guard !parts.isEmpty else { return nil }
+        return "\(first) is the first of these that \(parts.joined(separator: ", ").replacingLastComma)."
     }
 }
 
@@ -53,6 +55,14 @@ extension FactsTable.Row {
     fileprivate func has(_ fact: String) -> Bool {
         guard let column = Facts.names.firstIndex(of: fact), let facts else { return false }
         return facts[column] == true
+    }
+}
+
+extension String {
+    /// `has a, comes b, and comes c`.
+    fileprivate var replacingLastComma: String {
+        guard let comma = ranges(of: ", comes").last else { return self }
+        return self[..<comma.lowerBound] + ", and comes" + self[comma.upperBound...]
     }
 }
 

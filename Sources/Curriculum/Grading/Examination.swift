@@ -125,7 +125,7 @@ struct Examination {
         let parsed = ExpectationSource(source)
         if let sides = parsed.sides {
             let said = [sides.left, sides.right].filter { !ExpectationSource($0).isLiteral }.compactMap(said)
-            return said.isEmpty ? "it is false" : said.joined(separator: ", ")
+            return said.isEmpty ? "\(source) is false" : said.joined(separator: ", ")
         }
         if let inner = parsed.negated {
             if let collection = ExpectationSource(inner).receiver(ofLast: "isEmpty") { return "\(collection) is empty" }
@@ -134,9 +134,9 @@ struct Examination {
         if let collection = parsed.receiver(ofLast: "isEmpty"), let said = said(collection) { return said }
         if let frame = parsed.receiver(ofLast: "shows"), let exists = try? text(of: "(\(frame)).exists") {
             guard exists == "true" else { return "there is no such frame" }
-            return (try? text(of: "(\(frame)).colors")).map { "the frame shows \($0.trimmingBrackets)" } ?? "it is false"
+            return (try? text(of: "(\(frame)).colors")).map { "the frame shows \($0.trimmingBrackets)" } ?? "\(source) is false"
         }
-        return "it is false"
+        return "\(source) is false"
     }
 
     private func said(_ source: String) -> String? {

@@ -30,7 +30,7 @@ extension Grader {
         }
         let (prescription, examination) = examinations[failing]
         let (sentence, place) = reason(checks, examination)
-        let which = question.scenarios.count > 1 ? " (\(prescription.setting.named))" : ""
+        let which = prescription.named(among: examinations.map(\.prescription))
         return Feedback(
             .wrong, "In \(callback)\(which): \(sentence)", run: prescription, place: place, advice: advice(for: question), checks: checks)
     }
@@ -42,7 +42,7 @@ extension Grader {
     private func advice(for question: Question) -> String? {
         guard let needs = question.needs, let type = question.into else { return nil }
         let runs = question.scenarios.compactMap { try? store.run($0).get() }
-        return Advice(needs: needs, type: type, runs: runs).sentence
+        return Advice(needs: needs, type: type, choices: question.choices.map { $0.text.plainText }, runs: runs).sentence
     }
 
     /// What happened and where, for the first check that does not hold.
@@ -60,8 +60,19 @@ extension Grader {
             let sentence = "it ran \(runs.count.times) in \(appearances.counted("appearance"))."
             return (sentence, Place(event: runs.dropFirst().first ?? runs[0]))
         }
-        let explanation = failed.explanation ?? "it is false"
-        return ("`\(failed.source)` does not hold: \(explanation).", firstRun(examination) ?? Place(event: recording.events.count - 1))
+        let place = self.frame(failed.source, examination) ?? firstRun(examination) ?? Place(event: recording.events.count - 1)
+        return ("\(failed.explanation ?? "it is false").", place)
+    }
+
+    /// The frame whose colours an expectation asks for.
+    private func frame(_ source: String, _ examination: Examination) -> Place? {
+        let parsed = ExpectationSource(source)
+        guard let frame = (parsed.negated.map { ExpectationSource($0) } ?? parsed).receiver(ofLast: "shows"),
+            let number = try? examination.text(of: "(\(frame)).number")
+        else { return nil }
+        let frames = examination.run.recording.frames
+        return frames.first { "\($0.number)" == number }
+            .map { Place(event: examination.run.recording.event(atFrame: $0.index), frame: $0.index) }
     }
 
     // MARK: Fix
@@ -86,8 +97,11 @@ extension Grader {
         }
         let (prescription, examination) = examinations[failing]
         let (sentence, place) = reason(checks, examination)
+        let which = prescription.named(among: examinations.map(\.prescription))
         return Feedback(
-            .wrong, sentence.capitalizedSentence, run: prescription, place: place, checks: checks, problems: refusals)
+            .wrong, which.isEmpty ? sentence.capitalizedSentence : "\(which.dropFirst()) \(sentence)", run: prescription, place: place,
+            checks: checks,
+            problems: refusals)
     }
 
     // MARK: Choose

@@ -40,7 +40,7 @@ public final class Grader {
 
     // MARK: Expectations
 
-    /// What the expectations give in one run after another; the first run in which one fails says why.
+    /// What the expectations give in all runs together; `failing` is the first run in which one does not hold.
     func verdict(
         on expectations: [Question.Expectation], in examinations: [(prescription: RunPrescription, examination: Examination)]
     ) -> (checks: [Feedback.Check], failing: Int?) {
@@ -55,8 +55,7 @@ public final class Grader {
                 case .error(let error): explanation = error.description
                 }
                 failing = failing ?? number
-                let which = examinations.count > 1 ? "\(pair.prescription.setting.named): " : ""
-                checks[index] = Feedback.Check(source: expectation.source, holds: false, explanation: which + explanation)
+                checks[index] = Feedback.Check(source: expectation.source, holds: false, explanation: explanation)
             }
         }
         return (checks, failing)
@@ -80,11 +79,19 @@ extension Feedback {
     }
 }
 
+extension RunPrescription {
+    /// What tells this run from others of its question: the device and window, else what is done; empty when nothing does.
+    func named(among others: [RunPrescription]) -> String {
+        guard others.count > 1 else { return "" }
+        let devices = Set(others.map(\.setting.deviceName))
+        let text = devices.count > 1 ? "on \(setting.deviceName)" : "with \(setting.steps.map(\.description).listed(with: "and"))"
+        return " (\(text))"
+    }
+}
+
 extension Setting {
-    /// What tells a scenario from another: the device, the window, the system.
-    var named: String {
-        let window = windowSize.map { ", \(shortNumber(Double($0.width)))×\(shortNumber(Double($0.height)))" } ?? ""
-        let done = steps.isEmpty ? "" : ", \(steps.map(\.description).joined(separator: ", "))"
-        return device.name + window + done
+    /// The device, and the window's size where it does not fill the screen.
+    var deviceName: String {
+        device.name + (windowSize.map { ", \(shortNumber(Double($0.width)))×\(shortNumber(Double($0.height)))" } ?? "")
     }
 }

@@ -18,7 +18,8 @@ extension Moment {
             return recording.lastTransition?.frames.last.map { Self.place(ofFrame: $0, in: recording) }
         case .transitionCommit:
             guard let begin = recording.transitions.last?.events.lowerBound else { return nil }
-            return recording.events[begin...].first { $0.kind == .transaction }.map { Place(event: $0.index) }
+            // Handed over when everything is laid out, just before it is composited.
+            return recording.events[begin...].first { $0.name == "composited" }.map { Place(event: max(begin, $0.index - 1)) }
         case .flash(let number):
             return Self.pick(number, of: run.flashes).map { Self.place(ofFrame: $0.after, in: recording) }
         case .console(let number):

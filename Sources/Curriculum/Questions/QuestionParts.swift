@@ -67,7 +67,7 @@ extension Question.Expectation {
             if text.isEmpty { continue }
             let indent = line.utf8.count - line.drop(while: \.isWhitespace).utf8.count
             if indent > 0, let last = found.popLast() {
-                found.append(Question.Expectation(source: last.source + " " + text, location: last.location))
+                found.append(Question.Expectation(source: last.source + (text.hasPrefix(".") ? "" : " ") + text, location: last.location))
             } else {
                 let place = SourceLocation(
                     file: fence.location.file, line: fence.location.line + offset, column: fence.location.column + indent)

@@ -126,15 +126,22 @@ enum RecordingTypes {
             let run = try call.askedRun()
             return call.give(frame.index.map { run.colors(inFrame: $0) } ?? [])
         }
-        type.method("shows(_:)", [HostParameter(nil, "colors", "UIColor", isVariadic: true)], result: "Bool") {
-            call throws(ScriptError) in
-            let frame: FrameValue = try call.receiver()
-            let run = try call.askedRun()
-            let wanted: [UIColor] = try call.argument(0)
-            guard let index = frame.index else { return .bool(false) }
-            let shown = run.colors(inFrame: index)
-            let style = run.style(inFrame: index)
-            return call.give(wanted.allSatisfy { color in shown.contains { $0.looks(like: color, style: style) } })
+        // An implicit member finds its type in a parameter of its own, not in a variadic one.
+        for count in 1...6 {
+            let colors = (1...count).map { HostParameter(nil, "color\($0)", "UIColor") }
+            let name = "shows(\(String(repeating: "_:", count: count)))"
+            type.method(name, colors, result: "Bool") { call throws(ScriptError) in
+                let frame: FrameValue = try call.receiver()
+                let run = try call.askedRun()
+                guard let index = frame.index else { return .bool(false) }
+                let shown = run.colors(inFrame: index)
+                let style = run.style(inFrame: index)
+                for position in 0..<count {
+                    let color: UIColor = try call.argument(position)
+                    guard shown.contains(where: { $0.looks(like: color, style: style) }) else { return .bool(false) }
+                }
+                return .bool(true)
+            }
         }
         type.method("color(of:)", [HostParameter("of", "path", "String")], result: "UIColor?") { call throws(ScriptError) in
             let frame: FrameValue = try call.receiver()

@@ -128,20 +128,18 @@ extension Run {
             let color = self.color(fill, of: item.object, inFrame: index)
             if !found.contains(color) { found.append(color) }
         }
-        for color in colorsBeyondTheEdge(inFrame: index) where !found.contains(color) { found.append(color) }
+        let visible = Set(items.map(\.object))
+        for color in colorsBeyondTheEdge(inFrame: index, visible: visible) where !found.contains(color) { found.append(color) }
         return found
     }
 
-    private func colorsBeyondTheEdge(inFrame index: Int) -> [UIColor] {
+    private func colorsBeyondTheEdge(inFrame index: Int, visible: Set<ObjectID>) -> [UIColor] {
         let frame = recording.frames[index]
         guard frame.isInTransition else { return [] }
         return world.visiting(frame.shown) {
-            let screen = CGRect(origin: .zero, size: recording.setting.device.screenSize)
-            let hidden = Set(world.describeViews { $0.isHidden || $0.alpha < 0.5 ? $0.id : nil }.compactMap { $0 })
-            return world.describeViews { view -> UIColor? in
-                guard !hidden.contains(view.id), !view.shownFrame.isEmpty, let object = world.object(view.id) as? UIView else { return nil }
-                let rect = object.convert(object.bounds, to: nil)
-                return screen.contains(rect) ? nil : object.backgroundColor
+            world.describeViews { view -> UIColor? in
+                guard !visible.contains(view.id), !view.isHidden, view.alpha > 0.5, !view.frame.isEmpty else { return nil }
+                return (world.object(view.id) as? UIView)?.backgroundColor
             }.compactMap { $0 }
         }
     }
