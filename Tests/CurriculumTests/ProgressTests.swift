@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+@testable import Curriculum
+
+struct ProgressTests {
+    private let folder = ProgressFolder()
+
+    // MARK: What is written
+
+    @Test(arguments: [
+        Answer.choice(2), .order([2, 0, 1]), .text("nil ?? \"ä\"/\n"), .facts([true, false]), .line(14),
+        .source("class A {}\n\n// 'quoted'\n"),
+    ])
+    func `every kind of answer is read as it was written`(answer: Answer) throws {
+        try folder.store().answered(lesson: "05", question: "first", answer: answer, verdict: .wrong, hints: 2, at: morning)
+        #expect(
+            try folder.store().answers() == [
+                AnswerRecord(lesson: "05", question: "first", answer: answer, verdict: .wrong, hints: 2, time: morning, takenBack: nil)
+            ])
+    }
+
+    @Test func `answers come in order of time, and of one lesson when asked`() throws {
+        let store = folder.store()
+        try store.answered(lesson: "07", question: "b", answer: .line(2), verdict: .right, hints: 0, at: morning + 2)
+        try store.answered("a", .right, at: morning + 1)
+        try store.answered("a", .right, choice: 1, at: morning + 1)
+        #expect(try store.answers().map(\.answer) == [.choice(0), .choice(1), .line(2)])
+        #expect(try store.answers(lesson: "05").map(\.answer) == [.choice(0), .choice(1)])
+    }
+
+    @Test func `the page of a lesson is kept at once, and the lesson opened last`() throws {
+        let store = folder.store()
+        try store.reached(lesson: "05", page: 1, at: morning)
+        try store.reached(lesson: "07", page: 0, at: morning + 1)
+        try store.reached(lesson: "05", page: 3, at: morning + 2)
+        let overview = try folder.store().overview(at: morning + 3)
+        #expect(overview.lessons == ["05": .init(page: 3, isFinished: false), "07": .init(page: 0, isFinished: false)])
+        #expect(overview.last == "05")
+    }
+
+    @Test func `of two lessons opened at the same moment the second is the last`() throws {
+        let store = folder.store()
+        for lesson in ["07", "05", "11", "05"] { try store.reached(lesson: lesson, page: 0, at: morning) }
+        #expect(try store.overview(at: morning).last == "05")
+    }
+
+    @Test func `a finished lesson stays finished when it is opened again`() throws {
+        let store = folder.store()
+        try store.reached(lesson: "05", page: 9, at: morning)
+        try store.finished(lesson: "05", at: morning)
+        try store.finished(lesson: "05", at: morning + day)
+        try store.reached(lesson: "05", page: 0, at: morning + 2 * day)
+        #expect(try store.overview(at: morning).lessons == ["05": .init(page: 0, isFinished: true)])
+        #expect(try store.archive().finished == [.init(lesson: "05", time: morning)])
+    }
+
+    @Test func `looking makes no file`() throws {
+        #expect(try folder.store().overview(at: morning) == ProgressOverview())
+        #expect(try folder.store().answers().isEmpty)
+        #expect(try folder.store().archive().answers.isEmpty)
+        #expect(!FileManager.default.fileExists(atPath: folder.path))
+    }
+
+    @Test func `there is one file, in a folder of one's own`() throws {
+        try folder.store().answered("a", .right, at: morning)
+        #expect(try folder.names() == ["progress.sqlite"])
+        let attributes = try FileManager.default.attributesOfItem(atPath: (folder.file as NSString).deletingLastPathComponent)
+        #expect(attributes[.posixPermissions] as? Int == 0o700)
+    }
+
+    @Test func `the file lies where the XDG specification says`() {
+        #expect(
+            ProgressStore.defaultPath(environment: ["XDG_STATE_HOME": "/var/me", "HOME": "/home/me"]) == "/var/me/appear/progress.sqlite")
+        #expect(ProgressStore.defaultPath(environment: ["HOME": "/home/me"]) == "/home/me/.local/state/appear/progress.sqlite")
+        #expect(
+            ProgressStore.defaultPath(environment: ["XDG_STATE_HOME": "state", "HOME": "/home/me"])
+                == "/home/me/.local/state/appear/progress.sqlite")
+        #expect(ProgressStore.defaultPath(environment: ["XDG_STATE_HOME": "", "HOME": "/h"]) == "/h/.local/state/appear/progress.sqlite")
+    }
+
+    // MARK: Taking back
+
+    @Test func `taking back undoes the last answer to that question and no other`() throws {
+        let store = folder.store()
+        try store.answered("a", .wrong, choice: 1, at: morning)
+        try store.answered("a", .right, choice: 2, at: morning + 10)
+        try store.answered("b", .right, choice: 3, at: morning + 20)
+        #expect(try store.takeBack(lesson: "05", question: "a", at: morning + 30))
+        #expect(try store.answers().map(\.answer) == [.choice(1), .choice(3)])
+        #expect(try store.takeBack(lesson: "05", question: "a", at: morning + 40))
+        #expect(try store.answers().map(\.answer) == [.choice(3)])
+        #expect(try !store.takeBack(lesson: "05", question: "a", at: morning + 50))
+        #expect(try !store.takeBack(lesson: "07", question: "b", at: morning + 50))
+        #expect(try store.overview(at: morning + 60).answers == 1)
+    }
+
+    @Test func `after taking back, the schedule is as if there had been no answer`() throws {
+        let store = folder.store()
+        try store.answered("a", .right, at: morning)
+        let before = try store.overview(at: morning)
+        try store.answered("a", .wrong, at: morning + 3 * day)
+        #expect(try store.overview(at: morning).upcoming != before.upcoming)
+        try store.takeBack(lesson: "05", question: "a", at: morning + 3 * day)
+        #expect(try store.overview(at: morning) == before)
+        try store.takeBack(lesson: "05", question: "a", at: morning + 3 * day)
+        #expect(try store.overview(at: morning) == ProgressOverview())
+    }
+
+    @Test func `an answer taken back stays in the log`() throws {
+        let store = folder.store()
+        try store.answered("a", .wrong, at: morning)
+        try store.takeBack(lesson: "05", question: "a", at: morning + 5)
+        #expect(try store.archive().answers.map(\.takenBack) == [morning + 5])
+    }
+
+    // MARK: Reviews
+
+    @Test func `a question is due when its turn has come, the longest due first`() throws {
+        let store = folder.store()
+        // Right at once: ten minutes. Wrong: one minute. Right with a hint: the middle of both, five and a half.
+        try store.answered("right", .right, at: morning)
+        try store.answered("wrong", .wrong, at: morning)
+        try store.answered("hinted", .right, hints: 1, at: morning)
+        try store.answered("broken", .broken, at: morning)
+        func due(after seconds: Double) throws -> [String] { try store.overview(at: morning + seconds).due.map(\.question) }
+        #expect(try due(after: 59) == [])
+        #expect(try due(after: 60) == ["wrong"])
+        #expect(try due(after: 330) == ["wrong", "hinted"])
+        #expect(try due(after: 600) == ["wrong", "hinted", "right"])
+        #expect(try store.overview(at: morning + 60).upcoming.map(\.question) == ["hinted", "right"])
+        #expect(try store.overview(at: morning).rightAnswers == 2)
+    }
+
+    @Test func `a question known twice comes back after days`() throws {
+        let store = folder.store()
+        try store.answered("a", .right, at: morning)
+        try store.answered("a", .right, at: morning + 600)
+        // py-fsrs: good, then good ten minutes later, is due two days after the second.
+        #expect(try store.overview(at: morning).upcoming.map(\.memory.due) == [morning + 600 + 2 * day])
+    }
+
+    @Test func `questions of the same name in two lessons are two`() throws {
+        let store = folder.store()
+        try store.answered(lesson: "04", question: "a", answer: .choice(0), verdict: .right, hints: 0, at: morning)
+        try store.answered(lesson: "05", question: "a", answer: .choice(0), verdict: .wrong, hints: 0, at: morning)
+        #expect(try store.overview(at: morning + day).due.map(\.lesson) == ["05", "04"])
+    }
+
+    // MARK: Reset
+
+    @Test func `reset forgets everything`() throws {
+        let store = folder.store()
+        try store.fill()
+        try store.reset()
+        #expect(try store.overview(at: morning) == ProgressOverview())
+        #expect(try folder.store().archive() == ProgressArchive(answers: [], positions: [], finished: []))
+    }
+}
