@@ -76,7 +76,8 @@ extension Services {
     static func fixture() -> Services {
         Services(
             grade: { _, _, answer in Fixture.feedback(answer) }, solve: { question, _ in "the first of \(question.choices.count)" },
-            edit: { _, text, _ in text + "// mended\n" }, keep: { _ in }, progress: { Progress() }, lesson: { Fixture.lesson($0) },
+            edit: { _, text, _ in text + "// mended\n" }, keep: { _ in }, progress: { ProgressOverview() }, lesson: { Fixture.lesson($0) },
+            search: { Fixture.search() },
             files: { paths in
                 paths == ["Mine.swift"]
                     ? .success([Source(path: "Mine.swift", text: Fixture.scene)])
@@ -86,6 +87,17 @@ extension Services {
 }
 
 extension Fixture {
+    static func search() -> CourseSearch? {
+        guard let course = try? FixtureCourse.load() else { return nil }
+        return CourseSearch(course, lessons: course.lessons.compactMap { try? lesson($0.id).get() })
+    }
+
+    /// A question that was due long ago.
+    static func review(_ lesson: String, _ question: String) -> ProgressOverview.Review {
+        ProgressOverview.Review(
+            lesson: lesson, question: question, memory: Memory(stability: 1, difficulty: 5, phase: .review, reviewed: 0, due: 1))
+    }
+
     static func lesson(_ id: String) -> Result<Lesson, SceneFailure> {
         do {
             let course = try FixtureCourse.load()

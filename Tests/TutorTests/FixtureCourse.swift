@@ -190,11 +190,11 @@ enum FixtureCourse {
 
         ```yaml
         kind: value
-        at: ProfileViewController.viewDidLoad()
+        at: ProfileViewController.viewWillAppear(_:)
         do: [call FeedViewController.openProfile]
         ```
 
-        How high is the badge in viewDidLoad?
+        How high is the badge in viewWillAppear?
 
         ```swift value
         badge.frame.height

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor
 @Suite struct HomeTests {
-    private func driver(_ progress: Progress = Progress(), size: Size = Size(width: 80, height: 24)) throws -> Driver {
+    private func driver(_ progress: ProgressOverview = ProgressOverview(), size: Size = Size(width: 80, height: 24)) throws -> Driver {
         var services = Services.fixture()
         services.progress = { progress }
         return Driver(TutorState(size: .zero, course: try FixtureCourse.load()), services: services, size: size)
@@ -18,17 +18,17 @@ import Testing
     }
 
     @Test func `one goes on where one stopped`() throws {
-        let progress = Progress(lessons: ["01": .init(page: 2, isFinished: false)], last: "01")
+        let progress = ProgressOverview(lessons: ["01": .init(page: 2, isFinished: false)], last: "01")
         try driver(progress).expect("Continue: 01 Two callbacks  page 3").press("1").expect("The first frame")
     }
 
     @Test func `after a finished lesson comes the next`() throws {
-        let progress = Progress(lessons: ["01": .init(page: 3, isFinished: true)], last: "01")
+        let progress = ProgressOverview(lessons: ["01": .init(page: 3, isFinished: true)], last: "01")
         try driver(progress).expect("Start: 02 One of each kind").expect("✓ 01 Two callbacks").expect("1 of 2 lessons done")
     }
 
     @Test func `a finished lesson is opened at its start again`() throws {
-        let progress = Progress(lessons: ["01": .init(page: 3, isFinished: true)], last: "01")
+        let progress = ProgressOverview(lessons: ["01": .init(page: 3, isFinished: true)], last: "01")
         try driver(progress).press("6").expect("page 1 of 3")
     }
 
@@ -48,8 +48,8 @@ import Testing
     }
 
     @Test func `what is due is asked again, one after the other`() throws {
-        let due = [Progress.DueReview(lesson: "01", question: "what-comes"), Progress.DueReview(lesson: "02", question: "what-is-true")]
-        let driver = try driver(Progress(due: due))
+        let due = [Fixture.review("01", "what-comes"), Fixture.review("02", "what-is-true")]
+        let driver = try driver(ProgressOverview(due: due))
         driver.expect("Reviews  2 due").press("r").expect("Which of these comes next?").press("1", .enter).expect("What is true?")
         driver.press("1", .enter).expect("That was all that is due.").expect("2 of 2 answers were right.")
     }

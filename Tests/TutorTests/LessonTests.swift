@@ -91,8 +91,8 @@ import Testing
 
     @Test func `hints come one after the other, and then the answer`() throws {
         let driver = try driver("01")
-        driver.press(.enter, "h").expect("Hint 1").expect(no: "Hint 2").press("h").expect("Hint 2").expect(no: "Answer  ")
-        driver.press("h").expect("Answer  the first of 2")
+        driver.press(.enter, "h").expect("Hint 1").expect(no: "Hint 2").press("h").expect("Hint 2").expect(no: "Answer")
+        driver.press("h").expect("Answer").expect("  the first of 2")
         driver.press("h").expect("Not now: the answer is shown already.")
     }
 

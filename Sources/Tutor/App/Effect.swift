@@ -17,7 +17,9 @@ enum Effect {
     /// Reads a lesson; it comes back as `HomeAction.lessonRead`.
     case readLesson(String, LessonPlace)
     /// Reads these questions, or all that are due; they come back as `HomeAction.reviewsRead`.
-    case readReviews([Progress.DueReview]?)
+    case readReviews([ProgressOverview.Review]?)
+    /// Makes the search of the course ready; it comes back as `HomeAction.searchReady`.
+    case prepareSearch
     /// Reads the learner's own files; they come back as `HomeAction.filesRead`.
     case readFiles([String])
     /// Reads them again; they come back as `StageAction.reloaded`.

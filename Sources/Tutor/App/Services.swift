@@ -15,9 +15,11 @@ struct Services {
     /// Writes down what was done.
     var keep: @MainActor (ProgressChange) throws(SceneFailure) -> Void
     /// Reads what was done.
-    var progress: @MainActor () throws(SceneFailure) -> Progress
+    var progress: @MainActor () throws(SceneFailure) -> ProgressOverview
     /// Reads a lesson.
     var lesson: @MainActor (String) -> Result<Lesson, SceneFailure>
+    /// The search of the course; nil when there is none.
+    var search: @MainActor () -> CourseSearch?
     /// Reads the learner's own files.
     var files: @MainActor ([String]) -> Result<[Source], SceneFailure>
     /// Measures the table.

@@ -39,7 +39,8 @@ final class Session {
         case .readProgress:
             do { send(.home(.progressRead(try services.progress()))) } catch { tell("Your progress could not be read", error) }
         case .readLesson(let id, let place): send(.home(.lessonRead(services.lesson(id), place)))
-        case .readReviews(let due): readReviews(due ?? state.progress.due)
+        case .readReviews(let due): readReviews(due ?? state.progress?.due ?? [])
+        case .prepareSearch: send(.home(.searchReady(services.search())))
         case .readFiles(let paths): send(.home(.filesRead(services.files(paths), paths: paths)))
         case .rereadFiles(let paths): send(.stage(.reloaded(services.files(paths))))
         case .measure(let request): send(.table(.measured(services.measure(request), request)))
@@ -59,7 +60,7 @@ final class Session {
         }
     }
 
-    private func readReviews(_ due: [Progress.DueReview]) {
+    private func readReviews(_ due: [ProgressOverview.Review]) {
         var lessons: [String: Lesson] = [:]
         var questions: [(Lesson, Question)] = []
         for review in due {

@@ -1,4 +1,4 @@
-import Canvas
+public import Canvas
 import Curriculum
 
 /// The tutor on a terminal: reads what happens there, changes the state, performs effects, draws.
@@ -16,6 +16,13 @@ public final class TutorApp {
         session = Session(state, services: services)
         session.ring = { terminal.bell() }
         session.program = { terminal.run($0) }
+    }
+
+    /// A tutor on a terminal, which must outlive it.
+    public convenience init(terminal: any Terminal, start: TutorStart, setup: TutorSetup) {
+        var state = setup.state
+        let beginning = state.begin(start)
+        self.init(terminal: terminal, state: state, beginning: beginning, services: setup.services)
     }
 
     /// Runs until the learner leaves or there is no more input.

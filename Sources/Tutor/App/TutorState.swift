@@ -22,7 +22,8 @@ struct TutorState {
     var message: String?
     /// The course; nil when there is none.
     var course: Course?
-    var progress = Progress()
+    /// What the learner has done; nil before it has been read.
+    var progress: ProgressOverview?
 
     init(size: Size, course: Course? = nil, problems: [String] = []) {
         self.size = size

@@ -3,7 +3,7 @@ import Curriculum
 
 extension HomeState {
     /// The list from top to bottom.
-    static func items(_ course: Course?, _ progress: Progress) -> [Item] {
+    static func items(_ course: Course?, _ progress: ProgressOverview?) -> [Item] {
         var items: [Item] = []
         if let lesson = upcoming(course, progress) { items.append(.go(lesson: lesson.id)) }
         items += [.reviews, .table, .files, .search]
@@ -15,11 +15,11 @@ extension HomeState {
     }
 
     /// The lesson that is gone on with: the one opened last unless it is finished, else the first that is not.
-    static func upcoming(_ course: Course?, _ progress: Progress) -> LessonOutline? {
+    static func upcoming(_ course: Course?, _ progress: ProgressOverview?) -> LessonOutline? {
         guard let course else { return nil }
-        if let last = progress.last.flatMap({ course.outline(of: $0) }), progress.lessons[last.id]?.isFinished != true { return last }
-        if let last = progress.last, let next = course.lesson(after: last), progress.lessons[next.id]?.isFinished != true { return next }
-        return course.lessons.first { progress.lessons[$0.id]?.isFinished != true } ?? course.lessons.first
+        if let last = progress?.last.flatMap({ course.outline(of: $0) }), progress?.lessons[last.id]?.isFinished != true { return last }
+        if let last = progress?.last, let next = course.lesson(after: last), progress?.lessons[next.id]?.isFinished != true { return next }
+        return course.lessons.first { progress?.lessons[$0.id]?.isFinished != true } ?? course.lessons.first
     }
 
     /// Moves the selection past headings.
@@ -35,7 +35,7 @@ extension HomeState {
     }
 
     /// Everything that can be done at home.
-    func commands(_ items: [Item], course: Course?, progress: Progress) -> [Command] {
+    func commands(_ items: [Item], course: Course?, progress: ProgressOverview?) -> [Command] {
         let home = "Home"
         let isFirst = selection == 0
         let isLast = !items.indices.contains(selection + 1)
@@ -56,7 +56,7 @@ extension HomeState {
                 unless: course == nil ? "there is no course" : nil, .home(.searchAsked)),
             Command(
                 ["r"], "reviews", "answer again what is due", section: home, priority: 4,
-                unless: progress.due.isEmpty ? "nothing is due" : nil,
+                unless: progress?.due.isEmpty != false ? "nothing is due" : nil,
                 .home(.reviewsPressed)),
             Command(["t"], "table", "the table of callbacks and facts", section: home, priority: 2, .home(.tablePressed)),
             Command(["o"], "your files", "put your own controllers on the stage", section: home, priority: 2, .home(.filesAsked)),
@@ -76,13 +76,5 @@ extension HomeState {
     /// The lines that have a number: the first nine that are no headings.
     static func numbered(_ items: [Item]) -> [Int] {
         Array(items.indices.filter { if case .heading = items[$0] { false } else { true } }.prefix(9))
-    }
-
-    /// What can be searched: lessons, and the questions learners ask, with where they are answered.
-    static func searchables(_ course: Course?) -> [Prompt.Suggestion] {
-        guard let course else { return [] }
-        let asked = course.frequentQuestions.map { Prompt.Suggestion($0.title, detail: "lesson \($0.lesson)") }
-        let lessons = course.lessons.map { Prompt.Suggestion("\($0.id) \($0.title)", detail: $0.goals.joined(separator: ", ")) }
-        return asked + lessons
     }
 }

@@ -26,12 +26,15 @@ enum HomeAction {
     case chosen(Int)
     case opened
     case searchAsked
+    case searchReady(CourseSearch?)
     case searchTyped(String)
+    /// Went to a lesson, or to a step of it, that was found.
+    case resultChosen(lesson: String, step: String?)
     case reviewsPressed
     case tablePressed
     case filesAsked
     case filesTyped(String)
-    case progressRead(Progress)
+    case progressRead(ProgressOverview)
     case lessonRead(Result<Lesson, SceneFailure>, LessonPlace)
     case reviewsRead([(Lesson, Question)])
     case filesRead(Result<[Source], SceneFailure>, paths: [String])

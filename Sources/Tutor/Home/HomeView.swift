@@ -5,14 +5,14 @@ import Curriculum
 struct HomeView {
     let home: HomeState
     let course: Course?
-    let progress: Progress
+    let progress: ProgressOverview?
     let items: [HomeState.Item]
     let commands: [Command]
     var message: String?
 
     func draw(in canvas: inout Canvas) {
         var pane = Pane(StyledText(course?.title ?? "appear"), isFocused: false)
-        let finished = course?.lessons.filter { progress.lessons[$0.id]?.isFinished == true }.count ?? 0
+        let finished = course?.lessons.filter { progress?.lessons[$0.id]?.isFinished == true }.count ?? 0
         if let course { pane.trailing = StyledText("\(finished) of \(course.lessons.count) lessons done") }
         pane.draw(in: &canvas, canvas.bounds) { inner in
             drawList(in: &inner)
@@ -52,20 +52,21 @@ struct HomeView {
         case .heading(let title): return StyledText(title, theme.title)
         case .go(let id):
             let outline = course?.outline(of: id)
-            let page = progress.lessons[id]?.page ?? 0
+            let done = progress?.lessons[id]
+            let page = done?.isFinished == true ? 0 : done?.page ?? 0
             let verb = page > 0 ? "Continue" : "Start"
             var text = lead + StyledText("\(verb): \(id) \(outline?.title ?? "")", theme.accent)
             if page > 0 { text.append("  page \(page + 1)", theme.dim) }
             return text
         case .reviews:
-            let due = progress.due.count
+            let due = progress?.due.count ?? 0
             return lead + StyledText("Reviews", theme.text)
                 + StyledText(due == 0 ? "  nothing is due" : "  \(due) due", due == 0 ? theme.dim : theme.warning)
         case .table: return lead + StyledText("The table", theme.text) + StyledText("  ten callbacks, eight facts", theme.dim)
         case .files: return lead + StyledText("Your own files", theme.text) + StyledText("  put your controllers on the stage", theme.dim)
         case .search: return lead + StyledText("Search", theme.text) + StyledText("  lessons, and what learners ask", theme.dim)
         case .lesson(let outline):
-            let done = progress.lessons[outline.id]
+            let done = progress?.lessons[outline.id]
             let mark =
                 done?.isFinished == true
                 ? StyledText(glyphs.check, theme.good) : done != nil ? StyledText(glyphs.changed, theme.warning) : StyledText(" ")
@@ -86,7 +87,7 @@ struct HomeView {
         case .lesson(let outline): text = goals(outline)
         case .reviews:
             text =
-                progress.due.isEmpty
+                progress?.due.isEmpty != false
                 ? "Questions come back when you are about to forget them. Nothing is due now."
                 : "Answer again what you are about to forget."
         case .table: text = "Say for each callback what is there and what is settled, then see it measured."

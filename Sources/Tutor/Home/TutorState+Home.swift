@@ -15,16 +15,13 @@ extension TutorState {
             return []
         case .reviewsRead(let questions): return enter(WalkState(reviews: questions))
         case .filesRead(let result, let paths): return enter(result, paths)
-        case .searchTyped(let text): return search(text)
+        case .searchTyped(let text): return [.say("Nothing here speaks of “\(text)”.")]
         case .filesTyped(let text): return [.readFiles(text.split(separator: " ").map(String.init))]
-        case .searchAsked:
-            return [
-                .present(
-                    .prompt(
-                        Prompt(
-                            .search, title: "Search", hint: "a word, or what you would ask a colleague",
-                            suggestions: HomeState.searchables(course))))
-            ]
+        case .searchAsked: return [.prepareSearch]
+        case .searchReady(let search):
+            guard let search else { return [.say("There is no course to search.")] }
+            return [.present(.prompt(Prompt(search, asked: course?.frequentQuestions ?? [])))]
+        case .resultChosen(let lesson, let step): return [.readLesson(lesson, step.map { .step($0) } ?? .start)]
         case .filesAsked:
             return [
                 .present(
@@ -32,8 +29,8 @@ extension TutorState {
                         Prompt(.files, title: "Your own files", hint: "the path of a Swift file, or of a folder of them", suggestions: [])))
             ]
         case .reviewsPressed:
-            guard !progress.due.isEmpty else { return [.say("Nothing is due now.")] }
-            return [.readReviews(progress.due)]
+            guard let due = progress?.due, !due.isEmpty else { return [.say("Nothing is due now.")] }
+            return [.readReviews(due)]
         case .tablePressed:
             screens.append(.table(TableState()))
             return [.measure(TableRequest())]
@@ -66,7 +63,7 @@ extension TutorState {
     }
 
     private mutating func enter(_ lesson: Lesson, at place: LessonPlace) -> [Effect] {
-        let known = progress.lessons[lesson.id]
+        let known = progress?.lessons[lesson.id]
         let page: Int
         switch place {
         case .start: page = 0
@@ -100,13 +97,5 @@ extension TutorState {
         stage.paths = paths
         screens.append(.stage(stage))
         return [.run(scene, .open(nil))]
-    }
-
-    /// Opens what the learner searched for: a question's answer, a lesson.
-    private mutating func search(_ text: String) -> [Effect] {
-        guard let course else { return [] }
-        if let asked = course.frequentQuestions.first(where: { $0.title == text }) { return [.readLesson(asked.lesson, .step(asked.step))] }
-        if let lesson = course.lessons.first(where: { "\($0.id) \($0.title)" == text }) { return [.readLesson(lesson.id, .start)] }
-        return [.say("Nothing here speaks of “\(text)”.")]
     }
 }

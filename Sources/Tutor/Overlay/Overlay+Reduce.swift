@@ -102,7 +102,8 @@ extension Prompt {
 
     /// What is done with the line.
     private var action: Action? {
-        let text = result.trimmed
+        if let action = chosen?.action { return action }
+        let text = (chosen?.text ?? field.text).trimmed
         guard !text.isEmpty else { return nil }
         switch purpose {
         case .go: return .stage(.goTyped(text))

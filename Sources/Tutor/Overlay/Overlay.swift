@@ -1,4 +1,5 @@
 import Canvas
+import Curriculum
 
 /// A window in front of a screen; while it is open it has the keyboard.
 enum Overlay {
@@ -26,12 +27,21 @@ struct Prompt {
     }
 
     /// Something that could be meant.
-    struct Suggestion: Hashable {
+    struct Suggestion {
         var text: String
         /// What more is known about it.
         var detail: String
+        /// What taking it does; nil when it only stands for its text.
+        var action: Action?
 
-        init(_ text: String, detail: String = "") { (self.text, self.detail) = (text, detail) }
+        init(_ text: String, detail: String = "", action: Action? = nil) { (self.text, self.detail, self.action) = (text, detail, action) }
+
+        /// Something found in the course.
+        init(_ result: SearchResult) {
+            self.init(
+                result.title, detail: "lesson \(result.lesson)\(result.excerpt.map { ": \($0)" } ?? "")",
+                action: .home(.resultChosen(lesson: result.lesson, step: result.step)))
+        }
     }
 
     var purpose: Purpose
@@ -39,6 +49,8 @@ struct Prompt {
     var hint: String
     var field: TextField
     var suggestions: [Suggestion]
+    /// What finds places in the course, for search.
+    var search: CourseSearch?
     /// The chosen one of `matching`; nil: what was typed.
     var selection: Int?
 
@@ -47,24 +59,32 @@ struct Prompt {
         field = TextField(text)
     }
 
-    /// The suggestions that hold every word typed; when none does and a question was asked in the learner's own words, those that hold most of them.
-    var matching: [Suggestion] {
-        let words = field.text.lowercased().split(separator: " ")
-        let scored = suggestions.map { suggestion in
-            let text = "\(suggestion.text) \(suggestion.detail)".lowercased()
-            return (suggestion: suggestion, score: words.count { text.contains($0) })
+    /// A search of the course; before anything is typed it shows what learners ask.
+    init(_ search: CourseSearch, asked: [FrequentQuestion]) {
+        let suggestions = asked.map { question in
+            Suggestion(
+                question.title, detail: "lesson \(question.lesson)",
+                action: .home(.resultChosen(lesson: question.lesson, step: question.step)))
         }
-        let all = scored.filter { $0.score == words.count }
-        guard all.isEmpty, purpose == .search else { return all.map(\.suggestion) }
-        let best = scored.map(\.score).max() ?? 0
-        return best * 2 >= words.count ? scored.filter { $0.score == best && best > 0 }.map(\.suggestion) : []
+        self.init(.search, title: "Search", hint: "a word, or what you would ask a colleague", suggestions: suggestions)
+        self.search = search
     }
 
-    /// What enter would take.
-    var result: String {
+    /// The suggestions that hold every word typed; in a search, the places that have most of them.
+    var matching: [Suggestion] {
+        if let search, !field.text.trimmed.isEmpty { return search.results(for: field.text).map { Suggestion($0) } }
+        let words = field.text.lowercased().split(separator: " ")
+        return suggestions.filter { suggestion in
+            let text = "\(suggestion.text) \(suggestion.detail)".lowercased()
+            return words.allSatisfy { text.contains($0) }
+        }
+    }
+
+    /// What enter would take: the chosen suggestion, in a search without one the first.
+    var chosen: Suggestion? {
         let matching = matching
-        if let selection, matching.indices.contains(selection) { return matching[selection].text }
-        return purpose == .search ? matching.first?.text ?? field.text : field.text
+        if let selection { return matching.indices.contains(selection) ? matching[selection] : nil }
+        return search != nil && !field.text.trimmed.isEmpty ? matching.first : nil
     }
 }
 

@@ -167,11 +167,12 @@ struct PlainScreen {
         switch item {
         case .heading: nil
         case .go(let lesson): "go on with \(lesson) \(state.course?.outline(of: lesson)?.title ?? "")"
-        case .reviews: "reviews, \(state.progress.due.count) due"
+        case .reviews: "reviews, \(state.progress?.due.count ?? 0) due"
         case .table: "the table"
         case .files: "your own files"
         case .search: "search"
-        case .lesson(let outline): "\(outline.id) \(outline.title)\(state.progress.lessons[outline.id]?.isFinished == true ? ", done" : "")"
+        case .lesson(let outline):
+            "\(outline.id) \(outline.title)\(state.progress?.lessons[outline.id]?.isFinished == true ? ", done" : "")"
         }
     }
 

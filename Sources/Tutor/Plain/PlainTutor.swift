@@ -18,6 +18,13 @@ public final class PlainTutor {
         (self.read, self.write, self.beginning) = (read, write, beginning)
     }
 
+    /// A tutor that reads and writes lines without their ends; `read` gives nil at the end of input.
+    public convenience init(start: TutorStart, setup: TutorSetup, read: @escaping () -> String?, write: @escaping (String) -> Void) {
+        var state = setup.state
+        let beginning = state.begin(start)
+        self.init(state: state, beginning: beginning, services: setup.services, read: read, write: write)
+    }
+
     /// Runs until the learner leaves or there is no more input.
     public func run() {
         session.perform([.readProgress] + beginning)

@@ -36,8 +36,9 @@ struct QuestionView {
             }
         }
         if let revealed = state.revealed {
-            rows.append(Row(text: "", choice: nil))
-            rows += plain((StyledText("Answer  ", theme.accent) + StyledText(revealed, theme.text)).wrapped(to: width, hanging: 8))
+            rows += plain(["", StyledText("Answer", theme.accent)])
+            let text = StyledText(revealed, theme.text)
+            rows += plain(text.brokenAfterDots(to: width - 2).wrapped(to: max(8, width - 2)).map { StyledText("  ") + $0 })
         }
         return rows + verdict
     }

@@ -1,0 +1,104 @@
+import Canvas
+public import Curriculum
+import Foundation
+public import Stage
+
+/// What a tutor works with outside itself.
+public struct TutorSetup {
+    /// The course; nil when there is none.
+    public var course: Course?
+    /// Why there is no course, a line for each problem.
+    public var problems: [String]
+    /// What the learner has done.
+    public var progress: ProgressStore
+    /// Reads the learner's own files by their paths; throws with a line for each problem.
+    public var readFiles: @MainActor ([String]) throws -> [Source]
+    /// Seconds since 1970.
+    var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
+
+    /// What a tutor works with.
+    public init(
+        course: Course?, problems: [String] = [], progress: ProgressStore, readFiles: @escaping @MainActor ([String]) throws -> [Source]
+    ) {
+        (self.course, self.problems, self.progress, self.readFiles) = (course, problems, progress, readFiles)
+    }
+
+    /// The state to begin with: home.
+    var state: TutorState { TutorState(size: .zero, course: course, problems: problems) }
+
+    /// The services that effects need.
+    @MainActor
+    var services: Services {
+        let shelf = Shelf(course)
+        return Services(
+            grade: { question, _, answer in shelf.grader.grade(answer, to: question) },
+            solve: { question, _ in shelf.grader.solve(question) },
+            edit: { name, text, program throws(SceneFailure) in try Editor.edit(name, text, program: program) },
+            keep: { change throws(SceneFailure) in try keep(change) },
+            progress: { () throws(SceneFailure) in try overview() },
+            lesson: { shelf.lesson($0) },
+            search: { shelf.search },
+            files: { paths in
+                do { return .success(try readFiles(paths)) } catch {
+                    return .failure(SceneFailure(lines: String(describing: error).split(separator: "\n").map(String.init)))
+                }
+            })
+    }
+
+    @MainActor
+    private func overview() throws(SceneFailure) -> ProgressOverview {
+        do { return try progress.overview(at: now()) } catch { throw SceneFailure(lines: [error.description]) }
+    }
+
+    @MainActor
+    private func keep(_ change: ProgressChange) throws(SceneFailure) {
+        do {
+            switch change {
+            case .reached(let lesson, let page): try progress.reached(lesson: lesson, page: page, at: now())
+            case .finished(let lesson): try progress.finished(lesson: lesson, at: now())
+            case .answered(let lesson, let question, let answer, let verdict, let hints):
+                try progress.answered(lesson: lesson, question: question, answer: answer, verdict: verdict, hints: hints, at: now())
+            case .tookBack(let lesson, let question): try progress.takeBack(lesson: lesson, question: question, at: now())
+            }
+        } catch {
+            throw SceneFailure(lines: [error.description])
+        }
+    }
+}
+
+/// The lessons that have been read, and the grader whose runs they share.
+@MainActor
+private final class Shelf {
+    let grader = Grader()
+    private let course: Course?
+    private var known: [String: Lesson] = [:]
+    private var searchMade: CourseSearch?
+
+    init(_ course: Course?) { self.course = course }
+
+    func lesson(_ id: String) -> Result<Lesson, SceneFailure> {
+        if let lesson = known[id] { return .success(lesson) }
+        guard let course, let outline = course.outline(of: id) else {
+            let ids = course?.lessons.map(\.id) ?? []
+            let hint = ids.isEmpty ? "" : " There are \(ids.joined(separator: ", "))."
+            return .failure(SceneFailure(lines: ["There is no lesson \(id).\(hint)"]))
+        }
+        do {
+            let lesson = try course.lesson(outline)
+            known[id] = lesson
+            return .success(lesson)
+        } catch {
+            return .failure(SceneFailure(lines: error.problems.map(\.description)))
+        }
+    }
+
+    /// The search of everything that can be read; made when it is asked for first.
+    var search: CourseSearch? {
+        if let searchMade { return searchMade }
+        guard let course else { return nil }
+        let lessons = course.lessons.compactMap { outline in try? lesson(outline.id).get() }
+        let search = CourseSearch(course, lessons: lessons)
+        searchMade = search
+        return search
+    }
+}

@@ -1,0 +1,141 @@
+import Canvas
+import Foundation
+import Stage
+import Testing
+
+@testable import Curriculum
+@testable import Tutor
+
+/// The tutor with its real services: answers are run, progress is kept in a file.
+@MainActor
+@Suite struct SetupTests {
+    /// A clock that tests move.
+    final class Clock {
+        var now = 1_700_000_000.0
+    }
+
+    private let clock = Clock()
+    private let path = FileManager.default.temporaryDirectory.appendingPathComponent("appear-\(UUID().uuidString)/progress.sqlite").path
+
+    private func driver(_ start: TutorStart = .home, program: @escaping @MainActor ([String]) -> Int32? = { _ in 0 }) throws -> Driver {
+        var setup = TutorSetup(course: try FixtureCourse.load(), progress: ProgressStore(path: path)) { _ in throw Unreadable() }
+        let clock = clock
+        setup.now = { clock.now }
+        var state = setup.state
+        let beginning = state.begin(start)
+        let driver = Driver(state, beginning, services: setup.services)
+        driver.app.session.program = program
+        return driver
+    }
+
+    struct Unreadable: Error, CustomStringConvertible {
+        var description: String { "Mine.swift:1:1: error: the file cannot be read" }
+    }
+
+    private func walk(_ driver: Driver) throws -> WalkState {
+        guard case .walk(let walk) = driver.state.screen else { throw Unreadable() }
+        return walk
+    }
+
+    @Test func `answers are run, and the wrong one says why`() throws {
+        let driver = try driver(.lesson("01"))
+        driver.press(.enter, "2").expect("✗ Not so.")
+        driver.press("u", "1").expect("✓ Right.")
+    }
+
+    @Test func `code that is placed too late flashes, and the stage shows it there`() throws {
+        let driver = try driver(.lesson("02"))
+        driver.press(.enter, "3").expect("✗ Not so.").expect("recording.flashes.isEmpty")
+        #expect(try walk(driver).stage.position > 0)
+        #expect(try walk(driver).stage.limit == nil)
+    }
+
+    @Test func `a value, a row, an order, a line and a truth are graded`() throws {
+        let driver = try driver(.lesson("02"))
+        driver.press(.enter, "s", .enter, "2", "3", "1", .enter).expect("✓ Right.")
+        driver.press(.enter, .enter).type("120").press(.enter).expect("✓ Right.")
+        driver.press(.enter, "n", "y", "y", .enter).expect("✓ Right.")
+        driver.press(.enter)
+        for _ in 0..<50 { driver.press(.down) }
+        driver.press(.enter).expect("✓ Right.")
+        driver.press(.enter, "1").expect("✓ Right.")
+    }
+
+    @Test func `a mended file is run, a broken one is shown with its place`() throws {
+        var texts = ["class {", Fixture.scene.replacingOccurrences(of: "badge.backgroundColor = .systemTeal", with: "")]
+        let box = Box()
+        box.texts = texts
+        texts = []
+        let driver = try driver(.lesson("02")) { command in
+            guard let file = command.last, !box.texts.isEmpty else { return 1 }
+            return (try? box.texts.removeFirst().write(toFile: file, atomically: true, encoding: .utf8)) == nil ? 1 : 0
+        }
+        for _ in 0..<7 { driver.press("s", .enter) }
+        driver.press(.enter).expect("✗ It does not run.").expect(".swift:1:")
+        driver.press("u", .enter).expect("✓ Right.")
+        driver.press("u", .enter).expect("The editor could not be run").expect("ended with status 1")
+    }
+
+    final class Box {
+        var texts: [String] = []
+    }
+
+    @Test func `an editor that is not there is said`() throws {
+        let driver = try driver(.lesson("02")) { _ in nil }
+        for _ in 0..<7 { driver.press("s", .enter) }
+        driver.press(.enter).expect("could not be started")
+    }
+
+    @Test func `one goes on where one stopped, after a new start`() throws {
+        try driver().press("1", .enter, "1", .enter, .control("c"))
+        let next = try driver()
+        next.expect("Continue: 01 Two callbacks  page 3").press("1").expect("The first frame")
+    }
+
+    @Test func `what was answered is due later, and answered again`() throws {
+        try driver(.lesson("01")).press(.enter, "1", .control("c"))
+        clock.now += 40 * 24 * 3600
+        let driver = try driver(.review)
+        driver.expect("Which of these comes next?").press("1", .enter).expect("That was all that is due.")
+        driver.press(.escape).expect("nothing is due")
+    }
+
+    @Test func `an answer taken back counts for nothing`() throws {
+        try driver(.lesson("01")).press(.enter, "1", "u", .control("c"))
+        clock.now += 40 * 24 * 3600
+        #expect(try driver().state.progress?.due.isEmpty == true)
+    }
+
+    @Test func `a damaged file of progress is said, and left as it is`() throws {
+        let file = URL(fileURLWithPath: path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try "no database, but long enough to be taken for one".write(to: file, atomically: true, encoding: .utf8)
+        let driver = try driver()
+        driver.expect("Your progress could not be read").expect("damaged and was left as it is")
+        driver.press(.enter).expect("Two callbacks")
+        #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("no database"))
+    }
+
+    @Test func `a lesson that is not there is said`() throws {
+        try driver(.lesson("77")).expect("This lesson cannot be read").expect("There is no lesson 77. There are 01, 02.")
+    }
+
+    @Test func `files that cannot be read are said as they were reported`() throws {
+        try driver().press("o").type("Mine.swift").press(.enter).expect("Mine.swift:1:1: error: the file cannot be read")
+    }
+
+    @Test func `files from the command line are on the stage at once`() throws {
+        let setting = Setting(steps: [try Step("call FeedViewController.openProfile")])
+        let driver = try driver(.files(paths: ["Sources/Scene.swift"], [Source(path: "Sources/Scene.swift", text: Fixture.scene)], setting))
+        driver.expect("Scene.swift").press(.end)
+        #expect(driver.state.stage?.showing?.recording.callbacks("viewDidAppear(_:)", of: "ProfileViewController").count == 1)
+    }
+
+    @Test func `hints end in the answer that running found`() throws {
+        try driver(.lesson("01")).press(.enter, "h", "h", "h").expect("Answer").expect("│   viewIsAppearing(_:)")
+    }
+
+    @Test func `the table is a start, too`() throws {
+        try driver(.table).expect("viewWillAppear(_:)")
+    }
+}
