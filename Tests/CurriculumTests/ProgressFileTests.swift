@@ -8,8 +8,11 @@ struct ProgressFileTests {
 
     @Test(arguments: ["nonsense", "truncated", "overwritten"])
     func `a damaged file is reported by every use and left as it is`(damage: String) throws {
-        let store = folder.store()
-        for index in 0..<200 { try store.answered("question \(index)", .right, at: morning) }
+        // Closed again before the file is spoilt.
+        do {
+            let store = folder.store()
+            for index in 0..<200 { try store.answered("question \(index)", .right, at: morning) }
+        }
         try folder.spoil { data in
             switch damage {
             case "nonsense": data = Data(String(repeating: "This is no database. ", count: 300).utf8)
@@ -89,5 +92,17 @@ struct ProgressFileTests {
         try FileManager.default.removeItem(atPath: folder.file)
         try store.answered("a", .right, at: morning)
         #expect(try store.answers().count == 1)
+    }
+
+    @Test func `what was answered before a crash is there afterwards`() throws {
+        let store = folder.store()
+        try store.answered("a", .right, at: morning)
+        // The file and what lies beside it, as a program leaves them that was not given the time to close.
+        let crashed = ProgressFolder()
+        try FileManager.default.createDirectory(atPath: "\(crashed.path)/state", withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: "\(folder.path)/state/appear", toPath: "\(crashed.path)/state/appear")
+        #expect(try crashed.store().answers() == store.answers())
+        #expect(try crashed.store().answers().count == 1)
+        #expect(try crashed.names() == ["progress.sqlite"])
     }
 }

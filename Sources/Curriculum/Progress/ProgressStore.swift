@@ -5,7 +5,8 @@ internal import Synchronization
 /// What a learner has done, in one SQLite file. Each change is written when it is made, whole or not at all.
 ///
 /// Making one costs nothing: the file is opened by the first use, and made by the first change. A file that is in use, damaged, newer or not ours is
-/// reported and left as it is; the next use tries again.
+/// reported and left as it is; the next use tries again. While it is open, SQLite may keep its log in two files beside it; after a crash the next use
+/// takes them up.
 public final class ProgressStore: Sendable {
     /// The file.
     public let path: String
@@ -75,6 +76,8 @@ public final class ProgressStore: Sendable {
                     // Another run of the tutor that started at the same moment may have been faster.
                     guard try queue.read(migrator.hasCompletedMigrations) else { throw error }
                 }
+                // A change is one append and one wait for the disk then, not four. Where that cannot be had, progress is kept all the same.
+                _ = try? queue.writeWithoutTransaction { db in try String.fetchOne(db, sql: "PRAGMA journal_mode = WAL") }
             }
             opened = queue
             return queue
