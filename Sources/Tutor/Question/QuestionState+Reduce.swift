@@ -122,7 +122,7 @@ extension QuestionState {
             Command(
                 ["h"], hints < question.hints.count ? "hint" : "answer",
                 hints < question.hints.count ? "a hint; after the last one, the answer" : "show the answer",
-                section: section, priority: 6, unless: revealed == nil ? nil : "the answer is shown already", .question(.hintAsked)))
+                section: section, priority: 11, unless: revealed == nil ? nil : "the answer is shown already", .question(.hintAsked)))
         commands.append(Command(["s"], "skip", "go on without answering", section: section, priority: 11, .question(.skipped)))
         return commands
     }
@@ -139,7 +139,7 @@ extension QuestionState {
         case .order:
             commands.append(
                 Command(
-                    [.backspace, "u"], "take back", "take the last placed one back", section: section, priority: 6,
+                    [.backspace, "u"], "take back", "take the last placed one back", section: section, priority: 8,
                     unless: order.isEmpty ? "nothing is placed yet" : nil, .question(.orderTakenBack)))
         case .value where question.choices.isEmpty:
             commands.append(Command([.enter, "w"], "write", "write the value", section: section, priority: 12, .question(.textAsked)))

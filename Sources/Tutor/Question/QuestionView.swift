@@ -147,7 +147,9 @@ struct QuestionView {
         for check in failed {
             lines += (StyledText("\(glyphs.cross) ", theme.bad) + StyledText(check.source, theme.codeFunction)).wrapped(
                 to: width, hanging: 2)
-            if let explanation = check.explanation { lines += StyledText("  \(explanation)", theme.dim).wrapped(to: width, hanging: 2) }
+            if let explanation = check.explanation, !feedback.sentence.contains(explanation) {
+                lines += StyledText("  \(explanation)", theme.dim).wrapped(to: width, hanging: 2)
+            }
         }
         return lines
     }

@@ -95,9 +95,10 @@ struct StageView {
     private func drawStatus(_ layout: StageLayout, in canvas: inout Canvas) {
         let status = StageStatus(stage: stage).text(theme: canvas.theme, glyphs: canvas.glyphs)
         let (x, y) = (layout.lowerFrame.x, layout.lowerFrame.y)
-        canvas.put(" ", x: x + 1, y: y)
-        let used = canvas.put(status, x: x + 2, y: y, width: layout.lowerFrame.width - 4)
-        canvas.put(" ", x: x + 2 + used, y: y)
+        let room = layout.lowerFrame.width - 4
+        // What is drawn on a line takes the line's colour over; this text has its own.
+        canvas.fill(Rect(x: x + 1, y: y, width: min(room, status.columns) + 2, height: 1))
+        canvas.put(status, x: x + 2, y: y, width: room)
     }
 
     private func drawLower(_ layout: StageLayout, in canvas: inout Canvas) {

@@ -45,7 +45,7 @@ struct TimelineView {
             Lane(name: recording.name(of: object), style: theme.lane(index), object: object)
         }
         lanes.append(Lane(name: "UIKit", style: theme.dim, object: nil))
-        if !recording.setting.steps.isEmpty { lanes.append(Lane(name: "you", style: theme.accent, object: nil, isUser: true)) }
+        if !recording.setting.steps.isEmpty { lanes.append(Lane(name: "you", style: theme.warning, object: nil, isUser: true)) }
         gutter = min(max(6, size.width / 5), (lanes.map(\.name.columns).max() ?? 0) + 1)
         self.lanes = lanes
         let all = showing.stops(at: stage.level)
@@ -123,7 +123,7 @@ struct TimelineView {
             guard name.columns <= room || room >= 5 else { continue }
             area.put(name.truncated(to: room, ellipsis: glyphs.ellipsis), x: column.x + 1, y: row + 1)
         }
-        if stage.limit != nil, let last = columns.last {
+        if stage.lastReachable < showing.count - 1, let last = columns.last {
             let x = last.x + last.width
             if x < area.width { area.put(" ? ", x: x, y: 1, style: theme.warning) }
         }

@@ -25,7 +25,9 @@ struct TableView {
         let grid = Grid(width: canvas.width)
         let theme = canvas.theme
         for (column, head) in (grid.isShort ? Self.shortHeads : Self.heads).enumerated() {
-            canvas.put(head, x: grid.x(column), y: 0, style: column == state.column ? theme.accent : theme.title, width: grid.cell)
+            canvas.put(
+                String(head.prefix(grid.cell - 1)), x: grid.x(column), y: 0, style: column == state.column ? theme.accent : theme.title,
+                width: grid.cell)
         }
         let height = max(1, canvas.height - 3)
         let top = Scroll.top(revealing: state.row, from: 0, count: FactsTable.callbacks.count, visible: height, margin: 1)
