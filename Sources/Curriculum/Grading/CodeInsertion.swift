@@ -76,7 +76,7 @@ struct CodeInsertion {
         let outer = indentation(at: start, in: utf8)
         let indent = outer + "    "
         var lines = ["", "\(indent)\(signature.declaration) {"]
-        if let call = signature.superCall { lines.append("\(indent)    \(call)") }
+        if let call = signature.opening { lines.append("\(indent)    \(call)") }
         let before = lines.count
         lines += indented(code, by: indent + "    ").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         lines.append("\(indent)}")

@@ -135,7 +135,7 @@ extension Grader {
         var parts: [String] = []
         if !holding.isEmpty { parts.append("\(holding.listed(with: "and")) \(holding.count == 1 ? "holds" : "hold")") }
         if !failing.isEmpty { parts.append("\(failing.listed(with: "and")) \(failing.count == 1 ? "does" : "do") not hold") }
-        return parts.joined(separator: "; ").capitalizedSentence + "."
+        return "Here \(parts.joined(separator: "; "))."
     }
 
     // MARK: Spot

@@ -147,7 +147,7 @@ extension Run {
     func sentence(on flash: Flash) -> String {
         let callback = recording.events[flash.callback]
         let owner = callback.object.map { "\(recording.name(of: $0))." } ?? ""
-        return "\(flash.property) of \(recording.name(of: flash.object)) jumps in frame \(recording.frames[flash.after].number): "
+        return "the \(flash.property) of \(recording.name(of: flash.object)) jumps in frame \(recording.frames[flash.after].number): "
             + "\(owner)\(callback.name) set it when the frame before had been shown."
     }
 
@@ -175,7 +175,7 @@ extension Int {
 extension String {
     /// With a capital letter at its beginning, unless that is code.
     var capitalizedSentence: String {
-        guard let first, first.isLowercase, !prefix(while: { $0 != " " }).contains(where: { ".(`".contains($0) }) else { return self }
+        guard let first, ["the", "it", "there", "no"].contains(String(prefix { $0 != " " })) else { return self }
         return first.uppercased() + dropFirst()
     }
 }

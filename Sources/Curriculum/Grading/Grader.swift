@@ -83,15 +83,15 @@ extension RunPrescription {
     /// What tells this run from others of its question: the device and window, else what is done; empty when nothing does.
     func named(among others: [RunPrescription]) -> String {
         guard others.count > 1 else { return "" }
-        let devices = Set(others.map(\.setting.deviceName))
-        let text = devices.count > 1 ? "on \(setting.deviceName)" : "with \(setting.steps.map(\.description).listed(with: "and"))"
+        let devices = Set(others.map(\.setting.deviceAndWindow))
+        let text = devices.count > 1 ? "on \(setting.deviceAndWindow)" : "with \(setting.steps.map(\.description).listed(with: "and"))"
         return " (\(text))"
     }
 }
 
 extension Setting {
     /// The device, and the window's size where it does not fill the screen.
-    var deviceName: String {
+    var deviceAndWindow: String {
         device.name + (windowSize.map { ", \(shortNumber(Double($0.width)))×\(shortNumber(Double($0.height)))" } ?? "")
     }
 }

@@ -3,12 +3,15 @@ enum OverridePoint {
     /// How an override is written.
     struct Signature {
         let declaration: String
-        let superCall: String?
+        /// The first statement: the call of super, or what stands for it.
+        let opening: String?
     }
 
     /// How a callback of that full name is overridden; nil when it is none that is known.
     static func signature(of name: String) -> Signature? {
-        if name == "deinit" { return Signature(declaration: "deinit", superCall: nil) }
+        // Who overrides this one makes the view instead of super.
+        if name == "loadView()" { return Signature(declaration: "override func loadView()", opening: "view = UIView()") }
+        if name == "deinit" { return Signature(declaration: "deinit", opening: nil) }
         let base = String(name.prefix { $0 != "(" })
         guard let parameters = known[name] else { return nil }
         let declared = parameters.map { parameter in
@@ -18,7 +21,7 @@ enum OverridePoint {
         let passed = parameters.map { $0.label == "_" ? $0.name : "\($0.label): \($0.name)" }
         return Signature(
             declaration: "override func \(base)(\(declared.joined(separator: ", ")))",
-            superCall: "super.\(base)(\(passed.joined(separator: ", ")))")
+            opening: "super.\(base)(\(passed.joined(separator: ", ")))")
     }
 
     private typealias Parameter = (label: String, name: String, type: String)
@@ -26,7 +29,7 @@ enum OverridePoint {
     private static let animated: [Parameter] = [("_", "animated", "Bool")]
 
     private static let known: [String: [Parameter]] = [
-        "loadView()": [], "viewDidLoad()": [],
+        "viewDidLoad()": [],
         "viewWillAppear(_:)": animated, "viewIsAppearing(_:)": animated, "viewDidAppear(_:)": animated,
         "viewWillDisappear(_:)": animated, "viewDidDisappear(_:)": animated,
         "viewWillLayoutSubviews()": [], "viewDidLayoutSubviews()": [], "updateViewConstraints()": [],

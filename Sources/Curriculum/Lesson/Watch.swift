@@ -1,3 +1,5 @@
+internal import Heap
+internal import Interpreter
 public import Stage
 
 /// An expression whose value a step watches: `ProfileViewController.badge.backgroundColor`.
@@ -26,8 +28,16 @@ public struct Watch: Sendable, Hashable, CustomStringConvertible {
 
     /// The value at an event, as `print` shows it. A failure when no object of the class has been made yet, and when the expression fails.
     public func value(in run: Run, at event: Int) -> Evaluation {
-        guard let type else { return run.evaluate(expression, at: event, on: nil) }
+        guard let type else { return value(in: run, at: event, on: nil) }
         guard let object = run.newestObject(of: type, at: event) else { return .failure("there is no \(type) yet") }
-        return run.evaluate(expression, at: event, on: object)
+        return value(in: run, at: event, on: object)
+    }
+
+    private func value(in run: Run, at event: Int, on object: ObjectID?) -> Evaluation {
+        do throws(AskingError) {
+            return .value(try run.ask(expression, at: event, on: object) { $0.describe($1) })
+        } catch {
+            return .failure(error.description)
+        }
     }
 }

@@ -65,7 +65,8 @@ struct StepCheck {
             let other = RunPrescription(sources: stage.run.sources, setting: setting)
             guard let run = try? grader.store.run(other).get() else { continue }
             if stage.show.place(in: run) == nil {
-                problems.report(location, "on \(setting.deviceName) the recording has no '\(stage.show)', which the step's 'compare' needs")
+                problems.report(
+                    location, "on \(setting.deviceAndWindow) the recording has no '\(stage.show)', which the step's 'compare' needs")
             }
         }
     }

@@ -66,7 +66,7 @@ extension Run {
         guard var current = newest else { return nil }
         for name in names {
             if name == "view", isController(current) {
-                guard let view = world.rootView(of: current, in: world.state) else { return nil }
+                guard let view = loadedView(of: current) else { return nil }
                 current = view
                 continue
             }
@@ -96,13 +96,17 @@ extension Run {
 
     /// Whether a controller or view of that class is in what the display shows in a frame. A view that a transition has still to move in counts.
     func shows(_ type: String, inFrame index: Int) -> Bool {
-        let shown = recording.frames[index].shown
-        let roots = recording.objects.filter { recording.typeName(of: $0) == type || recording.name(of: $0) == type }
-            .compactMap { isController($0) ? world.rootView(of: $0, in: shown) : $0 }
-        guard !roots.isEmpty else { return false }
-        return world.visiting(shown) {
-            roots.contains { root in (world.object(root) as? UIView)?.window != nil }
+        let owners = recording.objects.filter { recording.typeName(of: $0) == type || recording.name(of: $0) == type }
+        return world.visiting(recording.frames[index].shown) {
+            owners.contains { owner in
+                let root = isController(owner) ? loadedView(of: owner) : owner
+                return root.flatMap { world.object($0) as? UIView }?.window != nil
+            }
         }
+    }
+
+    private func loadedView(of controller: ObjectID) -> ObjectID? {
+        (world.object(controller) as? UIViewController)?.viewIfLoaded?.id
     }
 
     /// The first frame that shows anything of a class, as an index; nil when none does. Linear in the frames.

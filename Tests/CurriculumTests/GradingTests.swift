@@ -1,0 +1,217 @@
+import Foundation
+import Interpreter
+import Stage
+import Testing
+
+@testable import Curriculum
+
+struct GradingTests {
+    private static func question(_ id: String) throws -> Question {
+        let folder = try #require(Bundle.module.url(forResource: "sound", withExtension: nil, subdirectory: "Courses"))
+        let course = try Course.load(from: folder.path)
+        let outline = try #require(course.outline(of: "01"))
+        return try #require(course.lesson(outline).question(id))
+    }
+
+    /// The event that feedback leads to, in the run that it shows.
+    private static func event(_ feedback: Feedback) throws -> Event {
+        let shown = try #require(feedback.run)
+        let run = try Run(sources: shown.sources, setting: shown.setting)
+        let place = try #require(feedback.place)
+        return run.recording.events[place.event]
+    }
+
+    // MARK: Place
+
+    @Test func `code in the right callback is right`() throws {
+        let feedback = Grader().grade(.choice(1), to: try Self.question("place-colour"))
+        #expect(feedback.verdict == .right)
+        #expect(feedback.checks.map(\.holds) == [true, true, true])
+        #expect(feedback.advice == nil)
+        #expect(try Self.event(feedback).location?.file == "Scene.swift")
+    }
+
+    @Test func `code that comes too late leads to its flash, and to the first callback that has what it needs`() throws {
+        let feedback = Grader().grade(.choice(2), to: try Self.question("place-colour"))
+        #expect(feedback.verdict == .wrong)
+        #expect(feedback.checks.map(\.holds) == [false, true, true])
+        #expect(feedback.sentence.hasPrefix("In viewDidAppear(_:) (on phone): the backgroundColor of "))
+        #expect(try Self.event(feedback).name == "viewDidAppear(_:)")
+        #expect(
+            feedback.advice
+                == "viewIsAppearing(_:) is the first of these that has window, comes before the first frame, and comes once per appearance."
+        )
+    }
+
+    @Test func `code that comes too early says what it saw`() throws {
+        let feedback = Grader().grade(.choice(0), to: try Self.question("place-colour"))
+        #expect(feedback.sentence == "In viewDidLoad() (on phone): badge.backgroundColor is .systemRed.")
+        #expect(feedback.checks[1].explanation == "badge.backgroundColor is .systemRed")
+        #expect(try Self.event(feedback).kind == .line)
+    }
+
+    private static func place(_ callback: String, code: String, expect: String) throws -> Feedback {
+        let text = """
+            import UIKit
+
+            final class FirstViewController: UIViewController {
+                func open() { navigationController?.pushViewController(RoomViewController(), animated: true) }
+            }
+
+            final class RoomViewController: UIViewController {
+                let lamp = UIView()
+                var visits = 0
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    lamp.translatesAutoresizingMaskIntoConstraints = false
+                    view.addSubview(lamp)
+                    lamp.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+                }
+            }
+            """
+        let location = try Self.question("place-colour").location
+        let setting = Setting(
+            container: .navigation, root: "FirstViewController", steps: try ["call FirstViewController.open", "back"].map { try Step($0) })
+        let question = Question(
+            id: "q", kind: .place, prompt: [],
+            choices: [Question.Choice(text: [.code(callback)], expectations: [], moment: nil, location: location)], code: code,
+            expectations: [Question.Expectation(source: expect, location: location)], hints: [], at: nil,
+            scenarios: [RunPrescription(sources: [Source(path: "Room.swift", text: text)], setting: setting)], needs: nil,
+            into: "RoomViewController", file: "Room.swift", facts: [], finding: nil, solution: nil, location: location)
+        return Grader().grade(.choice(0), to: question)
+    }
+
+    @Test(arguments: FactsTable.callbacks)
+    func `code can be put into each of the ten callbacks`(callback: String) throws {
+        let feedback = try Self.place(callback, code: "visits += 1", expect: "recording.runs(of: \"q\") >= 1")
+        #expect(feedback.verdict == .right)
+    }
+
+    @Test func `code that ends the app is broken, and leads to where`() throws {
+        let feedback = try Self.place("viewWillAppear(_:)", code: "_ = [1][visits + 1]", expect: "recording.flashes.isEmpty")
+        #expect(feedback.verdict == .broken)
+        #expect(feedback.sentence.contains("Index out of range"))
+        #expect(try Self.event(feedback).kind == .exception)
+    }
+
+    @Test func `code that runs too often says how often`() throws {
+        let feedback = try Self.place(
+            "layoutLamp()", code: "visits += 1", expect: "recording.runs(of: \"q\") == 1")
+        #expect(feedback.verdict == .broken)
+        let often = try Self.place(
+            "viewDidLayoutSubviews()", code: "visits += 1\nif visits < 3 { view.setNeedsLayout() }",
+            expect: "recording.runs(of: \"q\") == recording.appearances(of: \"RoomViewController\").count")
+        #expect(often.verdict == .wrong)
+        #expect(often.sentence == "In viewDidLayoutSubviews(): it ran 3 times in 1 appearance.")
+    }
+
+    // MARK: The others
+
+    @Test func `what is true is right, and nothing else`() throws {
+        let question = try Self.question("first-colour")
+        #expect(Grader().grade(.choice(0), to: question).verdict == .right)
+        let wrong = Grader().grade(.choice(1), to: question)
+        #expect(wrong.verdict == .wrong)
+        #expect(wrong.place?.frame != nil)
+        #expect(wrong.checks.map(\.holds) == [false])
+    }
+
+    @Test func `an order is compared with the recording`() throws {
+        // first frame, viewWillAppear, last frame, viewDidLoad
+        let question = try Self.question("order-push")
+        #expect(Grader().grade(.order([3, 1, 0, 2]), to: question).verdict == .right)
+        let wrong = Grader().grade(.order([3, 0, 1, 2]), to: question)
+        #expect(wrong.verdict == .wrong)
+        #expect(wrong.sentence == "DetailViewController.viewWillAppear(_:) comes before first frame.")
+        #expect(try Self.event(wrong).name == "viewWillAppear(_:)")
+    }
+
+    @Test func `next is what comes first after the moment`() throws {
+        let question = try Self.question("after-loading")
+        #expect(Grader().grade(.choice(1), to: question).verdict == .right)
+        let wrong = Grader().grade(.choice(0), to: question)
+        #expect(wrong.verdict == .wrong)
+        #expect(
+            wrong.sentence
+                == "ListViewController.viewWillDisappear(_:) comes next, and DetailViewController.viewDidAppear(_:) later.")
+        #expect(try Self.event(wrong).name == "viewWillDisappear(_:)")
+    }
+
+    @Test func `a value is compared as a value, however it is written`() throws {
+        let question = try Self.question("late-colour")
+        #expect(Grader().grade(.choice(1), to: question).verdict == .right)
+        #expect(Grader().grade(.choice(0), to: question).sentence == "It is .systemBackground.")
+        #expect(Grader().grade(.text("UIColor.systemBackground"), to: question).verdict == .right)
+        #expect(Grader().grade(.text(".systemRed"), to: question).verdict == .wrong)
+        #expect(Grader().grade(.text(".systemRed +"), to: question).verdict == .broken)
+    }
+
+    @Test func `facts are measured where they are asked`() throws {
+        // In viewWillAppear of a push the view is in its wrapper, and the wrapper in no window.
+        let question = try Self.question("facts-at-load")
+        #expect(question.facts == ["window", "superview"])
+        #expect(Grader().grade(.facts([false, true]), to: question).verdict == .right)
+        let wrong = Grader().grade(.facts([true, true]), to: question)
+        #expect(wrong.verdict == .wrong)
+        #expect(wrong.sentence == "Here window does not hold.")
+    }
+
+    @Test func `the line at fault is the one that the recording names`() throws {
+        let question = try Self.question("spot-late")
+        #expect(Grader().grade(.line(11), to: question).verdict == .right)
+        let early = Grader().grade(.line(6), to: question)
+        #expect(early.verdict == .wrong)
+        #expect(try Self.event(early).location?.line == 6)
+        #expect(Grader().grade(.line(1), to: question).sentence == "Line 1 never runs as a statement of its own.")
+    }
+
+    @Test func `an edited file is right when its expectations hold`() throws {
+        let question = try Self.question("mend-late")
+        let start = try #require(question.scenarios[0].sources.first).text
+        let wrong = Grader().grade(.source(start), to: question)
+        #expect(wrong.verdict == .wrong)
+        #expect(try Self.event(wrong).name == "viewDidAppear(_:)")
+        let mended = start.replacingOccurrences(of: "viewDidAppear", with: "viewWillAppear")
+        #expect(Grader().grade(.source(mended), to: question).verdict == .right)
+    }
+
+    @Test func `an edited file that is not Swift comes back with the place`() throws {
+        let question = try Self.question("mend-late")
+        let start = try #require(question.scenarios[0].sources.first).text
+        let feedback = Grader().grade(.source(start + "\nfunc ("), to: question)
+        #expect(feedback.verdict == .broken)
+        #expect(feedback.problems.first?.location.file == "Late.swift")
+        #expect(feedback.problems.first?.location.line == 15)
+        let unknown = Grader().grade(.source(start.replacingOccurrences(of: "= .systemIndigo", with: "= tomorrow")), to: question)
+        #expect(
+            unknown.problems.map(\.description).contains {
+                $0.hasPrefix("Late.swift:11:") && $0.hasSuffix("'tomorrow' is declared nowhere")
+            })
+    }
+
+    @Test(arguments: [
+        ("first-colour", "Indigo"), ("place-colour", "viewIsAppearing(_:)"),
+        (
+            "order-push",
+            "DetailViewController.viewDidLoad(), then DetailViewController.viewWillAppear(_:), then first frame, then last frame of the transition"
+        ),
+        ("after-loading", "ListViewController.viewWillDisappear(_:)"), ("late-colour", ".systemBackground"),
+        ("facts-at-load", "Here superview holds; window does not hold."), ("spot-late", "Late.swift, line 11"),
+    ])
+    func `a right answer is found by running`(id: String, answer: String) throws {
+        #expect(Grader().solve(try Self.question(id)) == answer)
+    }
+
+    @Test func `a way to mend a file is told by its lines`() throws {
+        let lines = Grader().solve(try Self.question("mend-late")).split(separator: "\n").map(String.init)
+        #expect(lines.contains("+ line 9: override func viewIsAppearing(_ animated: Bool) {"))
+        #expect(lines.contains("- line 9: override func viewDidAppear(_ animated: Bool) {"))
+    }
+
+    @Test func `an answer of another kind is no answer`() throws {
+        #expect(Grader().grade(.line(3), to: try Self.question("first-colour")).verdict == .broken)
+        #expect(Grader().grade(.choice(9), to: try Self.question("first-colour")).verdict == .broken)
+        #expect(Grader().grade(.order([0, 0, 1, 2]), to: try Self.question("order-push")).verdict == .broken)
+    }
+}

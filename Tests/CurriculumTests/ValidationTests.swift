@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import Curriculum
+
+struct ValidationTests {
+    /// The folder of lessons that the program comes with.
+    private static let lessons = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Lessons").path
+
+    @Test func `every lesson is proved: what its steps show is there, its questions can be answered`() throws {
+        let course = try Course.load(from: Self.lessons)
+        #expect(LessonValidator.problems(in: course).map(\.description).joined(separator: "\n") == "")
+    }
+
+    /// What is wrong in a course, places without the folder; the lines of the sound course are wider than a terminal, and most of its questions
+    /// have no hints.
+    private static func problems(in course: TemporaryCourse) throws -> [String] {
+        LessonValidator.problems(in: try Course.load(from: course.path))
+            .map { $0.description.replacingOccurrences(of: course.path + "/", with: "") }
+            .filter { !$0.contains(" columns wide; ") && !$0.hasSuffix("the question has no hints") }
+    }
+
+    private static let lesson = "01-first-frame/Lesson.md"
+    private static let questions = "01-first-frame/Questions.md"
+
+    @Test func `a sound course has no problems`() throws {
+        #expect(try Self.problems(in: try TemporaryCourse()) == [])
+    }
+
+    @Test func `lines that are too wide and questions without hints are told`() throws {
+        let course = try TemporaryCourse()
+        let found = LessonValidator.problems(in: try Course.load(from: course.path)).map(\.description)
+        #expect(found.contains { $0.hasSuffix("\(Self.lesson):20:81: error: this line is 110 columns wide; 80 are shown") })
+        #expect(found.contains { $0.hasSuffix("\(Self.questions):69:1: error: the question has no hints") })
+        #expect(!found.contains { $0.contains("\(Self.questions):1:1") })
+    }
+
+    @Test func `what leads nowhere is told at its place`() throws {
+        let course = try TemporaryCourse()
+        try course.replace("claims: [T01, T02]", with: "claims: [T01, T09]", in: Self.lesson)
+        try course.replace("(01#the-flash)", with: "(01#the-flush)", in: Self.lesson)
+        try course.replace("step: the-flash", with: "step: the-flush", in: "Course.yaml")
+        try course.replace("needs: [\"01\"]", with: "needs: [\"02\"]", in: "02-again/Lesson.md")
+        try course.write("", to: "01-first-frame/Notes.txt")
+        try course.write("", to: "Notes.txt")
+        let found = try Self.problems(in: course)
+        #expect(
+            found == [
+                "01-first-frame/Lesson.md:5:15: error: Claims.yaml has no claim 'T09'",
+                "01-first-frame/Lesson.md:20:1: error: lesson 01 has no step 'the-flush'; did you mean 'the-flash'?",
+                "01-first-frame/Notes.txt:1:1: error: nothing in the lesson uses this file",
+                "02-again/Lesson.md:5:9: error: lesson 02 does not come before lesson 02",
+                "Course.yaml:7:11: error: lesson 01 has no step 'the-flush'; did you mean 'the-flash'?",
+                "Notes.txt:1:1: error: Course.yaml does not name this",
+            ])
+    }
+
+    @Test func `what a recording does not have is told at its step`() throws {
+        let course = try TemporaryCourse()
+        try course.replace("show: flash 1", with: "show: flash 7", in: Self.lesson)
+        try course.replace("DetailViewController.view.backgroundColor", with: "DetailViewController.vieww.alpha", in: Self.lesson)
+        try course.replace("[call ListViewController.open, at 0.2 wait 0.1]", with: "[call ListViewController.opn]", in: Self.lesson)
+        let found = try Self.problems(in: course)
+        #expect(found.contains { $0.hasPrefix("\(Self.lesson):10:1: error: the step watches 'DetailViewController.vieww.alpha', which") })
+        #expect(found.contains("\(Self.lesson):31:1: error: the recording has no 'flash 7', which the step's 'show' names"))
+        #expect(found.contains { $0.hasPrefix("\(Self.lesson):31:1: error: the step's scene asks for what there is not") })
+    }
+
+    @Test func `questions that cannot be answered rightly, or wrongly, are told`() throws {
+        let course = try TemporaryCourse()
+        try course.replace("badge.backgroundColor == .systemYellow", with: "badge.backgroundColor == .systemPink", in: Self.questions)
+        try course.replace(
+            "  !recording.frames.first(showing: \"DetailViewController\").shows(.systemIndigo)",
+            with: "  recording.frames.first(showing: \"DetailViewController\").shows(.systemIndigo)", in: Self.questions)
+        try course.replace("choices: [.systemIndigo, .systemBackground]", with: "choices: [.systemIndigo, .systemRed]", in: Self.questions)
+        try course.replace("file: Late.swift\nfinding: flash", with: "file: Early.swift\nfinding: flash", in: Self.questions)
+        try course.replace("solution: Early.swift", with: "solution: Late.swift", in: Self.questions)
+        let found = try Self.problems(in: course)
+        #expect(
+            found == [
+                "\(Self.questions):1:1: error: all of the choices are right",
+                "\(Self.questions):26:1: error: none of the choices is right",
+                "\(Self.questions):83:1: error: none of the choices is right",
+                "\(Self.questions):110:1: error: no line of Early.swift is at fault",
+                "\(Self.questions):120:1: error: the solution does not pass: \(Self.flash)",
+            ])
+    }
+
+    /// What the late file does: its controller is the window's root, so its view is a UIView without a number.
+    private static let flash =
+        "The backgroundColor of UIView jumps in frame 1: LateViewController.viewDidAppear(_:) set it when the frame before had been shown."
+
+    @Test func `an exercise that is solved already and an expectation that cannot be asked are told`() throws {
+        let course = try TemporaryCourse()
+        try course.write(try course.text(of: "01-first-frame/Exercise/Solution.swift"), to: "01-first-frame/Exercise/Start.swift")
+        try course.replace("badge.backgroundColor == .systemYellow", with: "bagde.isHidden", in: Self.questions)
+        let found = try Self.problems(in: course)
+        #expect(found.contains("01-first-frame/Exercise/Exercise.md:1:1: error: the start holds all expectations already"))
+        #expect(found.contains("\(Self.questions):47:1: error: this cannot be asked: 'bagde' is declared nowhere"))
+    }
+}
+
+extension TemporaryCourse {
+    fileprivate func text(of file: String) throws -> String {
+        try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
+    }
+}
