@@ -38,7 +38,7 @@ enum Program {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let files = ["out", "err", "in"].map { folder.appending(path: $0) }
-        for file in files { FileManager.default.createFile(atPath: file.path, contents: nil) }
+        for file in files { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
         try Data((input ?? "").utf8).write(to: files[2])
         process.standardOutput = try FileHandle(forWritingTo: files[0])
         process.standardError = try FileHandle(forWritingTo: files[1])

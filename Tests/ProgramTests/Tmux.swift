@@ -21,6 +21,7 @@ final class Tmux {
     deinit {
         _ = try? tmux(["kill-server"])
         try? FileManager.default.removeItem(at: state)
+        try? FileManager.default.removeItem(at: state.appendingPathExtension("answer"))
     }
 
     /// What the screen shows.
@@ -72,13 +73,16 @@ final class Tmux {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["tmux", "-u", "-L", socket] + arguments
-        let pipe = Pipe()
-        process.standardOutput = pipe
+        // A file, not a pipe: the server that the first call leaves behind would hold a pipe open.
+        let answer = state.appendingPathExtension("answer")
+        _ = FileManager.default.createFile(atPath: answer.path, contents: nil)
+        let output = try FileHandle(forWritingTo: answer)
+        process.standardOutput = output
         process.standardError = FileHandle.nullDevice
         process.standardInput = FileHandle.nullDevice
         try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
-        return String(bytes: data, encoding: .utf8) ?? ""
+        try output.close()
+        return try String(contentsOf: answer, encoding: .utf8)
     }
 }

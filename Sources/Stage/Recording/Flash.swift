@@ -39,7 +39,7 @@ extension Run {
         var found: [Flash] = []
         var seen: Set<ObjectID> = []
         for write in writes.reversed() where !seen.contains(write.object) {
-            guard let callback = write.callback, hasJumped(write, old, new, animatedBy: recording.frames[after]) else { continue }
+            guard let callback = write.callback, hasJumped(write, old, new, between: recording.frames[before], and: recording.frames[after]) else { continue }
             seen.insert(write.object)
             found.append(
                 Flash(
@@ -59,7 +59,7 @@ extension Run {
     }
 
     private func hasJumped(
-        _ write: Write, _ old: [ObjectID: Picture.Item], _ new: [ObjectID: Picture.Item], animatedBy frame: Frame
+        _ write: Write, _ old: [ObjectID: Picture.Item], _ new: [ObjectID: Picture.Item], between before: Frame, and frame: Frame
     ) -> Bool {
         guard !world.isAnimating(write.object, in: frame.shown) else { return false }
         if write.property == "subviews" || write.property == "sublayers" {
@@ -68,11 +68,8 @@ extension Run {
                 && world.contents(of: write.object, in: frame.shown).contains { old[$0] == nil && new[$0] != nil }
         }
         guard let was = old[write.object] else {
-            // Became visible: only a jump when its surroundings were on the display already.
-            guard new[write.object] != nil, let callback = write.callback, let owner = recording.events[callback].object else {
-                return false
-            }
-            return world.rootView(of: owner, in: frame.shown).map { old[$0] != nil } ?? false
+            // Had nothing to show until now: a jump when it was there already.
+            return new[write.object] != nil && world.isOnScreen(write.object, in: before.shown)
         }
         guard let item = new[write.object] else { return write.property == "isHidden" || write.property == "alpha" }
         switch write.property {

@@ -79,4 +79,15 @@ extension World {
     public func rootView(of controller: ObjectID, in other: WorldState) -> ObjectID? {
         other.controllers[controller].view
     }
+
+    /// Whether a view is in a window that the screen shows, in a state, and nothing around it is hidden.
+    public func isOnScreen(_ view: ObjectID, in other: WorldState) -> Bool {
+        var current: ObjectID? = view
+        while let id = current {
+            if other.views[id].isHidden { return false }
+            if other.application.windows.contains(id) { return true }
+            current = other.views[id].superview
+        }
+        return false
+    }
 }
