@@ -102,6 +102,6 @@ let package = Package(
             name: "InterpreterTests", dependencies: ["Interpreter", "Heap"], exclude: ["record-fixtures.sh"], resources: [.copy("Fixtures")],
             swiftSettings: settings),
         .testTarget(
-            name: "TutorTests", dependencies: ["Tutor", "Canvas", "Curriculum", "Stage", "UIKit"], resources: [.copy("Goldens")], swiftSettings: settings),
+            name: "TutorTests", dependencies: ["Tutor", "Canvas", "Curriculum", "Stage", "UIKit", "Heap"], resources: [.copy("Goldens")], swiftSettings: settings),
     ]
 )

@@ -7,7 +7,7 @@ indirect enum Action {
     case helpAsked
     /// Esc: closes what is in front, else goes one level out.
     case backPressed
-    /// q: goes one level out, at home leaves.
+    /// q at home: leaves. Elsewhere q is back.
     case leavePressed
     /// Ctrl-C.
     case interrupted

@@ -13,7 +13,7 @@ extension TutorState {
         switch action {
         case .helpAsked: overlay = .help(HelpState())
         case .backPressed: return back()
-        case .leavePressed: return screens.count > 1 ? back() : [.quit]
+        case .leavePressed: return [.quit]
         case .interrupted: return [.quit]
         case .ticked: changeStage { $0.tick() }
         case .resized(let size): self.size = size

@@ -1,0 +1,151 @@
+import Canvas
+import Curriculum
+import Foundation
+import Heap
+import Testing
+
+@testable import Tutor
+@testable import UIKit
+
+@Suite struct DrawingTests {
+    private func item(
+        _ frame: CGRect, fill: UIColor.Components? = UIColor.Components(red: 1, green: 0, blue: 0, alpha: 1), content: DrawnContent? = nil,
+        visible: CGRect? = nil
+    ) -> UIKit.Picture.Item {
+        UIKit.Picture.Item(
+            object: ObjectID(index: 0), frame: frame, visible: visible ?? frame, fill: fill, cornerRadius: 0, border: nil, opacity: 1,
+            content: content)
+    }
+
+    private func grid(_ items: [UIKit.Picture.Item]) -> PixelGrid {
+        DeviceScreen(UIKit.Picture(size: CGSize(width: 100, height: 200), items: items), fitting: Size(width: 10, height: 10)).grid()
+    }
+
+    @Test func `a display keeps its proportions in whatever room there is`() {
+        let points = CGSize(width: 393, height: 852)
+        #expect(DeviceScreen.pixels(of: points, fitting: Size(width: 400, height: 26)) == Size(width: 24, height: 52))
+        #expect(DeviceScreen.pixels(of: points, fitting: Size(width: 12, height: 100)) == Size(width: 12, height: 26))
+        #expect(DeviceScreen.pixels(of: points, fitting: .zero) == Size(width: 1, height: 1))
+    }
+
+    @Test func `views cover the pixels of their frames, later ones on top`() {
+        let blue = UIColor.Components(red: 0, green: 0, blue: 1, alpha: 1)
+        let grid = grid([item(CGRect(x: 0, y: 0, width: 100, height: 100)), item(CGRect(x: 50, y: 0, width: 50, height: 100), fill: blue)])
+        #expect(grid.size == Size(width: 10, height: 20))
+        #expect(grid[4, 9] == RGB(0xFF0000))
+        #expect(grid[5, 9] == RGB(0x0000FF))
+        #expect(grid[5, 10] == RGB(0))
+    }
+
+    @Test func `what is clipped away is not drawn`() {
+        let frame = CGRect(x: 0, y: 0, width: 100, height: 200)
+        let grid = grid([item(frame, visible: CGRect(x: 0, y: 0, width: 50, height: 200)), item(frame, visible: .null)])
+        #expect(grid[4, 0] == RGB(0xFF0000))
+        #expect(grid[5, 0] == RGB(0))
+    }
+
+    @Test func `no number that code can set breaks the picture`() {
+        for value in [CGFloat.infinity, -.infinity, .nan, 1e300, -1e300] {
+            let frame = CGRect(x: value, y: 0, width: 10, height: 10)
+            let grid = grid([item(frame), item(CGRect(x: 0, y: 0, width: value, height: value)), item(.infinite)])
+            #expect(grid.pixels.count == 200)
+        }
+    }
+
+    @Test func `a view in front hides the text behind it`() {
+        let ink = UIColor.Components(red: 0, green: 0, blue: 0, alpha: 1)
+        let text = item(
+            CGRect(x: 0, y: 0, width: 100, height: 20), fill: nil,
+            content: .text("Behind", size: 17, isBold: false, color: ink, alignment: .left))
+        #expect(grid([text]).labels.map(\.text) == ["Behind"])
+        #expect(grid([text, item(CGRect(x: 0, y: 0, width: 100, height: 200))]).labels.isEmpty)
+        #expect(grid([text, item(CGRect(x: 30, y: 0, width: 70, height: 200))]).labels.map(\.text) == ["Beh"])
+    }
+
+    @Test func `Swift is coloured by what its words are`() {
+        let theme = Theme.dark
+        func style(of word: String, in source: String) -> Style? {
+            SwiftColors.lines(of: source, theme: theme).flatMap(\.spans).first { $0.text.contains(word) }?.style
+        }
+        let source = "override func viewDidLoad() { let text = \"class // no\" } // let it be"
+        #expect(style(of: "override", in: source) == theme.codeKeyword)
+        #expect(style(of: "viewDidLoad", in: source) == theme.codeFunction)
+        #expect(style(of: "class // no", in: source) == theme.codeString)
+        #expect(style(of: "let it be", in: source) == theme.codeComment)
+        #expect(style(of: "init", in: "view.init") != theme.codeKeyword)
+        #expect(style(of: "@objc", in: "@objc func a()") == theme.codeAttribute)
+        #expect(style(of: "3.5", in: "let a = 3.5") == theme.codeNumber)
+    }
+
+    @Test func `comments and texts go over lines, and colours change no character`() {
+        let theme = Theme.dark
+        let source = "/* a\n/* b */ c\n*/ let d = \"\"\"\n  func\n  \"\"\" // e\n\"never closed"
+        let lines = SwiftColors.lines(of: source, theme: theme)
+        #expect(lines.map(\.string).joined(separator: "\n") == source)
+        #expect(lines[1].spans.allSatisfy { $0.style == theme.codeComment })
+        #expect(lines[3].spans.allSatisfy { $0.style == theme.codeString })
+        #expect(lines[2].spans.contains { $0.text == "let" && $0.style == theme.codeKeyword })
+    }
+
+    @Test func `prose becomes lines that fit`() {
+        let words: [Inline] = [.text("One "), .code("viewDidLoad"), .text(", "), .strong([.text("once")]), .lineBreak, .text("and done.")]
+        let items: [[Curriculum.Block]] = [[.paragraph([.text("a longer item that wraps")], line: 4)], [.paragraph([.text("b")], line: 5)]]
+        var blocks: [Curriculum.Block] = [.heading(level: 3, [.text("In short")], line: 1), .paragraph(words, line: 2)]
+        blocks.append(.list(start: 3, items: items, line: 4))
+        blocks.append(.code("let a = 1\nlet b = 2", info: "swift", line: 6, column: 1))
+        blocks += [.quote([.paragraph([.text("said")], line: 8)], line: 8), .rule(line: 9)]
+        let lines = ProseText(theme: .dark, glyphs: .unicode, width: 20).lines(blocks).map(\.string)
+        #expect(
+            lines == [
+                "In short", "", "One viewDidLoad,", "once", "and done.", "", "3. a longer item", "   that wraps", "4. b", "", "  let a = 1",
+                "  let b = 2", "",
+                "│ said", "", "────────────────────",
+            ])
+    }
+
+    @Test func `what a step can call is found in the source`() {
+        let source = """
+            final class A: UIViewController {
+                override func viewDidLoad() {}
+                @objc func open() {}
+                func show(_ x: Int) {}
+                static func make() {}
+            }
+            class B {
+                private func close() {}
+            }
+            """
+        #expect(CallableMethods.names(in: source) == ["A.open", "B.close"])
+    }
+}
+
+@Suite struct LayoutTests {
+    @Test(arguments: [40, 55, 69, 70, 80, 100, 120, 160, 200, 320], [12, 15, 19, 20, 24, 29, 30, 40, 49, 50, 60, 100])
+    func `panes fill every window without gaps and without overlap`(width: Int, height: Int) {
+        for hasProse in [false, true] {
+            for zoom in [false, true] {
+                for focus in StagePane.allCases {
+                    var stage = StageState(Fixture.request(), hasProse: hasProse)
+                    if focus == .prose, !hasProse { continue }
+                    stage.setFocus(focus)
+                    stage.isZoomed = zoom
+                    let layout = StageView.layout(stage, size: Size(width: width, height: height))
+                    let frames = layout.slots.map(\.rect) + [layout.lowerFrame]
+                    for x in 0..<width {
+                        for y in [1, 2, height / 2, height - 2, height - 1] {
+                            #expect(frames.contains { $0.contains(Point(x: x, y: y)) }, "\(x),\(y) is nobody's")
+                        }
+                    }
+                    for (index, frame) in frames.enumerated() {
+                        #expect(Rect(x: 0, y: 1, width: width, height: height - 1).intersection(frame) == frame)
+                        for other in frames[(index + 1)...] {
+                            #expect(Pane.content(of: frame).intersection(Pane.content(of: other)).isEmpty)
+                        }
+                    }
+                    #expect(layout.content(of: focus) != nil, "the pane with the keyboard is seen")
+                    #expect(layout.timeline.height >= 1 && layout.narration.height == 2)
+                }
+            }
+        }
+    }
+}
