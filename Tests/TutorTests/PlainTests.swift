@@ -31,6 +31,18 @@ import Testing
         #expect(text.contains("ProfileViewController.viewIsAppearing(_:)"))
     }
 
+    @Test func `what is answered piece by piece is told as it stands`() throws {
+        let skip = ["skip", "go on"]
+        let text = try lines(["7", "go on"] + skip + ["2", "3", "1", "answer", "go on"] + skip + ["1", "2", "it does not hold", "go on"])
+        #expect(text.contains("So far: 2, 3."))
+        #expect(text.contains("So far: 2, 3, 1."))
+        #expect(text.contains("y Right."))
+        #expect(text.contains("So far: window yes, superview yes"))
+        let lines = try self.lines(["7", "go on"] + skip + skip + skip + skip + ["51", "answer"])
+        #expect(lines.contains("Chosen: line 51: badge.backgroundColor = .systemTeal"))
+        #expect(lines.contains("y Right."))
+    }
+
     @Test func `each step is one line`() throws {
         let request = Fixture.request()
         var state = TutorState(size: .zero)

@@ -76,10 +76,25 @@ struct PlainScreen {
         case .home(let home): return home.problems
         case .walk(let walk):
             if walk.isLast { return ["This is the end. \(walk.right) of \(walk.questions.count) answers were right."] }
-            return WalkView(walk: walk, commands: []).rows(width: Self.width, theme: .colorless, glyphs: .ascii).filter { $0.choice == nil }
-                .map(\.text.string)
+            let rows = WalkView(walk: walk, commands: []).rows(width: Self.width, theme: .colorless, glyphs: .ascii)
+            return rows.filter { $0.choice == nil }.map(\.text.string) + (walk.question.flatMap(soFar).map { [$0] } ?? [])
         case .stage(let stage): return stage.failure?.lines ?? []
         case .table(let table): return Self.lines(of: table)
+        }
+    }
+
+    // How far an answer has come that is given piece by piece.
+    private func soFar(_ question: QuestionState) -> String? {
+        guard case .asking = question.phase else { return nil }
+        switch question.question.kind {
+        case .order: return question.order.isEmpty ? nil : "So far: \(question.order.map { String($0 + 1) }.joined(separator: ", "))."
+        case .spot: return "Chosen: \(question.choiceName(question.selection))"
+        case .cell:
+            let said = question.facts.enumerated().compactMap { index, fact in
+                fact.map { "\(question.choiceName(index)) \($0 ? "yes" : "no")" }
+            }
+            return said.isEmpty ? nil : "So far: \(said.joined(separator: ", "))."
+        default: return nil
         }
     }
 
@@ -155,7 +170,7 @@ struct PlainScreen {
                 name(of: item).map { Choice(name: $0, action: .home(.chosen(index)), keys: [], disabledReason: nil) }
             }
         case .walk(let walk):
-            guard let question = walk.question, question.isOpen, question.question.kind != .spot else { return [] }
+            guard let question = walk.question, question.isOpen else { return [] }
             return (0..<question.selectable).map { index in
                 Choice(name: question.choiceName(index), action: .question(.chosen(index)), keys: [], disabledReason: nil)
             }

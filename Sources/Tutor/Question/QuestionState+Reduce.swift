@@ -169,6 +169,9 @@ extension QuestionState {
 
     /// A choice in plain words.
     func choiceName(_ index: Int) -> String {
+        if question.kind == .spot {
+            return fileLines.indices.contains(index) ? "line \(index + 1): \(String(fileLines[index]).trimmed)" : ""
+        }
         if question.kind == .cell { return question.facts.indices.contains(index) ? question.facts[index] : "" }
         return question.choices.indices.contains(index) ? question.choices[index].text.plainText : ""
     }
