@@ -13,7 +13,7 @@ import Testing
     @Test func `shows the course, and gives the terminal back on q`() throws {
         let terminal = try start()
         try terminal.press("q")
-        try terminal.wait { screen in try !terminal.isOnAlternateScreen() && screen.contains("> ") }
+        try terminal.wait { screen in try !terminal.isOnAlternateScreen() && screen.contains(">") }
     }
 
     @Test func `paints anew at every size, and says so honestly when there is no room`() throws {

@@ -15,7 +15,7 @@ final class Tmux {
         try tmux(["-f", "/dev/null", "new-session", "-d", "-x", String(columns), "-y", String(rows), "/bin/sh"])
         try tmux(["set-option", "-g", "status", "off"])
         try type("PS1='> '; export XDG_STATE_HOME=\(state.path) SWIFT_BACKTRACE=enable=no; clear\n")
-        try wait { $0.hasPrefix("> ") }
+        try wait { $0.hasPrefix(">") }
     }
 
     deinit {
@@ -70,19 +70,10 @@ final class Tmux {
 
     @discardableResult
     private func tmux(_ arguments: [String]) throws -> String {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["tmux", "-u", "-L", socket] + arguments
-        // A file, not a pipe: the server that the first call leaves behind would hold a pipe open.
+        // The shell, not Foundation's Process: that waits for the server, too, which the first call leaves behind.
         let answer = state.appendingPathExtension("answer")
-        _ = FileManager.default.createFile(atPath: answer.path, contents: nil)
-        let output = try FileHandle(forWritingTo: answer)
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        try output.close()
+        let words = (["tmux", "-u", "-L", socket] + arguments).map { "'" + $0.replacingOccurrences(of: "'", with: "'\\''") + "'" }
+        _ = system("\(words.joined(separator: " ")) > '\(answer.path)' 2> /dev/null < /dev/null")
         return try String(contentsOf: answer, encoding: .utf8)
     }
 }
