@@ -113,3 +113,17 @@ import Testing
         #expect(run.flashes.isEmpty)
     }
 }
+
+@Suite struct `An expression at a past event` {
+    @Test func `may hold closures, and leaves nothing behind`() throws {
+        let run = try Scenes.run(Scenes.two, ["call A.push"], in: .navigation)
+        let b = try #require(run.recording.object(named: "B"))
+        let event = try #require(run.recording.callbacks("viewDidAppear(_:)", of: "B").first).index
+        let before = run.jsonLines()
+        #expect(run.evaluate("[1, 2, 3].contains { $0 == 2 }", at: event, on: b) == .value("true"))
+        #expect(run.evaluate("view.window != nil", at: event, on: b) == .value("true"))
+        let earlier = try #require(run.recording.callbacks("viewWillAppear(_:)", of: "B").first).index
+        #expect(run.evaluate("view.window != nil", at: earlier, on: b) == .value("false"))
+        #expect(run.jsonLines() == before)
+    }
+}

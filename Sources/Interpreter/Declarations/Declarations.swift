@@ -49,7 +49,7 @@ final class Declarations {
     }
 
     func location(of node: some SyntaxProtocol, file: Int) -> SourceLocation {
-        program.files[file].lines.location(of: node)
+        program.location(file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
 
     private func collect(

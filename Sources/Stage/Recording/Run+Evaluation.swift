@@ -1,5 +1,5 @@
 public import Heap
-public import Interpreter
+import Interpreter
 
 /// What an expression gave.
 public enum Evaluation: Sendable, Hashable {
@@ -19,18 +19,6 @@ extension Run {
             } catch {
                 return .failure(String(describing: error))
             }
-        }
-    }
-
-    /// The same for expectations: with constants, a wanted type, and whatever `read` takes from the value while the fork exists.
-    public func evaluate<Answer>(
-        _ source: String, at event: Int, on object: ObjectID?, bindings: [(name: String, value: Value)], type: String? = nil,
-        read: (Interpreter, Value) throws(ScriptError) -> Answer
-    ) throws -> Answer {
-        try fork(at: event) {
-            let interpreter = script.interpreter
-            let receiver: Value = object.map { .object($0) } ?? .void
-            return try read(interpreter, try interpreter.evaluate(source, on: receiver, bindings: bindings, type: type))
         }
     }
 }
