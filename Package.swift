@@ -72,7 +72,8 @@ let package = Package(
         .target(name: "Canvas", swiftSettings: settings),
         .target(name: "NcursesTerminal", dependencies: ["Canvas", "CNcurses"], swiftSettings: settings),
         .target(
-            name: "Tutor", dependencies: ["Canvas", "Curriculum", "Checks", "Stage", "UIKit", "Interpreter", "Heap"], swiftSettings: settings),
+            name: "Tutor", dependencies: ["Canvas", "Curriculum", "Checks", "Stage", "UIKit", "Interpreter", "Heap"],
+            swiftSettings: settings),
         .target(
             name: "Commands",
             dependencies: [
@@ -99,9 +100,11 @@ let package = Package(
             name: "StageTests", dependencies: ["Stage", "UIKit", "Interpreter", "Heap", "BindingGenerator"], exclude: ["Goldens"],
             swiftSettings: settings + withoutOverlays),
         .testTarget(
-            name: "InterpreterTests", dependencies: ["Interpreter", "Heap"], exclude: ["record-fixtures.sh"], resources: [.copy("Fixtures")],
+            name: "InterpreterTests", dependencies: ["Interpreter", "Heap"], exclude: ["record-fixtures.sh"],
+            resources: [.copy("Fixtures")],
             swiftSettings: settings),
         .testTarget(
-            name: "TutorTests", dependencies: ["Tutor", "Canvas", "Curriculum", "Stage", "UIKit", "Heap"], resources: [.copy("Goldens")], swiftSettings: settings),
+            name: "TutorTests", dependencies: ["Tutor", "Canvas", "Curriculum", "Stage", "UIKit", "Heap"], resources: [.copy("Goldens")],
+            swiftSettings: settings),
     ]
 )

@@ -39,7 +39,8 @@ extension Run {
         var found: [Flash] = []
         var seen: Set<ObjectID> = []
         for write in writes.reversed() where !seen.contains(write.object) {
-            guard let callback = write.callback, hasJumped(write, old, new, between: recording.frames[before], and: recording.frames[after]) else { continue }
+            guard let callback = write.callback, hasJumped(write, old, new, between: recording.frames[before], and: recording.frames[after])
+            else { continue }
             seen.insert(write.object)
             found.append(
                 Flash(
