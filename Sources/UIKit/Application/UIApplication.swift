@@ -35,9 +35,6 @@ public final class UIApplication: UIResponder {
     public var windows: [UIWindow] { world.windowsBackToFront }
 }
 
-/// What a launch was for. Empty here.
-public struct UIApplicationLaunchOptions: Sendable {}
-
 extension UIApplication {
     /// A key of the launch options.
     public struct LaunchOptionsKey: Hashable, Sendable {

@@ -24,7 +24,7 @@ struct WindowAppearance {
 }
 
 extension World {
-    func beginsMoving(_ view: UIView, from old: UIWindow?, to new: UIWindow?, in parent: UIView) -> WindowAppearance {
+    func beginsMoving(_ view: UIView, from old: UIWindow?, to new: UIWindow?) -> WindowAppearance {
         if old == nil, new != nil { return entersWindow(view) }
         if new == nil, old != nil { return beginsLeaving(view, from: old) }
         return .none

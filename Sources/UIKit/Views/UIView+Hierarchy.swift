@@ -101,7 +101,7 @@ extension UIView {
         let oldWindow = view.window
         let newWindow = window
         world.space.retain(view.id)
-        let steps = oldWindow === newWindow ? .none : world.beginsMoving(view, from: oldWindow, to: newWindow, in: self)
+        let steps = oldWindow === newWindow ? .none : world.beginsMoving(view, from: oldWindow, to: newWindow)
         world.send("willMove(toSuperview:)", to: view, [("newSuperview", .object(id))], isReported: !view.isPrivate) {
             view.willMove(toSuperview: self)
         }

@@ -213,4 +213,3 @@ extension Bindings {
 }
 
 // Not bound, and refused by name when a program asks for it:
-// UIApplicationLaunchOptions: not a class of objects, nor hashable and sendable
