@@ -213,6 +213,7 @@ struct BindingWriter {
             .filter {
                 !isBound($0) && Passages.isApples($0.path) && ($0.isPublic || $0.kind == .foreign && $0.members.contains(where: \.isPublic))
             }
+        guard !skipped.isEmpty || !unbound.isEmpty else { return text.text }
         text.line()
         text.line("// Not bound, and refused by name when a program asks for it:")
         for type in skipped.sorted(by: { $0.path < $1.path }) {

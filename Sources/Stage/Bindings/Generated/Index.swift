@@ -211,5 +211,3 @@ extension Bindings {
         return type.members
     }()
 }
-
-// Not bound, and refused by name when a program asks for it:
