@@ -16,7 +16,9 @@ let package = Package(
     name: "appear",
     platforms: [.macOS(.v15)],
     products: [
-        .executable(name: "appear", targets: ["appear"])
+        .executable(name: "appear", targets: ["appear"]),
+        // For Tests/Benchmarks, a package of its own.
+        .library(name: "Simulator", targets: ["Heap", "Layout", "UIKit", "Interpreter", "Stage"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),

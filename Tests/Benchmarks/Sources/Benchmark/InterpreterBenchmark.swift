@@ -1,0 +1,48 @@
+import Foundation
+import Heap
+import Interpreter
+
+/// A script without UIKit, parsed, lowered and run; with `traced`, the whole state of the run is kept at every statement.
+enum InterpreterBenchmark {
+    static func measure(_ path: String, runs: Int, isTraced: Bool) throws {
+        let source = try Benchmark.text(path)
+        let listener = Listener(isTraced: isTraced)
+        let median = try Benchmark.median(of: runs) {
+            listener.begin()
+            let interpreter = Interpreter(program: Program.parse(files: [(path, source)]), space: ObjectSpace(), host: listener)
+            listener.interpreter = interpreter
+            try interpreter.runTopLevel()
+        }
+        print(median.milliseconds, listener.output.trimmingCharacters(in: .whitespacesAndNewlines), listener.states.count)
+    }
+
+    /// A host that provides nothing.
+    private final class Listener: Host {
+        let isTraced: Bool
+        var output = ""
+        var states: [(SourceLocation, Interpreter.State)] = []
+        weak var interpreter: Interpreter?
+
+        init(isTraced: Bool) {
+            self.isTraced = isTraced
+        }
+
+        func begin() {
+            output = ""
+            states = []
+        }
+
+        func hostType(named name: String) -> HostType? { nil }
+        func hostGlobals(named baseName: String) -> [HostMember] { [] }
+        func hostTypeName(of id: ObjectID) -> String? { nil }
+        func didPrint(_ text: String) { output += text }
+        func willRunStatement(at location: SourceLocation) {
+            guard isTraced, let interpreter else { return }
+            states.append((location, interpreter.state))
+        }
+        func didRefuse(_ message: String, at location: SourceLocation?) { print("refused:", message) }
+        func didTrap(_ message: String, at location: SourceLocation?) { print("trap:", message) }
+        func didUsePlaceholder(_ name: String, at location: SourceLocation?) { print("placeholder:", name) }
+        func description(of value: Value) -> String? { nil }
+    }
+}

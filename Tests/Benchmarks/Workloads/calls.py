@@ -1,0 +1,7 @@
+def fibonacci(number):
+    if number < 2:
+        return number
+    return fibonacci(number - 1) + fibonacci(number - 2)
+
+
+print(fibonacci(24))
