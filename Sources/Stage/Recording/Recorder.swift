@@ -145,7 +145,7 @@ extension Recorder: WorldObserver {
 
     private static let untold: Set<String> = [
         "Closure", "closure", "CALayer", "NSLayoutConstraint", "UILayoutGuide", "TransitionCoordinator", "UIPresentationController",
-        "UINavigationItem",
+        "UINavigationItem", "UITabBarItem", "UITabBarButton",
         "UIViewControllerWrapperView", "UITransitionView", "UIDropShadowView", "UIDimmingView", "UINavigationTransitionView",
         "UILayoutContainerView", "UIScreen", "UISceneSession", "ConnectionOptions", "UIEvent",
     ]

@@ -72,9 +72,13 @@ enum Container {
     /// The controller that is the window's root at launch.
     static func launch(_ run: Run, _ name: String) {
         switch run.recording.setting.container {
-        case .root, .tab, .page, .split:
+        case .root, .page, .split:
             guard let root = run.controller(name) else { return }
             run.world.launch(root: root)
+        case .tab:
+            let tabs = UITabBarController()
+            tabs.viewControllers = run.controllers(from: name)
+            run.world.launch(root: tabs)
         case .navigation:
             guard let root = run.controller(name) else { return }
             run.world.launch(root: UINavigationController(rootViewController: root))
@@ -111,6 +115,31 @@ enum Container {
 }
 
 extension Run {
+    /// For a container that shows several: the entry, then the file's other controllers that the code does not make itself, in order of
+    /// declaration; a plain one when there are none.
+    func controllers(from name: String) -> [UIViewController] {
+        let classes = script.interpreter.classes
+        let inherited = Set(classes.flatMap(\.superclasses))
+        let others = classes.filter { candidate in
+            candidate.name != name && candidate.superclasses.contains("UIViewController") && !inherited.contains(candidate.name)
+                && !candidate.superclasses.contains(where: Self.containers.contains) && !makes(candidate.name)
+        }
+        let made = ([name] + others.map(\.name)).compactMap(controller)
+        return made.count == 1 ? made + [UIViewController()] : made
+    }
+
+    private static let containers = ["UINavigationController", "UITabBarController", "UIPageViewController", "UISplitViewController"]
+
+    /// Whether the sources call the initialiser of a class.
+    private func makes(_ className: String) -> Bool {
+        recording.sources.contains { source in
+            source.text.ranges(of: "\(className)(").contains { range in
+                let before = source.text[..<range.lowerBound].last
+                return before.map { !$0.isLetter && !$0.isNumber && $0 != "_" } ?? true
+            }
+        }
+    }
+
     /// A new controller of a class of the learner's; nil when making it failed, which the recording tells. A class without `init()` is made
     /// by the first initialiser it declares, with placeholders, which the recording tells too.
     func controller(_ className: String) -> UIViewController? {

@@ -30,7 +30,7 @@ public struct Setting: Sendable, Hashable {
         case root, navigation, tab, fullScreen, pageSheet, formSheet, overFullScreen, child, page, split
 
         /// Whether this version can show a controller so.
-        public var isSimulated: Bool { [.root, .navigation, .fullScreen, .pageSheet, .formSheet, .overFullScreen, .child].contains(self) }
+        public var isSimulated: Bool { self != .page && self != .split }
     }
 }
 

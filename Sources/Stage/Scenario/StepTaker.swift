@@ -20,7 +20,8 @@ struct StepTaker {
         case .wait: break
         case .resize(let size): resize(to: size)
         case .style(let isDark): world.setStyle(isDark ? .dark : .light)
-        case .swipeDown, .swipePage, .tab, .focus, .type, .return, .rotate, .textSize, .background, .foreground, .memoryWarning:
+        case .tab(let index): tab(index)
+        case .swipeDown, .swipePage, .focus, .type, .return, .rotate, .textSize, .background, .foreground, .memoryWarning:
             refuse("the step '\(step)' is not simulated yet")
         }
     }
@@ -55,6 +56,19 @@ struct StepTaker {
             return
         }
         world.swipeBack(in: navigation, to: fraction, over: max(Self.swipeDuration * fraction, 1.0 / 60), finishes: finishes)
+    }
+
+    private func tab(_ index: Int) {
+        guard let tabs = world.frontTabs, let controllers = tabs.viewControllers else {
+            refuse("there is no tab bar")
+            return
+        }
+        guard controllers.indices.contains(index) else {
+            let titles = controllers.enumerated().map { "\($0.offset) \($0.element.tabBarItem?.title ?? world.typeName(of: $0.element))" }
+            refuse("there is no tab \(index); there is: \(titles.joined(separator: ", "))")
+            return
+        }
+        world.tapTab(index, of: tabs)
     }
 
     private func call(_ type: String, _ method: String) {

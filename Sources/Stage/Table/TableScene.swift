@@ -24,6 +24,7 @@ enum TableScene {
         switch container {
         case .navigation: leave = ["back"]
         case .fullScreen, .pageSheet, .formSheet, .overFullScreen: leave = ["call \(measuredClass).leave"]
+        case .tab: leave = ["tab 1"]
         default: leave = ["call \(measuredClass).cover"]
         }
         let all = show + Array(repeating: hideAndShow, count: appearance - 1).flatMap { $0 } + leave

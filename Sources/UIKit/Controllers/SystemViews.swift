@@ -14,10 +14,27 @@ final class UIViewControllerWrapperView: UIView {
     override var placedInsets: UIEdgeInsets? {
         var view = superview
         while let current = view {
-            if let controller = current.controller { return controller.contentSafeArea }
+            if let controller = current.controller { return controller.contentSafeArea(for: subviews.first?.controller) }
             view = current.superview
         }
         return nil
+    }
+}
+
+extension UIViewController {
+    /// Puts a child's view into a wrapper of the size of the view that will hold it.
+    func wrap(_ controller: UIViewController, in content: UIView) -> UIView {
+        if let wrapper = controller.view.superview as? UIViewControllerWrapperView {
+            wrapper.frame = content.bounds
+            return wrapper
+        }
+        let wrapper = UIViewControllerWrapperView(frame: content.bounds)
+        wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.view.frame = wrapper.bounds
+        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        wrapper.addSubview(controller.view)
+        world.report(.system(.viewEnteredWrapper, object: controller.view.id))
+        return wrapper
     }
 }
 

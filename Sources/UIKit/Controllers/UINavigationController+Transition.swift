@@ -37,21 +37,6 @@ extension UINavigationController {
         if !isAnimated { finishTransition(coordinator) }
     }
 
-    /// Puts a controller's view into a wrapper of the size it will have.
-    func wrap(_ controller: UIViewController, in content: UIView) -> UIView {
-        if let wrapper = controller.view.superview as? UIViewControllerWrapperView {
-            wrapper.frame = content.bounds
-            return wrapper
-        }
-        let wrapper = UIViewControllerWrapperView(frame: content.bounds)
-        wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        controller.view.frame = wrapper.bounds
-        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        wrapper.addSubview(controller.view)
-        world.report(.system(.viewEnteredWrapper, object: controller.view.id))
-        return wrapper
-    }
-
     private func place(_ wrapper: UIView, in content: UIView, above: Bool, of from: UIViewController?) {
         if let other = from?.view.superview, !above {
             content.insertSubview(wrapper, belowSubview: other)
@@ -71,6 +56,7 @@ extension UINavigationController {
         coordinator.start {
             wrapper.center.x = width / 2
             leaving?.center.x = width / 2 + (isPush ? -width / 3 : width)
+            tabBarController?.moveBar(for: self, to: coordinator.to)
         }
     }
 
@@ -109,7 +95,10 @@ extension UINavigationController {
         to.begin(.disappearing, animated: coordinator.isAnimated)
         to.view.superview?.removeFromSuperview()
         to.end()
-        world.within(group: nil) { from.view.superview?.center.x = (transitionView?.bounds.width ?? 0) / 2 }
+        world.within(group: nil) {
+            from.view.superview?.center.x = (transitionView?.bounds.width ?? 0) / 2
+            tabBarController?.moveBar(for: self, to: from)
+        }
         from.begin(.appearing, animated: coordinator.isAnimated)
         from.end()
         navigationBar.show(items: stackState.stack.compactMap { world.object($0, as: UIViewController.self)?.navigationItem })

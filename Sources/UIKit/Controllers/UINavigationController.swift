@@ -80,9 +80,14 @@ open class UINavigationController: UIViewController {
         welcomeFirst()
     }
 
-    override var contentSafeArea: UIEdgeInsets {
-        var area = super.contentSafeArea
+    override var frontChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+
+    override func contentSafeArea(for child: UIViewController?) -> UIEdgeInsets {
+        var area = super.contentSafeArea(for: child)
         if !stackState.isBarHidden { area.top += UINavigationBar.height }
+        if let tabs = parent as? UITabBarController, !tabs.tabBar.isHidden, hidesBottomBar(under: child) {
+            area.bottom -= UITabBar.height
+        }
         return area
     }
 

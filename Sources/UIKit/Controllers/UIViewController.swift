@@ -40,6 +40,7 @@ open class UIViewController: UIResponder {
 
         var title: String?
         var navigationItem: ObjectID?
+        var tabBarItem: ObjectID?
         var additionalSafeArea = UIEdgeInsets.zero
         var overrideStyle = UIUserInterfaceStyle.unspecified
         var preferredSize = CGSize.zero
@@ -77,6 +78,7 @@ open class UIViewController: UIResponder {
         if let presented = state.presented { edges.append(Edge("presentedViewController", to: presented)) }
         if let presentation = state.presentation { edges.append(Edge("presentationController", to: presentation)) }
         if let item = state.navigationItem { edges.append(Edge("navigationItem", to: item)) }
+        if let item = state.tabBarItem { edges.append(Edge("tabBarItem", to: item)) }
         if let parent = state.parent { edges.append(Edge("parent", .weak, to: parent)) }
         if let presenting = state.presenting { edges.append(Edge("presentingViewController", .weak, to: presenting)) }
         return edges
@@ -108,8 +110,11 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// Room that the window's edges and the container's bars take from the children's views, in points.
-    var contentSafeArea: UIEdgeInsets { viewIfLoaded?.state.safeArea ?? .zero }
+    /// Room that the window's edges and the container's bars take from a child's view, in points.
+    func contentSafeArea(for child: UIViewController?) -> UIEdgeInsets { viewIfLoaded?.state.safeArea ?? .zero }
+
+    /// The children that are in front, the front-most first.
+    var frontChildren: [UIViewController] { children.reversed() }
 
     /// Places the views of a container of UIKit's own, and begins what waits for layout.
     func layOutContainer() {}
@@ -221,6 +226,7 @@ open class UIViewController: UIResponder {
         set {
             state.title = newValue
             navigationItem.title = newValue
+            world.object(state.tabBarItem, as: UITabBarItem.self)?.title = newValue
         }
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 package import Heap
 
 /// A button of a bar.
-open class UIBarButtonItem: NSObject {
+open class UIBarButtonItem: UIBarItem {
     struct State: Sendable {
         var title: String?
         var image: UIImage?

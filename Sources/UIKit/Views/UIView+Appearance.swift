@@ -31,7 +31,7 @@ extension UIView {
             guard newValue != state.isHidden else { return }
             state.isHidden = newValue
             world.report(.write(property: "isHidden", object: id))
-            (superview as? UIStackView)?.arrangementChanged()
+            visibilityChanged()
         }
     }
 

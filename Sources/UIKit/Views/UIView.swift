@@ -110,6 +110,11 @@ open class UIView: UIResponder {
     /// Whether a touch does something here.
     var reactsToTap: Bool { isRecognizingTaps }
 
+    /// Called when the view has been hidden or shown.
+    func visibilityChanged() {
+        (superview as? UIStackView)?.arrangementChanged()
+    }
+
     /// A finger has touched the view and let go.
     func tapped() { recognizeTap() }
 

@@ -41,18 +41,29 @@ extension World {
     }
 
     /// The navigation controller that is in front.
-    public var frontNavigation: UINavigationController? {
+    public var frontNavigation: UINavigationController? { front() }
+
+    /// The tab bar controller that is in front.
+    public var frontTabs: UITabBarController? { front() }
+
+    /// The outermost container of a kind in what is presented last.
+    private func front<Found: UIViewController>() -> Found? {
         var controller = keyWindow?.rootViewController
         while let presented: UIViewController = object(controller?.state.presented) { controller = presented }
-        return controller.flatMap(navigation(in:))
+        return controller.flatMap(front(in:))
     }
 
-    private func navigation(in controller: UIViewController) -> UINavigationController? {
-        if let navigation = controller as? UINavigationController { return navigation }
-        for child in controller.children.reversed() {
-            if let found = navigation(in: child) { return found }
+    private func front<Found: UIViewController>(in controller: UIViewController) -> Found? {
+        if let found = controller as? Found { return found }
+        for child in controller.frontChildren {
+            if let found: Found = front(in: child) { return found }
         }
         return nil
+    }
+
+    /// A finger touches a tab.
+    public func tapTab(_ index: Int, of tabs: UITabBarController) {
+        tabs.tapped(index)
     }
 
     /// The window's root controller.

@@ -33,6 +33,7 @@ extension Bindings {
         case "UIBarButtonItem": uiBarButtonItem
         case "UIBarButtonItem.Style": uiBarButtonItemStyle
         case "UIBarButtonItem.SystemItem": uiBarButtonItemSystemItem
+        case "UIBarItem": uiBarItem
         case "UIButton": uiButton
         case "UIButton.ButtonType": uiButtonButtonType
         case "UIButton.Configuration": uiButtonConfiguration
@@ -77,6 +78,11 @@ extension Bindings {
         case "UIStackView.Alignment": uiStackViewAlignment
         case "UIStackView.Distribution": uiStackViewDistribution
         case "UISwitch": uiSwitch
+        case "UITabBar": uiTabBar
+        case "UITabBarController": uiTabBarController
+        case "UITabBarControllerDelegate": uiTabBarControllerDelegate
+        case "UITabBarItem": uiTabBarItem
+        case "UITabBarItem.SystemItem": uiTabBarItemSystemItem
         case "UITapGestureRecognizer": uiTapGestureRecognizer
         case "UITraitCollection": uiTraitCollection
         case "UITransitionContextViewControllerKey": uiTransitionContextViewControllerKey
@@ -124,6 +130,7 @@ extension Bindings {
         "UIBarButtonItem",
         "UIBarButtonItem.Style",
         "UIBarButtonItem.SystemItem",
+        "UIBarItem",
         "UIButton",
         "UIButton.ButtonType",
         "UIButton.Configuration",
@@ -168,6 +175,11 @@ extension Bindings {
         "UIStackView.Alignment",
         "UIStackView.Distribution",
         "UISwitch",
+        "UITabBar",
+        "UITabBarController",
+        "UITabBarControllerDelegate",
+        "UITabBarItem",
+        "UITabBarItem.SystemItem",
         "UITapGestureRecognizer",
         "UITraitCollection",
         "UITransitionContextViewControllerKey",
@@ -201,6 +213,7 @@ extension Bindings {
         "UIDropShadowView": "UIView",
         "UILayoutContainerView": "UIView",
         "UINavigationTransitionView": "UIView",
+        "UITabBarButton": "UIView",
         "UITransitionView": "UIView",
         "UIViewControllerWrapperView": "UIView",
     ]

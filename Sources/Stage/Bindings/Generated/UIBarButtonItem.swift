@@ -6,7 +6,7 @@ internal import UIKit
 
 extension Bindings {
     static let uiBarButtonItem: HostType = {
-        var type = TypeBinding("UIBarButtonItem", .class, superclass: "NSObject")
+        var type = TypeBinding("UIBarButtonItem", .class, superclass: "UIBarItem")
         type.property("title", "String?") { call throws(ScriptError) in
             let object: UIBarButtonItem = try call.receiver()
             return call.give(object.title)

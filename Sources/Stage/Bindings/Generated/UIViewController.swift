@@ -11,6 +11,17 @@ extension Bindings {
             let object: UIViewController = try call.receiver()
             return call.give(object.transitionCoordinator as? NSObject)
         }
+        type.property("tabBarItem", "UITabBarItem!") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.tabBarItem)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.tabBarItem = try call.read(value)
+        }
+        type.property("tabBarController", "UITabBarController?") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.tabBarController)
+        }
         type.property("parent", "UIViewController?") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             return call.give(object.parent)

@@ -1,0 +1,24 @@
+// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the declarations there and run it again.
+
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+extension Bindings {
+    static let uiTabBarControllerDelegate: HostType = {
+        var type = TypeBinding("UITabBarControllerDelegate", .protocol)
+        type.requirement(
+            "tabBarController(_:shouldSelect:)",
+            [
+                HostParameter(nil, "tabBarController", "UITabBarController"),
+                HostParameter("shouldSelect", "viewController", "UIViewController"),
+            ],
+            result: "Bool"
+        )
+        type.requirement(
+            "tabBarController(_:didSelect:)",
+            [HostParameter(nil, "tabBarController", "UITabBarController"), HostParameter("didSelect", "viewController", "UIViewController")]
+        )
+        return type.hostType
+    }()
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Heap
+
+// Switching between tabs, and the bar.
+extension UITabBarController {
+    /// Makes a controller the selected one.
+    func choose(_ new: UIViewController?) {
+        tabState.selected = new?.id
+        tabState.isBarAway = new.map(hidesBar) ?? false
+        refreshBar()
+        placeBar()
+        switchViews(to: new)
+    }
+
+    /// Puts the new controller's view in the place of the old one's. In a window both are told now, and hear of the end when the
+    /// transaction has been committed.
+    ///
+    /// Fidelity: recorded tab-switch-catalyst26 (the new one's will comes first, both inside the setter; viewIsAppearing in the commit),
+    /// tab-switch-progressconcepts; while the container itself is not visible, the views are exchanged at once (simplified).
+    private func switchViews(to new: UIViewController?) {
+        guard let content = transitionView, let old = shown, new !== old else { return installLate(new) }
+        guard state.appearance == .appeared || state.appearance == .appearing else { return exchange(old, for: new, in: content) }
+        refuseAnimators(from: old, to: new)
+        new?.loadViewIfNeeded()
+        let wrapper = new.map { wrap($0, in: content) }
+        new?.begin(.appearing, animated: false)
+        old.begin(.disappearing, animated: false)
+        if let wrapper { content.addSubview(wrapper) }
+        old.view.superview?.removeFromSuperview()
+        tabState.shown = new?.id
+        endAfterCommit([old, new].compactMap { $0 })
+    }
+
+    /// The first controller, when the container has already appeared without one.
+    private func installLate(_ new: UIViewController?) {
+        guard shown == nil, let new, let content = transitionView, state.appearance == .appeared || state.appearance == .appearing else {
+            return
+        }
+        new.loadViewIfNeeded()
+        let wrapper = wrap(new, in: content)
+        new.begin(.appearing, animated: false)
+        content.addSubview(wrapper)
+        tabState.shown = new.id
+        endAfterCommit([new])
+    }
+
+    private func exchange(_ old: UIViewController, for new: UIViewController?, in content: UIView) {
+        old.view.superview?.removeFromSuperview()
+        if old.isInTransition { old.end() }
+        tabState.shown = new?.id
+        guard let new else { return }
+        new.loadViewIfNeeded()
+        content.addSubview(wrap(new, in: content))
+    }
+
+    private func endAfterCommit(_ controllers: [UIViewController]) {
+        let isWaiting = !tabState.ending.isEmpty
+        for controller in controllers { world.space.retain(controller.id) }
+        let again = tabState.ending.filter { controllers.map(\.id).contains($0) }
+        tabState.ending.removeAll { again.contains($0) }
+        tabState.ending += controllers.map(\.id)
+        for id in again { world.space.release(id) }
+        guard !isWaiting else { return }
+        world.afterCommit(world.block(keeping: [self]) { [unowned self] in endSwitch() })
+    }
+
+    /// While the container itself is appearing, its end is the shown controller's.
+    private func endSwitch() {
+        let ending = tabState.ending
+        tabState.ending = []
+        for id in ending {
+            if let controller: UIViewController = world.object(id), controller.isInTransition,
+                controller !== shown || state.appearance == .appeared
+            {
+                controller.end()
+            }
+            world.space.release(id)
+        }
+    }
+
+    private func refuseAnimators(from old: UIViewController, to new: UIViewController?) {
+        let name = "tabBarController(_:animationControllerForTransitionFrom:to:)"
+        guard let delegate = tabState.delegate, world.script?.implements(name, on: delegate) == true else { return }
+        world.report(.refusal("UITabBarControllerDelegate.\(name): tabs change without animation"))
+    }
+
+    // MARK: Taps
+
+    /// A finger has touched a tab.
+    ///
+    /// Fidelity: documented UITabBarControllerDelegate (both methods on taps only, didSelect also when nothing changes); that didSelect
+    /// comes directly after the switch is simplified. A tap on the selected tab pops its navigation stack to the first controller, as in
+    /// Apple's apps.
+    func tapped(_ index: Int) {
+        guard tabState.controllers.indices.contains(index),
+            let controller: UIViewController = world.object(tabState.controllers[index])
+        else { return }
+        let arguments: [(name: String, value: Argument)] = [
+            ("tabBarController", .object(id)), ("viewController", .object(controller.id)),
+        ]
+        if case .value(let answer as Bool)? = world.tell(tabState.delegate, "tabBarController(_:shouldSelect:)", arguments), !answer {
+            return
+        }
+        if controller === selectedViewController {
+            (controller as? UINavigationController)?.popToRootViewController(animated: true)
+        } else {
+            choose(controller)
+        }
+        world.tell(tabState.delegate, "tabBarController(_:didSelect:)", arguments)
+    }
+
+    // MARK: The bar
+
+    /// Shows the controllers' items again.
+    func refreshBar() {
+        guard tabState.bar != nil else { return }
+        let items = (viewControllers ?? []).compactMap { $0.tabBarItem }
+        tabBar.show(items: items, selected: selectedViewController?.tabBarItem)
+    }
+
+    /// The bar was hidden or shown by code.
+    func barChanged() {
+        viewIfLoaded?.setNeedsLayout()
+        for wrapper in transitionView?.subviews ?? [] { wrapper.insetsBecameStale() }
+    }
+
+    /// Whether a controller, or the stack that it is, leaves no room for the bar.
+    private func hidesBar(_ controller: UIViewController) -> Bool {
+        guard let navigation = controller as? UINavigationController else { return false }
+        return navigation.hidesBottomBar(under: navigation.topViewController)
+    }
+
+    /// Where the middle of the bar is, from the left in points.
+    var barPlace: CGFloat {
+        let width = viewIfLoaded?.bounds.width ?? 0
+        return tabState.isBarAway ? -width / 2 : width / 2
+    }
+
+    /// Moves the bar to where the top of the selected stack wants it; inside a transition's animations it moves with the pages.
+    ///
+    /// Fidelity: documented UIViewController.hidesBottomBarWhenPushed; the bar slides out to the left, in UIKit it goes with the page.
+    func moveBar(for navigation: UINavigationController, to top: UIViewController?) {
+        guard navigation === selectedViewController else { return }
+        tabState.isBarAway = navigation.hidesBottomBar(under: top)
+        placeBar()
+    }
+
+    private func placeBar() {
+        guard isViewLoaded else { return }
+        tabBar.center.x = barPlace
+    }
+}
+
+extension UINavigationController {
+    /// Whether a controller of the stack or one below it leaves no room for a bar at the bottom.
+    func hidesBottomBar(under top: UIViewController?) -> Bool {
+        guard let top, let index = stackState.stack.firstIndex(of: top.id) else { return top?.hidesBottomBarWhenPushed ?? false }
+        return viewControllers[...index].contains { $0.hidesBottomBarWhenPushed }
+    }
+}

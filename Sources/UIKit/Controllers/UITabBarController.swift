@@ -1,0 +1,197 @@
+public import Foundation
+package import Heap
+
+/// Shows one of several controllers over a bar with a tab for each.
+open class UITabBarController: UIViewController {
+    struct State: Sendable {
+        /// From the left. The controllers are held as children.
+        var controllers: [ObjectID] = []
+        var selected: ObjectID?
+        /// The controller whose view is in place.
+        var shown: ObjectID?
+        /// Whose appearances end when the transaction has been committed, in that order.
+        var ending: [ObjectID] = []
+        var delegate: ObjectID?
+        var bar: ObjectID?
+        var transitionView: ObjectID?
+        /// A controller on the selected stack hides the bar.
+        var isBarAway = false
+    }
+
+    var tabState: State {
+        _read { yield world.state.tabControllers[id] }
+        _modify { yield &world.state.tabControllers[id] }
+    }
+
+    /// A tab bar controller without controllers.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// A tab bar controller from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    package override var edges: [Edge] {
+        var edges = super.edges
+        if let bar = tabState.bar { edges.append(Edge("tabBar", to: bar)) }
+        if let view = tabState.transitionView { edges.append(Edge("transition view", to: view)) }
+        edges += tabState.ending.map { Edge("ending appearance", to: $0) }
+        if let delegate = tabState.delegate { edges.append(Edge("delegate", .weak, to: delegate)) }
+        return edges
+    }
+
+    override var isSystemContainer: Bool { true }
+
+    override var appearingCandidates: [UIViewController] { shown.map { [$0] } ?? [] }
+
+    override var frontChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+
+    override func appearanceBegan(_ direction: Appearance, animated: Bool) {
+        guard direction == .appearing, shown == nil, let content = transitionView, let first = selectedViewController else { return }
+        first.loadViewIfNeeded()
+        let wrapper = wrap(first, in: content)
+        first.begin(.appearing, animated: animated)
+        content.addSubview(wrapper)
+        tabState.shown = first.id
+    }
+
+    override func contentSafeArea(for child: UIViewController?) -> UIEdgeInsets {
+        var area = super.contentSafeArea(for: child)
+        if tabState.bar != nil, !tabBar.isHidden { area.bottom += UITabBar.height }
+        return area
+    }
+
+    override func layOutContainer() {
+        let bounds = view.bounds
+        transitionView?.frame = bounds
+        let height = UITabBar.height + view.state.safeArea.bottom
+        tabBar.bounds.size = CGSize(width: bounds.width, height: height)
+        tabBar.center = CGPoint(x: barPlace, y: bounds.height - height / 2)
+    }
+
+    // MARK: The tabs
+
+    /// The controllers, from the left.
+    ///
+    /// Fidelity: documented UITabBarController.viewControllers.
+    public var viewControllers: [UIViewController]? {
+        get { tabState.controllers.isEmpty ? nil : tabState.controllers.compactMap { world.object($0) } }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Replaces the controllers. The selected one stays selected, else the one in its place, else the first.
+    ///
+    /// Fidelity: documented UITabBarController.viewControllers (what is selected afterwards); the change of the bar is not animated, and
+    /// the place of didMove is simplified (at once for every controller).
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        let old = self.viewControllers ?? []
+        let new = viewControllers ?? []
+        if new.count > 5, world.device.idiom == .phone {
+            world.report(.refusal("UITabBarController.moreNavigationController: more than five tabs are shown side by side"))
+        }
+        let oldIndex = selectedViewController.flatMap { old.firstIndex(of: $0) } ?? 0
+        let gone = old.filter { !new.contains($0) }
+        for controller in gone {
+            world.send("willMove(toParent:)", to: controller, [("parent", .nothing)]) { controller.willMove(toParent: nil) }
+        }
+        for controller in new where !old.contains(controller) {
+            adoptChild(controller)
+            world.send("didMove(toParent:)", to: controller, [("parent", .object(id))]) { controller.didMove(toParent: self) }
+        }
+        tabState.controllers = new.map(\.id)
+        if let selected = selectedViewController, new.contains(selected) {
+            refreshBar()
+        } else {
+            choose(new.indices.contains(oldIndex) ? new[oldIndex] : new.first)
+        }
+        for controller in gone { controller.leaveParent() }
+    }
+
+    /// The controller whose tab is chosen. Setting it switches at once: both controllers are told of the beginning before the setter
+    /// returns.
+    ///
+    /// Fidelity: recorded tab-switch-catalyst26; the exception for a controller without a tab is UIKit's.
+    public var selectedViewController: UIViewController? {
+        get { world.object(tabState.selected) }
+        set {
+            guard let newValue else { return choose(nil) }
+            guard tabState.controllers.contains(newValue.id) else {
+                world.report(
+                    .exception(
+                        name: "NSInvalidArgumentException",
+                        reason:
+                            "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar controller's list of "
+                            + "view controllers can be selected.", object: id))
+                return
+            }
+            choose(newValue)
+        }
+    }
+
+    /// The number of the chosen tab, from 0; `NSNotFound` when there is none. A number without a tab changes nothing.
+    ///
+    /// Fidelity: documented UITabBarController.selectedIndex.
+    public var selectedIndex: Int {
+        get { tabState.selected.flatMap { tabState.controllers.firstIndex(of: $0) } ?? NSNotFound }
+        set {
+            guard tabState.controllers.indices.contains(newValue) else { return }
+            choose(world.object(tabState.controllers[newValue]))
+        }
+    }
+
+    /// Told of taps on tabs.
+    public var delegate: (any UITabBarControllerDelegate)? {
+        get { world.living(delegateID, as: NSObject.self) as? any UITabBarControllerDelegate }
+        set { delegateID = (newValue as? NSObject)?.id }
+    }
+
+    /// The delegate's identity; it is not held.
+    package var delegateID: ObjectID? {
+        get { tabState.delegate }
+        set { tabState.delegate = newValue }
+    }
+
+    // MARK: View
+
+    /// Override point: makes the container's view with the view that holds the controllers' wrappers, and the bar.
+    open override func loadView() {
+        let root = UILayoutContainerView(frame: world.screenBounds)
+        root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let content = UITransitionView(frame: root.bounds)
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        world.space.assign(&tabState.transitionView, content.id)
+        root.addSubview(content)
+        root.addSubview(tabBar)
+        view = root
+        refreshBar()
+    }
+
+    /// The bar.
+    public var tabBar: UITabBar {
+        if let bar: UITabBar = world.object(tabState.bar) { return bar }
+        let bar = UITabBar(frame: .zero)
+        bar.backgroundColor = .systemBackground
+        world.space.assign(&tabState.bar, bar.id)
+        return bar
+    }
+
+    var transitionView: UIView? { world.object(tabState.transitionView) }
+    var shown: UIViewController? { world.object(tabState.shown) }
+}
+
+/// Told by a tab bar controller.
+public protocol UITabBarControllerDelegate: AnyObject {
+    /// A tab was tapped: whether its controller may be selected.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    /// A tap has selected a controller; also when it was selected before. Not called when code selects.
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    /// True.
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
+    /// Does nothing.
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}

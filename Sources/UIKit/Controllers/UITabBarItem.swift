@@ -1,0 +1,165 @@
+import Heap
+
+/// What a bar shows in one place.
+open class UIBarItem: NSObject {}
+
+/// What a tab bar shows for one controller.
+open class UITabBarItem: UIBarItem {
+    struct State: Sendable {
+        var title: String?
+        var image: UIImage?
+        var selectedImage: UIImage?
+        var badge: String?
+        var isEnabled = true
+        var tag = 0
+    }
+
+    /// What one of the system's own tabs is for.
+    public enum SystemItem: Int, Sendable {
+        /// The rest.
+        case more = 0
+        /// What the user likes best.
+        case favorites
+        /// What the app shows off.
+        case featured
+        /// What people rate highly.
+        case topRated
+        /// What was used last.
+        case recents
+        /// People.
+        case contacts
+        /// What has happened.
+        case history
+        /// What was kept.
+        case bookmarks
+        /// Searching.
+        case search
+        /// What was fetched.
+        case downloads
+        /// What is new.
+        case mostRecent
+        /// What most people look at.
+        case mostViewed
+
+        var title: String {
+            switch self {
+            case .more: "More"
+            case .favorites: "Favorites"
+            case .featured: "Featured"
+            case .topRated: "Top Rated"
+            case .recents: "Recents"
+            case .contacts: "Contacts"
+            case .history: "History"
+            case .bookmarks: "Bookmarks"
+            case .search: "Search"
+            case .downloads: "Downloads"
+            case .mostRecent: "Most Recent"
+            case .mostViewed: "Most Viewed"
+            }
+        }
+    }
+
+    var itemState: State {
+        _read { yield world.state.tabItems[id] }
+        _modify { yield &world.state.tabItems[id] }
+    }
+
+    /// An item without anything.
+    public override init() {
+        super.init()
+    }
+
+    /// An item with a title and an image.
+    public init(title: String?, image: UIImage?, tag: Int) {
+        super.init()
+        itemState = State(title: title, image: image, tag: tag)
+    }
+
+    /// An item with a title and two images.
+    public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        super.init()
+        itemState = State(title: title, image: image, selectedImage: selectedImage)
+    }
+
+    /// One of the system's items.
+    public init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        super.init()
+        itemState = State(title: systemItem.title, tag: tag)
+    }
+
+    private func changed(_ property: String) {
+        world.report(.write(property: property, object: id))
+    }
+
+    /// The title under the image.
+    public var title: String? {
+        get { itemState.title }
+        set {
+            itemState.title = newValue
+            changed("title")
+        }
+    }
+
+    /// The image.
+    public var image: UIImage? {
+        get { itemState.image }
+        set {
+            itemState.image = newValue
+            changed("image")
+        }
+    }
+
+    /// The image while the tab is selected.
+    public var selectedImage: UIImage? {
+        get { itemState.selectedImage }
+        set { itemState.selectedImage = newValue }
+    }
+
+    /// The text in the item's red badge, nil for none. Drawn after the title.
+    public var badgeValue: String? {
+        get { itemState.badge }
+        set {
+            itemState.badge = newValue
+            changed("badgeValue")
+        }
+    }
+
+    /// Whether a tap selects the tab.
+    public var isEnabled: Bool {
+        get { itemState.isEnabled }
+        set { itemState.isEnabled = newValue }
+    }
+
+    /// A number to find the item by.
+    public var tag: Int {
+        get { itemState.tag }
+        set { itemState.tag = newValue }
+    }
+}
+
+extension UIViewController {
+    /// What a tab bar shows for this controller; a navigation controller without one of its own shows its first controller's.
+    public var tabBarItem: UITabBarItem! {
+        get {
+            if let item: UITabBarItem = world.object(state.tabBarItem) { return item }
+            if state.title == nil, let first = (self as? UINavigationController)?.viewControllers.first { return first.tabBarItem }
+            let item = UITabBarItem(title: state.title, image: nil, tag: 0)
+            world.space.assign(&state.tabBarItem, item.id)
+            return item
+        }
+        set {
+            world.space.assign(&state.tabBarItem, newValue?.id)
+            tabBarController?.tabBar.itemsChanged()
+        }
+    }
+
+    /// The nearest tab bar controller that this one is in.
+    public var tabBarController: UITabBarController? {
+        var controller = parent
+        while let current = controller {
+            if let tabs = current as? UITabBarController { return tabs }
+            controller = current.parent
+        }
+        return nil
+    }
+}
