@@ -98,12 +98,16 @@ struct BindingWriter {
             }
         var arguments = [CallArgument.plain("\"\(type.path)\""), .plain(".\(kind)")]
         if isObject, let superclass { arguments.append(.plain("superclass: \"\(superclass.path)\"")) }
-        let others = type.inherited.filter { $0 != superclass?.path && $0 != "Sendable" && $0 != "AnyObject" }
+        let others = type.inherited.filter { name in
+            name != superclass?.path && name != "Sendable" && name != "AnyObject"
+                && (declarations.types[name] == nil || Passages.isApples(name))
+        }
         if !others.isEmpty { arguments.append(.list(label: "conformances: ", others.map { "\"\($0)\"" })) }
         return arguments
     }
 
-    /// A class's own members and the initialisers that it inherits; overrides excepted, for which the superclass's binding does.
+    /// A class's own members and the initialisers that it inherits; overrides excepted, for which the superclass's binding does unless they add a
+    /// setter.
     private func membersToBind(of type: DeclaredType) -> [DeclaredMember] {
         let inherited = type.kind == .protocol ? [] : type.inherited.flatMap { declarations.defaults[$0] ?? [] }
         let given = inherited.map { $0.given(to: type.path) }.filter { member in !type.members.contains { $0.signature == member.signature }
@@ -112,13 +116,22 @@ struct BindingWriter {
         if type.kind == .class {
             members = members.filter { member in
                 if case .initializer = member.kind { return true }
-                return !member.isOverride
+                return !member.isOverride || addsSetter(member, in: type)
             }
             let own = Set(members.map(\.name))
             members = inheritedInitializers(of: type).filter { !own.contains($0.name) } + members
         }
         if isOptionSet(type) || isRaw(type) { members = members.filter { $0.name != "init(rawValue:)" && $0.name != "rawValue" } }
         return members
+    }
+
+    /// Whether an override can be written where the superclass's property can only be read.
+    private func addsSetter(_ member: DeclaredMember, in type: DeclaredType) -> Bool {
+        guard case .property(isSettable: true) = member.kind else { return false }
+        let above = declarations.lineage(of: type.path).dropFirst().compactMap { declarations.types[$0] }.flatMap(\.members)
+        return above.contains { other in
+            if case .property(isSettable: false) = other.kind { other.isPublic && other.name == member.name } else { false }
+        }
     }
 
     /// What every host value or object has without a binding; what changes an operand is made of the operator that gives a value.

@@ -161,7 +161,8 @@ struct MemberWriter {
         let holder = isGlobal ? "" : member.isStatic ? "\(type.path)." : "object."
         if isSettable, passages.isWeaklyHeld(member.result) {
             let identity = "\(member.baseName)ID"
-            guard type.members.contains(where: { $0.baseName == identity }) else { return "no \(identity) beside it" }
+            let holders = declarations.lineage(of: type.path).compactMap { declarations.types[$0] }
+            guard holders.contains(where: { $0.members.contains { $0.baseName == identity } }) else { return "no \(identity) beside it" }
             writeAccessors(get: "call.give(weakly: object.\(identity))", set: "object.\(identity) = try call.read(value)")
             return nil
         }

@@ -6,6 +6,8 @@ final class Log: WorldObserver {
     let world: World
     private(set) var lines: [String] = []
     private(set) var transactions: [Int] = []
+    /// Whether notifications are collected too.
+    var hearsNotifications = false
 
     init(device: DeviceProfile = .phone, os: OSProfile = .newest) {
         world = World(device: device, os: os)
@@ -22,6 +24,7 @@ final class Log: WorldObserver {
             add("\(world.space.heap.typeName(of: id)).deinit")
         case .console(let text, _): add("console: \(text)")
         case .exception(let name, _, _): add("exception: \(name)")
+        case .notification(let name, _) where hearsNotifications: add(name)
         default: break
         }
     }

@@ -2,9 +2,9 @@ import Heap
 import Testing
 import UIKit
 
-@Suite struct `Counts of references` {
+enum ReferenceCounts {
     /// The objects whose count is not the number of strong edges that point at them.
-    private func mistakes(in world: World) -> [String] {
+    static func mistakes(in world: World) -> [String] {
         var counts: [ObjectID: Int32] = [:]
         let all = (0..<world.space.heap.count).map { ObjectID(index: $0) }.filter { world.space.heap[$0].isAlive }
         for edge in world.rootEdges where edge.kind == .strong { counts[edge.target, default: 0] += 1 }
@@ -15,11 +15,13 @@ import UIKit
             "\(world.space.heap.typeName(of: $0)) \($0.index): counted \(world.space.heap[$0].strong), found \(counts[$0, default: 0])"
         }
     }
+}
 
+@Suite struct `Counts of references` {
     @Test func `agree with the references that the objects name, after every kind of transition`() throws {
         let log = Log()
         let navigation = try #require(log.launchNavigation())
-        #expect(mistakes(in: log.world) == [])
+        #expect(ReferenceCounts.mistakes(in: log.world) == [])
         let steps: [() -> Void] = [
             { navigation.pushViewController(B(), animated: true) },
             { navigation.popViewController(animated: true) },
@@ -52,7 +54,7 @@ import UIKit
         ]
         for (index, step) in steps.enumerated() {
             _ = log.run(step)
-            #expect(mistakes(in: log.world) == [], "after step \(index)")
+            #expect(ReferenceCounts.mistakes(in: log.world) == [], "after step \(index)")
         }
     }
 

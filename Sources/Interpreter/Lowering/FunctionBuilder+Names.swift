@@ -205,7 +205,7 @@ extension FunctionBuilder {
             return .range(.unknown)
         }
         if name.hasPrefix("$"), let position = Int(name.dropFirst()) { return emitImplicitParameter(position) }
-        if let type = emitOwnMember(name, arguments) { return type }
+        if let type = emitOwnMember(name, arguments, expected) { return type }
         if let member = declarations.globals[name] { return emitStatic(member) }
         if Self.arithmetic[name] == nil, Self.comparisons[name] == nil, let members = declarations.functions[name],
             let member = pick(members, arguments, expected)
@@ -280,7 +280,7 @@ extension FunctionBuilder {
     }
 
     /// A bare name that is a member of the types around; nil when it is none.
-    private func emitOwnMember(_ name: String, _ arguments: DeclNameArgumentsSyntax?) -> StaticType? {
+    private func emitOwnMember(_ name: String, _ arguments: DeclNameArgumentsSyntax?, _ expected: StaticType) -> StaticType? {
         guard let owner else { return nil }
         if let own = selfVariable {
             if isStatic, case .meta = own.type.unwrapped {
@@ -304,7 +304,8 @@ extension FunctionBuilder {
                 emit(.getMember, number(name), 0, code.newCache())
                 return declarations.type(of: member)
             }
-            if let member = members.first(where: { $0.kind == .method }) {
+            let wantsFunction = if case .function = expected.unwrapped { true } else { arguments != nil }
+            if let member = members.first(where: { $0.kind == .method }), wantsFunction || inheritedProperty(name, owner) == nil {
                 emitLoad(own)
                 emit(.bindMethod, number(pick(members, arguments, .unknown)?.name ?? member.name))
                 return functionType(member)
@@ -329,6 +330,11 @@ extension FunctionBuilder {
             }
         }
         return emitOuterStatic(name, owner)
+    }
+
+    /// A property of the host's that goes by the same name as the program's own methods: `navigationController` in a delegate.
+    private func inheritedProperty(_ name: String, _ owner: TypeInfo) -> StaticType? {
+        owner.hostAncestor.flatMap { hostProperty(name, $0.name) }
     }
 
     /// Whether values of many types run the owner's members, so that a bare name may be any property.

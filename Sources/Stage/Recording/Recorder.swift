@@ -147,7 +147,8 @@ extension Recorder: WorldObserver {
         "Closure", "closure", "CALayer", "NSLayoutConstraint", "UILayoutGuide", "TransitionCoordinator", "UIPresentationController",
         "UINavigationItem", "UITabBarItem", "UITabBarButton",
         "UIViewControllerWrapperView", "UITransitionView", "UIDropShadowView", "UIDimmingView", "UINavigationTransitionView",
-        "UILayoutContainerView", "UIScreen", "UISceneSession", "ConnectionOptions", "UIEvent",
+        "UILayoutContainerView", "UIScreen", "UITextEffectsWindow", "UIInputSetHostView", "UIKeyboardImpl",
+        "UIKeyboardLayoutGuide", "UISceneSession", "ConnectionOptions", "UIEvent",
     ]
 }
 

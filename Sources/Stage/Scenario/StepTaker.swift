@@ -21,7 +21,10 @@ struct StepTaker {
         case .resize(let size): resize(to: size)
         case .style(let isDark): world.setStyle(isDark ? .dark : .light)
         case .tab(let index): tab(index)
-        case .swipeDown, .swipePage, .focus, .type, .return, .rotate, .textSize, .background, .foreground, .memoryWarning:
+        case .focus(let name): focus(name)
+        case .type(let name, let text): type(text, into: name)
+        case .return: pressReturn()
+        case .swipeDown, .swipePage, .rotate, .textSize, .background, .foreground, .memoryWarning:
             refuse("the step '\(step)' is not simulated yet")
         }
     }
@@ -40,6 +43,37 @@ struct StepTaker {
             return
         }
         world.tap(target)
+    }
+
+    // MARK: The keyboard
+
+    private func textTarget(_ name: String) -> TapTarget? {
+        let targets = world.tappableTargets(named: propertyNames).filter(\.takesText)
+        if let target = targets.first(where: { $0.names.contains(name) }) { return target }
+        let known = targets.compactMap(\.names.first)
+        refuse(
+            "no text field is called '\(name)'; \(known.isEmpty ? "there is none" : "there is: \(known.joined(separator: ", "))")")
+        return nil
+    }
+
+    @discardableResult
+    private func focus(_ name: String) -> Bool {
+        guard let target = textTarget(name) else { return false }
+        if world.focus(target) { return true }
+        refuse("'\(name)' did not become first responder: it is out of use, or somebody objected")
+        return false
+    }
+
+    /// Focuses the field first if it is not; the keys come once the keyboard is up.
+    private func type(_ text: String, into name: String) {
+        let wasUp = world.keyboardFrame != nil
+        guard focus(name) else { return }
+        world.pressKeys(text, after: wasUp ? 0 : world.keyboardDelay)
+    }
+
+    private func pressReturn() {
+        guard world.isTyping else { return refuse("nothing takes keys; 'focus' puts the cursor into a text field") }
+        world.pressReturn()
     }
 
     private func back() {

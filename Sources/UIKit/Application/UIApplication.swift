@@ -12,6 +12,11 @@ public final class UIApplication: UIResponder {
         var windows: [ObjectID] = []
         var keyWindow: ObjectID?
         var firstResponder: ObjectID?
+        /// Who asked to become first responder outside a window.
+        var waitingResponder: ObjectID?
+        /// The first responder gives up because another one takes over.
+        var isHandingOver = false
+        var keyboard = Keyboard()
         /// The size of the app's windows where they do not fill the screen, in points.
         var windowSize: CGSize?
 
@@ -32,7 +37,14 @@ public final class UIApplication: UIResponder {
     }
 
     /// The app's windows, back to front.
-    public var windows: [UIWindow] { world.windowsBackToFront }
+    public var windows: [UIWindow] { world.windowsBackToFront.filter { !$0.isPrivate } }
+
+    /// The delegate, if it is a responder.
+    ///
+    /// Fidelity: documented Using responders and the responder chain to handle events.
+    public override var next: UIResponder? { world.living(world.state.application.delegate) }
+
+    override var responderWindow: UIWindow? { world.keyWindow }
 }
 
 extension UIApplication {

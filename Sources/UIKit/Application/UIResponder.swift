@@ -3,9 +3,59 @@ open class UIResponder: NSObject {
     /// The responder that an event goes to next, nil at the end of the chain.
     open var next: UIResponder? { nil }
 
+    // MARK: First responder
+
     /// Whether this object would become first responder.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether this object is the window's first responder.
+    /// Whether this object would give up being first responder.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Whether this object is the first responder: the one that keys go to.
     open var isFirstResponder: Bool { world.state.application.firstResponder == id }
+
+    /// Makes this object the first responder; whoever was it has to give it up. Returns whether it is.
+    ///
+    /// Fidelity: documented UIResponder.becomeFirstResponder(); outside a window, where Apple calls the result undefined, it waits for the window
+    /// (simplified).
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+
+    /// Makes this object the first responder no longer. Returns whether it is it no longer.
+    @discardableResult
+    open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+
+    /// What stands in the keyboard's place while this object or one that passes its events here is first responder; nil: the keyboard.
+    open var inputView: UIView? { nil }
+
+    /// What stands on top of the keyboard while this object or one that passes its events here is first responder.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Looks for the input views of the first responder again.
+    open func reloadInputViews() {
+        if isFirstResponder { world.updateKeyboard() }
+    }
+
+    // MARK: What kinds of responders say
+
+    /// The window in which this object would be first responder.
+    var responderWindow: UIWindow? { nil }
+
+    /// Whether the keyboard comes up for this object.
+    var takesText: Bool { false }
+
+    /// Whether this object is told that it is first responder before the keyboard moves, and not after.
+    var beginsBeforeKeyboard: Bool { true }
+
+    /// Whether somebody objects to this object becoming first responder.
+    func agreesToBegin() -> Bool { true }
+
+    /// Called when this object has become first responder.
+    func hasBegun() {}
+
+    /// Whether somebody objects to this object giving up.
+    func agreesToEnd() -> Bool { true }
+
+    /// Called when this object is first responder no longer.
+    func hasEnded() {}
 }

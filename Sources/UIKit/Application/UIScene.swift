@@ -43,6 +43,9 @@ public final class UIWindowScene: UIScene {
     /// The scene's windows, back to front.
     public var windows: [UIWindow] { world.windowsBackToFront.filter { $0.windowState.scene == id } }
 
+    /// The app.
+    public override var next: UIResponder? { world.bind { UIApplication.shared } }
+
     /// The screen that the scene is on.
     public var screen: UIScreen { UIScreen.main }
 }

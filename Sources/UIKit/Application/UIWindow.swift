@@ -41,6 +41,11 @@ open class UIWindow: UIView {
 
     override var inheritedTraits: UITraitCollection { world.traits(ofWindow: bounds.size) }
 
+    /// The scene, or the app when there is none.
+    ///
+    /// Fidelity: documented Using responders and the responder chain to handle events.
+    open override var next: UIResponder? { windowScene ?? world.bind { UIApplication.shared } }
+
     /// The controller whose view fills the window.
     ///
     /// Fidelity: documented UIWindow.rootViewController.
@@ -114,5 +119,5 @@ extension World {
     func safeArea(ofWindow frame: CGRect) -> UIEdgeInsets { state.screen.safeArea }
 
     /// The window that takes keys, or the front-most.
-    var keyWindow: UIWindow? { object(state.application.keyWindow) ?? windowsBackToFront.last }
+    var keyWindow: UIWindow? { object(state.application.keyWindow) ?? windowsBackToFront.last { !$0.isPrivate } }
 }

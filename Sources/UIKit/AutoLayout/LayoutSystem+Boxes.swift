@@ -69,6 +69,10 @@ extension LayoutSystem {
                 height: unknown(guide.id, .height))
         case .scrollContent: box = content(of: owner)
         case .scrollFrame: box = inside(owner)
+        case .keyboard:
+            let height = LinearExpression(Double(owner.state.keyboardOverlap ?? 0))
+            let view = inside(owner)
+            box = Box(x: view.x, y: view.y + view.height - height, width: view.width, height: height)
         case .safeArea, .margins, .readable:
             box = inside(owner).inset(by: owner.insets(of: guide.state.kind, width: owner.state.bounds.width))
         }

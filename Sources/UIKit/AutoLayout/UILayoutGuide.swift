@@ -9,6 +9,8 @@ open class UILayoutGuide: NSObject {
         var identifier = ""
         /// Where the last layout of the owner put a guide that code has made.
         var frame = CGRect.zero
+        /// A keyboard's guide that has no height without a keyboard.
+        var ignoresSafeArea = false
     }
 
     /// What says where a guide is.
@@ -20,6 +22,8 @@ open class UILayoutGuide: NSObject {
         case scrollContent
         /// The part of a scroll view that is seen.
         case scrollFrame
+        /// What the keyboard covers, or else the safe area at the bottom.
+        case keyboard
     }
 
     var state: State {
@@ -44,6 +48,7 @@ open class UILayoutGuide: NSObject {
             case .readable: "UIViewReadableContentGuide"
             case .scrollContent: "UIScrollView-contentLayoutGuide"
             case .scrollFrame: "UIScrollView-frameLayoutGuide"
+            case .keyboard: "UIViewKeyboardLayoutGuide"
             }
     }
 
@@ -67,6 +72,9 @@ open class UILayoutGuide: NSObject {
         case .custom: return state.frame
         case .scrollContent: return CGRect(origin: .zero, size: (owner as? UIScrollView)?.contentSize ?? .zero)
         case .scrollFrame: return owner.state.bounds
+        case .keyboard:
+            let (bounds, height) = (owner.state.bounds, owner.state.keyboardOverlap ?? 0)
+            return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
         case .safeArea, .margins, .readable:
             return owner.state.bounds.inset(by: owner.insets(of: state.kind, width: owner.state.bounds.width))
         }
@@ -105,7 +113,7 @@ extension UIView {
             insets.left += surplus / 2
             insets.right += surplus / 2
             return insets
-        case .custom, .scrollContent, .scrollFrame: return .zero
+        case .custom, .scrollContent, .scrollFrame, .keyboard: return .zero
         }
     }
 

@@ -123,6 +123,7 @@ extension UINavigationController {
         content.addSubview(wrapper)
         stackState.shown = to.id
         navigationBar.show(items: viewControllers.map(\.navigationItem))
+        if world.os.tellsFirstShowTwice { tellDelegate("didShow", to, animated) }
     }
 
     /// Welcomes the first controller once the container itself has appeared.

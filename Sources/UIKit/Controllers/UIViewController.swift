@@ -90,6 +90,8 @@ open class UIViewController: UIResponder {
         return presentingViewController ?? parent
     }
 
+    override var responderWindow: UIWindow? { viewIfLoaded?.window }
+
     // MARK: What containers change
 
     /// Whether UIKit's own container this is: its children get callbacks that children of custom containers do not get in every version.

@@ -12,13 +12,19 @@ extension UIScrollViewDelegate {
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }
 
-extension UIScrollView {
+/// Gives scroll views their delegate. Members of a protocol's extension can be told anew by a class: text views, tables and collections have delegates
+/// of types of their own under the same name.
+public protocol ScrollDelegating: UIView {}
+
+extension ScrollDelegating {
     /// Told when the view scrolls.
     public var delegate: (any UIScrollViewDelegate)? {
-        get { world.living(delegateID, as: NSObject.self) as? any UIScrollViewDelegate }
-        set { delegateID = World.identity(of: newValue) }
+        get { world.living(world.state.scrolls[id].delegate, as: NSObject.self) as? any UIScrollViewDelegate }
+        set { world.state.scrolls[id].delegate = World.identity(of: newValue) }
     }
+}
 
+extension UIScrollView {
     /// The delegate's identity; it is not held.
     package var delegateID: ObjectID? {
         get { scrollState.delegate }

@@ -2,7 +2,7 @@ public import Foundation
 package import Heap
 
 /// Shows a part of content that is larger than the view: its bounds' origin is what is scrolled to.
-open class UIScrollView: UIView {
+open class UIScrollView: UIView, ScrollDelegating {
     struct State: Sendable {
         var contentSize = CGSize.zero
         var contentInset = UIEdgeInsets.zero

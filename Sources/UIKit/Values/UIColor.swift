@@ -153,6 +153,8 @@ extension UIColor {
     public static let systemGray6 = UIColor("systemGray6", 0xF2F2F7, 0x1C1C1E)
     /// The colour of text.
     public static let label = UIColor("label", 0x000000, 0xFFFFFF)
+    /// The colour of what is said in a field without text.
+    public static let placeholderText = UIColor("placeholderText", 0x3C3C43, 0xEBEBF5, alpha: 0.3)
     /// The colour of secondary text.
     public static let secondaryLabel = UIColor("secondaryLabel", 0x3C3C43, 0xEBEBF5, alpha: 0.6)
     /// The colour of tertiary text.

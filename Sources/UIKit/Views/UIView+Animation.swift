@@ -32,7 +32,9 @@ extension UIView {
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
         var curve: TimingCurve {
-            switch rawValue >> 16 & 3 {
+            // The keyboard's curve, 7, has no public name; code takes it from its notifications.
+            switch rawValue >> 16 & 7 {
+            case 7: .spring(damping: 1, initialVelocity: 0)
             case 1: .easeIn
             case 2: .easeOut
             case 3: .linear

@@ -143,6 +143,7 @@ extension UIView {
         let oldMargins = state.effectiveMargins
         state.safeArea = area
         state.effectiveMargins = margins
+        if world.os.knowsKeyboardBeforeAppearing { renewKeyboardOverlap() }
         guard area != oldArea || margins != oldMargins else { return }
         world.state.layoutRevision += 1
         for child in subviews { child.state.areInsetsStale = true }

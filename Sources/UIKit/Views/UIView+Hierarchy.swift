@@ -73,7 +73,10 @@ extension UIView {
         world.send("willMove(toSuperview:)", to: self, [("newSuperview", .nothing)], isReported: !isPrivate) {
             willMove(toSuperview: nil)
         }
-        if oldWindow != nil { announceMove(to: nil) }
+        if oldWindow != nil {
+            world.endInput(in: self)
+            announceMove(to: nil)
+        }
         world.send("willRemoveSubview(_:)", to: parent, [("subview", .object(id))], isReported: !parent.isPrivate) {
             parent.willRemoveSubview(self)
         }
@@ -105,7 +108,10 @@ extension UIView {
         world.send("willMove(toSuperview:)", to: view, [("newSuperview", .object(id))], isReported: !view.isPrivate) {
             view.willMove(toSuperview: self)
         }
-        if oldWindow !== newWindow { view.announceMove(to: newWindow) }
+        if oldWindow !== newWindow {
+            if oldWindow != nil { world.endInput(in: view) }
+            view.announceMove(to: newWindow)
+        }
         if let oldParent {
             world.send("willRemoveSubview(_:)", to: oldParent, [("subview", .object(view.id))], isReported: !oldParent.isPrivate) {
                 oldParent.willRemoveSubview(view)
@@ -124,6 +130,7 @@ extension UIView {
         if oldWindow !== newWindow { view.arrive(in: newWindow) }
         world.send("didMoveToSuperview()", to: view, isReported: !view.isPrivate) { view.didMoveToSuperview() }
         world.send("didAddSubview(_:)", to: self, [("subview", .object(view.id))], isReported: !isPrivate) { didAddSubview(view) }
+        if oldWindow == nil, newWindow != nil { world.beginWaitingInput(in: view) }
         steps.finish()
     }
 

@@ -65,6 +65,7 @@ extension UIView {
         updateEnvironment()
         updateConstraintsOfSubtree()
         controller?.appearIfPending()
+        if !world.os.knowsKeyboardBeforeAppearing { renewKeyboardOverlap() }
         if state.needsLayout { layOut() }
         for child in subviews { child.visit() }
         drawIfNeeded()

@@ -51,6 +51,8 @@ open class UIView: UIResponder {
         var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         var addsSafeAreaToMargins = true
+        /// How much of the view's height the keyboard, or else the safe area, takes for the keyboard's guide; nil: not measured yet.
+        var keyboardOverlap: CGFloat?
 
         // Sizing.
         /// Where constraints put the view last, in the superview's coordinates.
@@ -74,6 +76,7 @@ open class UIView: UIResponder {
         var safeArea: ObjectID?
         var margins: ObjectID?
         var readable: ObjectID?
+        var keyboard: ObjectID?
     }
 
     var state: State {
@@ -107,6 +110,9 @@ open class UIView: UIResponder {
     /// What people call the view: its title or text, nil when it has none.
     var spokenTitle: String? { nil }
 
+    /// All that people may call the view.
+    var spokenTitles: [String] { [spokenTitle].compactMap { $0 } }
+
     /// Whether a touch does something here.
     var reactsToTap: Bool { isRecognizingTaps }
 
@@ -114,6 +120,8 @@ open class UIView: UIResponder {
     func visibilityChanged() {
         (superview as? UIStackView)?.arrangementChanged()
     }
+
+    override var responderWindow: UIWindow? { window }
 
     /// A finger has touched the view and let go.
     func tapped() { recognizeTap() }
@@ -150,6 +158,7 @@ open class UIView: UIResponder {
         if let guide = standard.safeArea { edges.append(Edge("safeAreaLayoutGuide", to: guide)) }
         if let guide = standard.margins { edges.append(Edge("layoutMarginsGuide", to: guide)) }
         if let guide = standard.readable { edges.append(Edge("readableContentGuide", to: guide)) }
+        if let guide = standard.keyboard { edges.append(Edge("keyboardLayoutGuide", to: guide)) }
         if let superview = state.superview { edges.append(Edge("superview", .unowned, to: superview)) }
         if let controller = state.controller { edges.append(Edge("viewDelegate", .weak, to: controller)) }
         return edges

@@ -5,8 +5,10 @@ public struct OSProfile: Hashable, Comparable, Sendable {
 
     /// The newest version that is simulated.
     public static let newest = OSProfile(version: 26)
+    /// The system of 2012, as far as a recording of that year tells of it.
+    public static let year2012 = OSProfile(version: 5)
     /// Every version that is simulated, oldest first.
-    public static let all = (13...26).map(OSProfile.init(version:))
+    public static let all = [year2012] + (13...26).map(OSProfile.init(version:))
 
     /// A version by its number.
     public init(version: Int) {
@@ -14,7 +16,7 @@ public struct OSProfile: Hashable, Comparable, Sendable {
     }
 
     /// The name on the command line.
-    public var name: String { String(version) }
+    public var name: String { self == .year2012 ? "2012" : String(version) }
 
     /// A controller's traits come from its view's superview, not from its parent.
     ///
@@ -25,6 +27,26 @@ public struct OSProfile: Hashable, Comparable, Sendable {
     ///
     /// Fidelity: reported Apple developer forums; scope not confirmed.
     var viewIsAppearingReachesChildren: Bool { version >= 16 }
+
+    /// The keyboard's coming is announced again when another text field takes it over as it is.
+    ///
+    /// Fidelity: reported (to iOS 10 yes, from 11 no).
+    var announcesKeyboardThatStays: Bool { version <= 10 }
+
+    /// The keyboard's guide is in place when viewIsAppearing comes.
+    ///
+    /// Fidelity: reported Stack Overflow, Why is keyboardLayoutGuide not applied in viewIsAppearing() in iOS 15.0.
+    var knowsKeyboardBeforeAppearing: Bool { version >= 16 }
+
+    /// Views have a guide that follows the keyboard.
+    ///
+    /// Fidelity: documented UIView.keyboardLayoutGuide (iOS 15).
+    var hasKeyboardGuide: Bool { version >= 15 }
+
+    /// A navigation controller's delegate hears of the first controller's didShow already when it is put in place, and again at the end.
+    ///
+    /// Fidelity: reported document 004 (2012).
+    var tellsFirstShowTwice: Bool { version < 6 }
 
     /// Whether the first comes before the second.
     public static func < (lhs: OSProfile, rhs: OSProfile) -> Bool {

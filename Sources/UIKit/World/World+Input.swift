@@ -25,7 +25,7 @@ extension World {
     private func collect(_ view: UIView, _ properties: [ObjectID: String], into targets: inout [TapTarget]) {
         guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
         for child in view.subviews.reversed() { collect(child, properties, into: &targets) }
-        let names = [view.accessibilityIdentifier, view.spokenTitle, properties[view.id]].compactMap { $0 }
+        let names = [view.accessibilityIdentifier].compactMap { $0 } + view.spokenTitles + [properties[view.id]].compactMap { $0 }
         if view.reactsToTap, !names.isEmpty { targets.append(TapTarget(names: names, view: view, item: nil)) }
         guard let bar = view as? UINavigationBar, let top = bar.topItem else { return }
         for item in (top.leftBarButtonItems ?? []) + (top.rightBarButtonItems ?? []) {

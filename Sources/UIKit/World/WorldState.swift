@@ -36,6 +36,7 @@ public struct WorldState: Sendable {
     var barItems = Table(initial: UIBarButtonItem.State())
     var actions = Table(initial: UIAction.State())
     var gestures = Table(initial: UIGestureRecognizer.Record())
+    var texts = Table(initial: TextInput())
     var images = Table(initial: UIImageView.State())
     var indicators = Table(initial: Indicator())
     var keptByBlock = Table(initial: Kept())

@@ -51,6 +51,8 @@ extension Bindings {
         case "UIGestureRecognizer.State": uiGestureRecognizerState
         case "UIImage": uiImage
         case "UIImageView": uiImageView
+        case "UIKeyboardLayoutGuide": uiKeyboardLayoutGuide
+        case "UIKeyboardType": uiKeyboardType
         case "UILabel": uiLabel
         case "UILayoutGuide": uiLayoutGuide
         case "UILayoutPriority": uiLayoutPriority
@@ -64,6 +66,7 @@ extension Bindings {
         case "UIPresentationController": uiPresentationController
         case "UIProgressView": uiProgressView
         case "UIResponder": uiResponder
+        case "UIReturnKeyType": uiReturnKeyType
         case "UIScene": uiScene
         case "UIScene.ActivationState": uiSceneActivationState
         case "UIScene.ConnectionOptions": uiSceneConnectionOptions
@@ -84,6 +87,18 @@ extension Bindings {
         case "UITabBarItem": uiTabBarItem
         case "UITabBarItem.SystemItem": uiTabBarItemSystemItem
         case "UITapGestureRecognizer": uiTapGestureRecognizer
+        case "UITextAutocapitalizationType": uiTextAutocapitalizationType
+        case "UITextAutocorrectionType": uiTextAutocorrectionType
+        case "UITextContentType": uiTextContentType
+        case "UITextField": uiTextField
+        case "UITextField.BorderStyle": uiTextFieldBorderStyle
+        case "UITextField.DidEndEditingReason": uiTextFieldDidEndEditingReason
+        case "UITextField.ViewMode": uiTextFieldViewMode
+        case "UITextFieldDelegate": uiTextFieldDelegate
+        case "UITextSpellCheckingType": uiTextSpellCheckingType
+        case "UITextView": uiTextView
+        case "UITextViewDelegate": uiTextViewDelegate
+        case "UITrackingLayoutGuide": uiTrackingLayoutGuide
         case "UITraitCollection": uiTraitCollection
         case "UITransitionContextViewControllerKey": uiTransitionContextViewControllerKey
         case "UIUserInterfaceIdiom": uiUserInterfaceIdiom
@@ -148,6 +163,8 @@ extension Bindings {
         "UIGestureRecognizer.State",
         "UIImage",
         "UIImageView",
+        "UIKeyboardLayoutGuide",
+        "UIKeyboardType",
         "UILabel",
         "UILayoutGuide",
         "UILayoutPriority",
@@ -161,6 +178,7 @@ extension Bindings {
         "UIPresentationController",
         "UIProgressView",
         "UIResponder",
+        "UIReturnKeyType",
         "UIScene",
         "UIScene.ActivationState",
         "UIScene.ConnectionOptions",
@@ -181,6 +199,18 @@ extension Bindings {
         "UITabBarItem",
         "UITabBarItem.SystemItem",
         "UITapGestureRecognizer",
+        "UITextAutocapitalizationType",
+        "UITextAutocorrectionType",
+        "UITextContentType",
+        "UITextField",
+        "UITextField.BorderStyle",
+        "UITextField.DidEndEditingReason",
+        "UITextField.ViewMode",
+        "UITextFieldDelegate",
+        "UITextSpellCheckingType",
+        "UITextView",
+        "UITextViewDelegate",
+        "UITrackingLayoutGuide",
         "UITraitCollection",
         "UITransitionContextViewControllerKey",
         "UIUserInterfaceIdiom",
@@ -211,9 +241,12 @@ extension Bindings {
         "UIButtonLabel": "UILabel",
         "UIDimmingView": "UIView",
         "UIDropShadowView": "UIView",
+        "UIInputSetHostView": "UIView",
+        "UIKeyboardImpl": "UIView",
         "UILayoutContainerView": "UIView",
         "UINavigationTransitionView": "UIView",
         "UITabBarButton": "UIView",
+        "UITextEffectsWindow": "UIWindow",
         "UITransitionView": "UIView",
         "UIViewControllerWrapperView": "UIView",
     ]
@@ -224,3 +257,17 @@ extension Bindings {
         return type.members
     }()
 }
+
+// Not bound, and refused by name when a program asks for it:
+// UIResponder.keyboardDidChangeFrameNotification: holds Notification.Name
+// UIResponder.keyboardDidHideNotification: holds Notification.Name
+// UIResponder.keyboardDidShowNotification: holds Notification.Name
+// UIResponder.keyboardWillChangeFrameNotification: holds Notification.Name
+// UIResponder.keyboardWillHideNotification: holds Notification.Name
+// UIResponder.keyboardWillShowNotification: holds Notification.Name
+// UITextField.textDidBeginEditingNotification: holds Notification.Name
+// UITextField.textDidChangeNotification: holds Notification.Name
+// UITextField.textDidEndEditingNotification: holds Notification.Name
+// UITextView.textDidBeginEditingNotification: holds Notification.Name
+// UITextView.textDidChangeNotification: holds Notification.Name
+// UITextView.textDidEndEditingNotification: holds Notification.Name

@@ -156,6 +156,9 @@ extension Bindings {
         type.enumCase("label") { call throws(ScriptError) in
             call.give(UIColor.label)
         }
+        type.enumCase("placeholderText") { call throws(ScriptError) in
+            call.give(UIColor.placeholderText)
+        }
         type.enumCase("secondaryLabel") { call throws(ScriptError) in
             call.give(UIColor.secondaryLabel)
         }

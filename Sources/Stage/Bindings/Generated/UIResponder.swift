@@ -10,6 +10,21 @@ extension Bindings {
         type.initializer("init()") { call throws(ScriptError) in
             call.make { UIResponder() }
         }
+        type.property("keyboardFrameBeginUserInfoKey", "String", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIResponder.keyboardFrameBeginUserInfoKey) }
+        }
+        type.property("keyboardFrameEndUserInfoKey", "String", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIResponder.keyboardFrameEndUserInfoKey) }
+        }
+        type.property("keyboardAnimationDurationUserInfoKey", "String", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIResponder.keyboardAnimationDurationUserInfoKey) }
+        }
+        type.property("keyboardAnimationCurveUserInfoKey", "String", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIResponder.keyboardAnimationCurveUserInfoKey) }
+        }
+        type.property("keyboardIsLocalUserInfoKey", "String", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIResponder.keyboardIsLocalUserInfoKey) }
+        }
         type.property("next", "UIResponder?") { call throws(ScriptError) in
             let object: UIResponder = try call.receiver()
             return call.give(object.next)
@@ -18,9 +33,34 @@ extension Bindings {
             let object: UIResponder = try call.receiver()
             return call.give(object.canBecomeFirstResponder)
         }
+        type.property("canResignFirstResponder", "Bool") { call throws(ScriptError) in
+            let object: UIResponder = try call.receiver()
+            return call.give(object.canResignFirstResponder)
+        }
         type.property("isFirstResponder", "Bool") { call throws(ScriptError) in
             let object: UIResponder = try call.receiver()
             return call.give(object.isFirstResponder)
+        }
+        type.method("becomeFirstResponder()", result: "Bool") { call throws(ScriptError) in
+            let object: UIResponder = try call.receiver()
+            return call.give(object.becomeFirstResponder())
+        }
+        type.method("resignFirstResponder()", result: "Bool") { call throws(ScriptError) in
+            let object: UIResponder = try call.receiver()
+            return call.give(object.resignFirstResponder())
+        }
+        type.property("inputView", "UIView?") { call throws(ScriptError) in
+            let object: UIResponder = try call.receiver()
+            return call.give(object.inputView)
+        }
+        type.property("inputAccessoryView", "UIView?") { call throws(ScriptError) in
+            let object: UIResponder = try call.receiver()
+            return call.give(object.inputAccessoryView)
+        }
+        type.method("reloadInputViews()") { call throws(ScriptError) in
+            let object: UIResponder = try call.receiver()
+            object.reloadInputViews()
+            return .void
         }
         return type.hostType
     }()

@@ -14,13 +14,6 @@ extension Bindings {
         ) { call throws(ScriptError) in
             call.make { UIScrollView() }
         }
-        type.property("delegate", "(any UIScrollViewDelegate)?") { call throws(ScriptError) in
-            let object: UIScrollView = try call.receiver()
-            return call.give(weakly: object.delegateID)
-        } set: { call, value throws(ScriptError) in
-            let object: UIScrollView = try call.receiver()
-            object.delegateID = try call.read(value)
-        }
         type.property("isScrollEnabled", "Bool") { call throws(ScriptError) in
             let object: UIScrollView = try call.receiver()
             return call.give(object.isScrollEnabled)
@@ -126,6 +119,13 @@ extension Bindings {
         type.property("frameLayoutGuide", "UILayoutGuide") { call throws(ScriptError) in
             let object: UIScrollView = try call.receiver()
             return call.give(object.frameLayoutGuide)
+        }
+        type.property("delegate", "(any UIScrollViewDelegate)?") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(weakly: object.delegateID)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.delegateID = try call.read(value)
         }
         return type.hostType
     }()

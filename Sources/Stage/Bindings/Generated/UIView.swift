@@ -76,6 +76,11 @@ extension UIView.AutoresizingMask: BridgedOptions {
 extension Bindings {
     static let uiView: HostType = {
         var type = TypeBinding("UIView", .class, superclass: "UIResponder")
+        type.method("endEditing(_:)", [HostParameter(nil, "force", "Bool")], result: "Bool") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: Bool = try call.argument(0)
+            return call.give(object.endEditing(a0))
+        }
         type.property("constraints", "[NSLayoutConstraint]") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
             return call.give(object.constraints)
@@ -103,6 +108,10 @@ extension Bindings {
             let a0: [NSLayoutConstraint] = try call.argument(0)
             object.removeConstraints(a0)
             return .void
+        }
+        type.property("keyboardLayoutGuide", "UIKeyboardLayoutGuide") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.keyboardLayoutGuide)
         }
         type.property("safeAreaLayoutGuide", "UILayoutGuide") { call throws(ScriptError) in
             let object: UIView = try call.receiver()

@@ -1,0 +1,175 @@
+// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the declarations there and run it again.
+
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+extension Bindings {
+    static let uiTextView: HostType = {
+        var type = TypeBinding("UITextView", .class, superclass: "UIScrollView")
+        type.property("delegate", "(any UITextViewDelegate)?") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(weakly: object.delegateID)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.delegateID = try call.read(value)
+        }
+        type.property("hasText", "Bool") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.hasText)
+        }
+        type.method("insertText(_:)", [HostParameter(nil, "text", "String")]) { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            let a0: String = try call.argument(0)
+            object.insertText(a0)
+            return .void
+        }
+        type.method("deleteBackward()") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.deleteBackward()
+            return .void
+        }
+        type.property("text", "String!") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.text)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.text = try call.read(value)
+        }
+        type.property("font", "UIFont?") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.font)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.font = try call.read(value)
+        }
+        type.property("textColor", "UIColor?") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.textColor)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.textColor = try call.read(value)
+        }
+        type.property("textAlignment", "NSTextAlignment") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.textAlignment)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.textAlignment = try call.read(value)
+        }
+        type.property("isEditable", "Bool") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.isEditable)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.isEditable = try call.read(value)
+        }
+        type.property("isSelectable", "Bool") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.isSelectable)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.isSelectable = try call.read(value)
+        }
+        type.property("selectedRange", "NSRange") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.selectedRange)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.selectedRange = try call.read(value)
+        }
+        type.property("textContainerInset", "UIEdgeInsets") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.textContainerInset)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.textContainerInset = try call.read(value)
+        }
+        type.property("keyboardType", "UIKeyboardType") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.keyboardType)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.keyboardType = try call.read(value)
+        }
+        type.property("returnKeyType", "UIReturnKeyType") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.returnKeyType)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.returnKeyType = try call.read(value)
+        }
+        type.property("autocapitalizationType", "UITextAutocapitalizationType") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.autocapitalizationType)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.autocapitalizationType = try call.read(value)
+        }
+        type.property("autocorrectionType", "UITextAutocorrectionType") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.autocorrectionType)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.autocorrectionType = try call.read(value)
+        }
+        type.property("spellCheckingType", "UITextSpellCheckingType") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.spellCheckingType)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.spellCheckingType = try call.read(value)
+        }
+        type.property("textContentType", "UITextContentType!") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.textContentType)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.textContentType = try call.read(value)
+        }
+        type.property("enablesReturnKeyAutomatically", "Bool") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.enablesReturnKeyAutomatically)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.enablesReturnKeyAutomatically = try call.read(value)
+        }
+        type.property("isSecureTextEntry", "Bool") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.isSecureTextEntry)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.isSecureTextEntry = try call.read(value)
+        }
+        type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            return call.make { UITextView(frame: a0) }
+        }
+        type.initializer(
+            "init()",
+            delegatesTo: "init(frame:)",
+            passing: [HostParameter("frame", "frame", "CGRect", default: ".zero")]
+        ) { call throws(ScriptError) in
+            call.make { UITextView() }
+        }
+        type.initializer("init(coder:)", [HostParameter("coder", "coder", "NSCoder")], result: "UITextView?") { call throws(ScriptError) in
+            let a0: NSCoder = try call.argument(0)
+            return call.make { UITextView(coder: a0) }
+        }
+        type.property("inputView", "UIView?") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.inputView)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.inputView = try call.read(value)
+        }
+        type.property("inputAccessoryView", "UIView?") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.inputAccessoryView)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.inputAccessoryView = try call.read(value)
+        }
+        return type.hostType
+    }()
+}

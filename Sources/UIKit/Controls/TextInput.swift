@@ -1,0 +1,81 @@
+import Foundation
+import Heap
+
+/// What text fields and text views know.
+struct TextInput: Sendable {
+    var text = ""
+    var placeholder: String?
+    var font: UIFont?
+    var color: UIColor?
+    var alignment = NSTextAlignment.natural
+    var borderStyle = UITextField.BorderStyle.none
+    /// In UTF-16 units.
+    var selection = NSRange(location: 0, length: 0)
+    var isEditable = true
+    var isSelectable = true
+    var clearsOnBeginning = false
+    var clearButton = UITextField.ViewMode.never
+    var leftMode = UITextField.ViewMode.never
+    var rightMode = UITextField.ViewMode.never
+    var containerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    var delegate: ObjectID?
+    // Held.
+    var inputView: ObjectID?
+    var accessory: ObjectID?
+    var left: ObjectID?
+    var right: ObjectID?
+    var traits = Traits()
+
+    /// What kind of keyboard is wanted.
+    struct Traits: Sendable {
+        var keyboard = UIKeyboardType.default
+        var returnKey = UIReturnKeyType.default
+        var capitalization = UITextAutocapitalizationType.sentences
+        var correction = UITextAutocorrectionType.default
+        var spelling = UITextSpellCheckingType.default
+        var content: UITextContentType?
+        var enablesReturn = false
+        var isSecure = false
+    }
+
+    var edges: [Edge] {
+        [("inputView", inputView), ("inputAccessoryView", accessory), ("leftView", left), ("rightView", right)].compactMap { label, id in
+            id.map { Edge(label, to: $0) }
+        } + (delegate.map { [Edge("delegate", .weak, to: $0)] } ?? [])
+    }
+
+    /// The text with a part of it replaced.
+    func replacing(_ range: NSRange, with new: String) -> String {
+        (text as NSString).replacingCharacters(in: range, with: new)
+    }
+}
+
+/// A view that keys go to.
+protocol TextEditing: UIView {
+    /// Puts text where the cursor is, if nobody objects.
+    func insertText(_ text: String)
+    /// Takes away the character before the cursor, if nobody objects.
+    func deleteBackward()
+    /// The return key.
+    func pressReturn()
+}
+
+extension UIView {
+    var textInput: TextInput {
+        _read { yield world.state.texts[id] }
+        _modify { yield &world.state.texts[id] }
+    }
+
+    /// The range that a key to delete takes away.
+    var rangeBeforeCursor: NSRange? {
+        let selection = textInput.selection
+        if selection.length > 0 { return selection }
+        guard selection.location > 0 else { return nil }
+        return (textInput.text as NSString).rangeOfComposedCharacterSequence(at: selection.location - 1)
+    }
+
+    /// Whether a delegate's answer allows something; who does not answer allows it.
+    func allows(_ answer: Argument?) -> Bool {
+        if case .value(let flag as Bool) = answer { flag } else { true }
+    }
+}

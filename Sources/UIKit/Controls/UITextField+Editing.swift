@@ -1,0 +1,176 @@
+public import Foundation
+package import Heap
+
+// Editing a text field.
+extension UITextField: TextEditing {
+    /// Told and asked while the text is edited.
+    public var delegate: (any UITextFieldDelegate)? {
+        get { world.living(delegateID, as: NSObject.self) as? any UITextFieldDelegate }
+        set { delegateID = World.identity(of: newValue) }
+    }
+
+    /// The delegate's identity; it is not held.
+    package var delegateID: ObjectID? {
+        get { textInput.delegate }
+        set { textInput.delegate = newValue }
+    }
+
+    /// Whether the field is first responder.
+    public var isEditing: Bool { isFirstResponder }
+
+    /// Whether there is text.
+    public var hasText: Bool { !textInput.text.isEmpty }
+
+    /// Types text where the cursor is, if the delegate allows it.
+    public func insertText(_ text: String) {
+        replace(textInput.selection, with: text)
+    }
+
+    /// Takes away the character before the cursor, if the delegate allows it.
+    public func deleteBackward() {
+        if let range = rangeBeforeCursor { replace(range, with: "") }
+    }
+
+    /// Fidelity: documented UITextFieldDelegate.textField(_:shouldChangeCharactersIn:replacementString:), UIControl.Event.editingChanged; their order with
+    /// textFieldDidChangeSelection is simplified.
+    private func replace(_ range: NSRange, with new: String) {
+        let arguments: [(String, Argument)] = [("range", .value(range)), ("string", .value(new))]
+        guard allows(tell("textField(_:shouldChangeCharactersIn:replacementString:)", arguments)) else { return }
+        take(textInput.replacing(range, with: new), cursor: range.location + new.utf16.count)
+        tell("textFieldDidChangeSelection(_:)")
+        sendActions(for: .editingChanged)
+        world.post(Self.textDidChangeNotification, object: self)
+    }
+
+    /// Shows another text with the cursor at a place of it, in UTF-16 units.
+    func take(_ text: String, cursor: Int) {
+        textInput.selection = NSRange(location: cursor, length: 0)
+        guard text != textInput.text else { return }
+        textInput.text = text
+        world.report(.write(property: "text", object: id))
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Fidelity: documented UITextFieldDelegate.textFieldShouldReturn(_:), UIControl.Event.editingDidEndOnExit (a field with an action for it gives up
+    /// being first responder); the order of the two events is simplified.
+    func pressReturn() {
+        guard allows(tell("textFieldShouldReturn(_:)")) else { return }
+        let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
+        sendActions(for: .editingDidEndOnExit)
+        sendActions(for: .primaryActionTriggered)
+        if endsEditing, isFirstResponder { _ = world.ask("resignFirstResponder()", of: self) { resignFirstResponder() } }
+    }
+
+    /// Editing of a text field has begun.
+    public static var textDidBeginEditingNotification: Notification.Name { Notification.Name("UITextFieldTextDidBeginEditingNotification") }
+    /// Editing of a text field has ended.
+    public static var textDidEndEditingNotification: Notification.Name { Notification.Name("UITextFieldTextDidEndEditingNotification") }
+    /// The text of a text field has been edited.
+    public static var textDidChangeNotification: Notification.Name { Notification.Name("UITextFieldTextDidChangeNotification") }
+}
+
+// What a text field shows.
+extension UITextField {
+    /// The text; never nil, also after it was set to nil. Setting it tells nobody.
+    ///
+    /// Fidelity: documented UITextField.text.
+    public var text: String? {
+        get { textInput.text }
+        set { take(newValue ?? "", cursor: newValue?.utf16.count ?? 0) }
+    }
+
+    /// What is shown while there is no text.
+    public var placeholder: String? {
+        get { textInput.placeholder }
+        set {
+            textInput.placeholder = newValue
+            changed("placeholder")
+        }
+    }
+
+    /// The typeface.
+    public var font: UIFont? {
+        get { shownFont }
+        set {
+            textInput.font = newValue
+            changed("font")
+        }
+    }
+
+    /// The text's colour.
+    public var textColor: UIColor? {
+        get { textInput.color ?? .label }
+        set {
+            textInput.color = newValue
+            changed("textColor")
+        }
+    }
+
+    /// Where the text stands.
+    public var textAlignment: NSTextAlignment {
+        get { textInput.alignment }
+        set {
+            textInput.alignment = newValue
+            changed("textAlignment")
+        }
+    }
+
+    /// The line around the field.
+    public var borderStyle: BorderStyle {
+        get { textInput.borderStyle }
+        set {
+            textInput.borderStyle = newValue
+            layer.borderWidth = newValue == .none ? 0 : 1
+            layer.borderColor = newValue == .none ? nil : UIColor.systemGray4.cgColor
+            layer.cornerRadius = newValue == .roundedRect ? 5 : 0
+            changed("borderStyle")
+        }
+    }
+
+    /// Whether the text goes when editing begins.
+    public var clearsOnBeginEditing: Bool {
+        get { textInput.clearsOnBeginning }
+        set { textInput.clearsOnBeginning = newValue }
+    }
+
+    /// When a button that clears the text is shown. Kept; the button is not drawn.
+    ///
+    /// Fidelity: simplified.
+    public var clearButtonMode: ViewMode {
+        get { textInput.clearButton }
+        set { textInput.clearButton = newValue }
+    }
+
+    /// The view before the text. Held; not drawn.
+    ///
+    /// Fidelity: simplified.
+    public var leftView: UIView? {
+        get { world.object(textInput.left) }
+        set { world.space.assign(&textInput.left, newValue?.id) }
+    }
+
+    /// The view after the text. Held; not drawn.
+    ///
+    /// Fidelity: simplified.
+    public var rightView: UIView? {
+        get { world.object(textInput.right) }
+        set { world.space.assign(&textInput.right, newValue?.id) }
+    }
+
+    /// When the view before the text is shown. Kept.
+    public var leftViewMode: ViewMode {
+        get { textInput.leftMode }
+        set { textInput.leftMode = newValue }
+    }
+
+    /// When the view after the text is shown. Kept.
+    public var rightViewMode: ViewMode {
+        get { textInput.rightMode }
+        set { textInput.rightMode = newValue }
+    }
+
+    private func changed(_ property: String) {
+        world.report(.write(property: property, object: id))
+        invalidateIntrinsicContentSize()
+    }
+}

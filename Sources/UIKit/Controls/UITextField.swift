@@ -1,0 +1,147 @@
+public import Foundation
+package import Heap
+
+/// A line of text that can be edited.
+open class UITextField: UIControl {
+    /// The line around a field.
+    public enum BorderStyle: Int, Sendable {
+        /// None.
+        case none = 0
+        /// A thin one.
+        case line
+        /// One that looks deep.
+        case bezel
+        /// One with round corners.
+        case roundedRect
+    }
+
+    /// When a view beside the text is shown.
+    public enum ViewMode: Int, Sendable {
+        /// Never.
+        case never = 0
+        /// While the text is edited.
+        case whileEditing
+        /// While it is not.
+        case unlessEditing
+        /// Always.
+        case always
+    }
+
+    /// Why editing has ended.
+    public enum DidEndEditingReason: Int, Sendable {
+        /// The text holds.
+        case committed = 0
+        /// The text does not hold.
+        case cancelled = 1
+    }
+
+    /// A text field with a frame in its superview's coordinates, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        state.clips = true
+    }
+
+    /// A text field from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    package override var edges: [Edge] { super.edges + textInput.edges }
+
+    override var spokenTitles: [String] {
+        [textInput.text, textInput.placeholder ?? ""].filter { !$0.isEmpty }
+    }
+
+    // MARK: First responder
+
+    /// Whether the field is in use.
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    /// What stands in the keyboard's place. The field holds it.
+    open override var inputView: UIView? {
+        get { world.object(textInput.inputView) }
+        set { world.space.assign(&textInput.inputView, newValue?.id) }
+    }
+
+    /// What stands on top of the keyboard. The field holds it.
+    open override var inputAccessoryView: UIView? {
+        get { world.object(textInput.accessory) }
+        set { world.space.assign(&textInput.accessory, newValue?.id) }
+    }
+
+    override var takesText: Bool { true }
+
+    override func agreesToBegin() -> Bool {
+        allows(tell("textFieldShouldBeginEditing(_:)"))
+    }
+
+    /// Fidelity: recorded keyboard-textfield-order (the delegate before the keyboard); the places of the control's event and of the notification are
+    /// simplified.
+    override func hasBegun() {
+        if textInput.clearsOnBeginning, !textInput.text.isEmpty, allows(tell("textFieldShouldClear(_:)")) { take("", cursor: 0) }
+        tell("textFieldDidBeginEditing(_:)")
+        sendActions(for: .editingDidBegin)
+        world.post(Self.textDidBeginEditingNotification, object: self)
+    }
+
+    override func agreesToEnd() -> Bool {
+        allows(tell("textFieldShouldEndEditing(_:)"))
+    }
+
+    /// Fidelity: documented UITextFieldDelegate.textFieldDidEndEditing(_:reason:) (called in place of the method without a reason).
+    override func hasEnded() {
+        let reason: (String, Argument) = ("reason", .value(DidEndEditingReason.committed))
+        if tell("textFieldDidEndEditing(_:reason:)", [reason]) == nil { tell("textFieldDidEndEditing(_:)") }
+        sendActions(for: .editingDidEnd)
+        world.post(Self.textDidEndEditingNotification, object: self)
+    }
+
+    override func tapped() {
+        guard isEnabled else { return }
+        sendActions(for: .touchDown)
+        _ = world.ask("becomeFirstResponder()", of: self) { becomeFirstResponder() }
+    }
+
+    /// Tells the delegate, which gets the field first.
+    @discardableResult
+    func tell(_ name: String, _ arguments: [(name: String, value: Argument)] = []) -> Argument? {
+        world.tell(textInput.delegate, name, [("textField", .object(id))] + arguments)
+    }
+
+    // MARK: Size and drawing
+
+    /// The size of the text or of the placeholder, with the border's room, in points.
+    ///
+    /// Fidelity: simplified; `TextMetrics` states the widths, the border takes 7 points at the sides and 6 above and below.
+    open override var intrinsicContentSize: CGSize {
+        let shown = textInput.text.isEmpty ? textInput.placeholder ?? "" : shownText
+        let size = TextLayout(text: shown.isEmpty ? " " : shown, font: shownFont, numberOfLines: 1, scale: world.device.scale).naturalSize
+        let room: CGSize = textInput.borderStyle == .none ? CGSize(width: 0, height: 1) : CGSize(width: 14, height: 13)
+        return CGSize(width: (shown.isEmpty ? 0 : size.width) + room.width, height: pixelCeiling(size.height + room.height))
+    }
+
+    /// The size that fits best: that of the content.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override var baselines: (fromTop: CGFloat, fromBottom: CGFloat)? {
+        let free = max(0, bounds.height - shownFont.lineHeight) / 2
+        return (pixelCeiling(free + shownFont.ascender), pixelCeiling(free - shownFont.descender))
+    }
+
+    var shownFont: UIFont { textInput.font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize) }
+
+    private var shownText: String {
+        textInput.traits.isSecure ? String(repeating: "•", count: textInput.text.count) : textInput.text
+    }
+
+    override func drawnContent() -> DrawnContent? {
+        let isPlaceholder = textInput.text.isEmpty
+        let shown = isPlaceholder ? textInput.placeholder ?? "" : shownText
+        guard !shown.isEmpty else { return nil }
+        let color = isPlaceholder ? UIColor.placeholderText : textInput.color ?? .label
+        let layout = TextLayout(text: shown, font: shownFont, numberOfLines: 1, scale: world.device.scale)
+        return .text(
+            layout.drawnLines(fitting: bounds.width).joined(separator: "\n"), size: shownFont.pointSize, isBold: shownFont.isBold,
+            color: color.components(style: traitCollection.userInterfaceStyle), alignment: textInput.alignment)
+    }
+}

@@ -1,0 +1,114 @@
+/// Which keys a keyboard has. Kept; the keyboard is drawn as a block.
+public enum UIKeyboardType: Int, Sendable {
+    /// The usual one.
+    case `default` = 0
+    /// ASCII.
+    case asciiCapable
+    /// Numbers and punctuation.
+    case numbersAndPunctuation
+    /// For addresses in the web.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    case URL
+    /// Digits.
+    case numberPad
+    /// For telephone numbers.
+    case phonePad
+    /// For names and telephone numbers.
+    case namePhonePad
+    /// For mail addresses.
+    case emailAddress
+    /// Digits and a decimal point.
+    case decimalPad
+    /// For short messages.
+    case twitter
+    /// For searching.
+    case webSearch
+    /// ASCII digits.
+    case asciiCapableNumberPad
+}
+
+/// What the return key says. Kept, not drawn.
+public enum UIReturnKeyType: Int, Sendable {
+    /// Return.
+    case `default` = 0
+    /// Go.
+    case go
+    /// Google.
+    case google
+    /// Join.
+    case join
+    /// Next.
+    case next
+    /// Route.
+    case route
+    /// Search.
+    case search
+    /// Send.
+    case send
+    /// Yahoo.
+    case yahoo
+    /// Done.
+    case done
+    /// Emergency call.
+    case emergencyCall
+    /// Continue.
+    case `continue`
+}
+
+/// When letters become capital by themselves. Kept; what is typed stays as it is.
+public enum UITextAutocapitalizationType: Int, Sendable {
+    /// Never.
+    case none = 0
+    /// At the start of words.
+    case words
+    /// At the start of sentences.
+    case sentences
+    /// Always.
+    case allCharacters
+}
+
+/// Whether words are corrected. Kept; what is typed stays as it is.
+public enum UITextAutocorrectionType: Int, Sendable {
+    /// As the system likes.
+    case `default` = 0
+    /// No.
+    case no
+    /// Yes.
+    case yes
+}
+
+/// Whether spelling is checked. Kept; what is typed stays as it is.
+public enum UITextSpellCheckingType: Int, Sendable {
+    /// As the system likes.
+    case `default` = 0
+    /// No.
+    case no
+    /// Yes.
+    case yes
+}
+
+/// What a text means. Kept; nothing is filled in.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// A meaning by its name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// A person's name.
+    public static let name = UITextContentType(rawValue: "name")
+    /// A user's name.
+    public static let username = UITextContentType(rawValue: "username")
+    /// A password.
+    public static let password = UITextContentType(rawValue: "password")
+    /// A password that is new.
+    public static let newPassword = UITextContentType(rawValue: "new-password")
+    /// A code for one use.
+    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+    /// A mail address.
+    public static let emailAddress = UITextContentType(rawValue: "email")
+    /// A telephone number.
+    public static let telephoneNumber = UITextContentType(rawValue: "tel")
+}

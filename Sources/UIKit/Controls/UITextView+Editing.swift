@@ -1,0 +1,125 @@
+public import Foundation
+import Heap
+
+// Editing a text view.
+extension UITextView: TextEditing {
+    /// Told and asked while the text is edited or scrolled.
+    public var delegate: (any UITextViewDelegate)? {
+        get { world.living(delegateID, as: NSObject.self) as? any UITextViewDelegate }
+        set { delegateID = World.identity(of: newValue) }
+    }
+
+    /// Whether there is text.
+    public var hasText: Bool { !textInput.text.isEmpty }
+
+    /// Types text where the cursor is, if the delegate allows it.
+    public func insertText(_ text: String) {
+        replace(textInput.selection, with: text)
+    }
+
+    /// Takes away the character before the cursor, if the delegate allows it.
+    public func deleteBackward() {
+        if let range = rangeBeforeCursor { replace(range, with: "") }
+    }
+
+    /// Fidelity: documented UITextViewDelegate; the order of textViewDidChangeSelection and textViewDidChange is simplified.
+    private func replace(_ range: NSRange, with new: String) {
+        let arguments: [(String, Argument)] = [("range", .value(range)), ("text", .value(new))]
+        guard allows(tell("textView(_:shouldChangeTextIn:replacementText:)", arguments)) else { return }
+        take(textInput.replacing(range, with: new), cursor: range.location + new.utf16.count)
+        tell("textViewDidChangeSelection(_:)")
+        tell("textViewDidChange(_:)")
+        world.post(Self.textDidChangeNotification, object: self)
+    }
+
+    private func take(_ text: String, cursor: Int) {
+        textInput.selection = NSRange(location: cursor, length: 0)
+        guard text != textInput.text else { return }
+        textInput.text = text
+        changed("text")
+    }
+
+    func pressReturn() { insertText("\n") }
+
+    /// Editing of a text view has begun.
+    public static var textDidBeginEditingNotification: Notification.Name { Notification.Name("UITextViewTextDidBeginEditingNotification") }
+    /// Editing of a text view has ended.
+    public static var textDidEndEditingNotification: Notification.Name { Notification.Name("UITextViewTextDidEndEditingNotification") }
+    /// The text of a text view has been edited.
+    public static var textDidChangeNotification: Notification.Name { Notification.Name("UITextViewTextDidChangeNotification") }
+
+    // MARK: What it shows
+
+    /// The text. Setting it tells nobody.
+    public var text: String! {
+        get { textInput.text }
+        set { take(newValue ?? "", cursor: newValue?.utf16.count ?? 0) }
+    }
+
+    /// The typeface.
+    public var font: UIFont? {
+        get { shownFont }
+        set {
+            textInput.font = newValue
+            changed("font")
+        }
+    }
+
+    /// The text's colour.
+    public var textColor: UIColor? {
+        get { textInput.color ?? .label }
+        set {
+            textInput.color = newValue
+            changed("textColor")
+        }
+    }
+
+    /// Where the lines stand.
+    public var textAlignment: NSTextAlignment {
+        get { textInput.alignment }
+        set {
+            textInput.alignment = newValue
+            changed("textAlignment")
+        }
+    }
+
+    /// Whether the text can be edited.
+    public var isEditable: Bool {
+        get { textInput.isEditable }
+        set { textInput.isEditable = newValue }
+    }
+
+    /// Whether the text can be selected.
+    public var isSelectable: Bool {
+        get { textInput.isSelectable }
+        set { textInput.isSelectable = newValue }
+    }
+
+    /// What is selected, or where the cursor is; in UTF-16 units.
+    public var selectedRange: NSRange {
+        get { textInput.selection }
+        set {
+            let length = textInput.text.utf16.count
+            let start = min(max(newValue.location, 0), length)
+            let kept = NSRange(location: start, length: min(max(newValue.length, 0), length - start))
+            guard kept != textInput.selection else { return }
+            textInput.selection = kept
+            tell("textViewDidChangeSelection(_:)")
+        }
+    }
+
+    /// Room between the view's edges and its text, in points.
+    public var textContainerInset: UIEdgeInsets {
+        get { textInput.containerInset }
+        set {
+            textInput.containerInset = newValue
+            changed("textContainerInset")
+        }
+    }
+
+    private func changed(_ property: String) {
+        world.report(.write(property: property, object: id))
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,53 @@
+// What kind of keyboard a text view wants.
+extension UITextView {
+    /// Which keys the keyboard has.
+    public var keyboardType: UIKeyboardType {
+        get { textInput.traits.keyboard }
+        set { textInput.traits.keyboard = newValue }
+    }
+
+    /// What the return key says.
+    public var returnKeyType: UIReturnKeyType {
+        get { textInput.traits.returnKey }
+        set { textInput.traits.returnKey = newValue }
+    }
+
+    /// When letters become capital by themselves.
+    public var autocapitalizationType: UITextAutocapitalizationType {
+        get { textInput.traits.capitalization }
+        set { textInput.traits.capitalization = newValue }
+    }
+
+    /// Whether words are corrected.
+    public var autocorrectionType: UITextAutocorrectionType {
+        get { textInput.traits.correction }
+        set { textInput.traits.correction = newValue }
+    }
+
+    /// Whether spelling is checked.
+    public var spellCheckingType: UITextSpellCheckingType {
+        get { textInput.traits.spelling }
+        set { textInput.traits.spelling = newValue }
+    }
+
+    /// What the text means.
+    public var textContentType: UITextContentType! {
+        get { textInput.traits.content }
+        set { textInput.traits.content = newValue }
+    }
+
+    /// Whether the return key is out of use while there is no text. Kept.
+    public var enablesReturnKeyAutomatically: Bool {
+        get { textInput.traits.enablesReturn }
+        set { textInput.traits.enablesReturn = newValue }
+    }
+
+    /// Whether dots stand for the characters.
+    public var isSecureTextEntry: Bool {
+        get { textInput.traits.isSecure }
+        set {
+            textInput.traits.isSecure = newValue
+            world.report(.write(property: "isSecureTextEntry", object: id))
+        }
+    }
+}

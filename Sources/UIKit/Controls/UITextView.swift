@@ -1,0 +1,127 @@
+public import Foundation
+package import Heap
+
+/// Lines of text that can be edited and scrolled.
+open class UITextView: UIScrollView {
+    /// A text view with a frame in its superview's coordinates, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// A text view without a size.
+    public convenience init() {
+        self.init(frame: .zero)
+    }
+
+    /// A text view from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    package override var edges: [Edge] { super.edges + textInput.edges }
+
+    override var spokenTitle: String? { textInput.text.isEmpty ? nil : textInput.text }
+
+    override var reactsToTap: Bool { textInput.isEditable || super.reactsToTap }
+
+    // MARK: First responder
+
+    /// Whether the text can be edited or selected.
+    open override var canBecomeFirstResponder: Bool { textInput.isEditable || textInput.isSelectable }
+
+    /// What stands in the keyboard's place. The view holds it.
+    open override var inputView: UIView? {
+        get { world.object(textInput.inputView) }
+        set { world.space.assign(&textInput.inputView, newValue?.id) }
+    }
+
+    /// What stands on top of the keyboard. The view holds it.
+    open override var inputAccessoryView: UIView? {
+        get { world.object(textInput.accessory) }
+        set { world.space.assign(&textInput.accessory, newValue?.id) }
+    }
+
+    override var takesText: Bool { textInput.isEditable }
+
+    /// Fidelity: recorded keyboard-textview-order.
+    override var beginsBeforeKeyboard: Bool { false }
+
+    override func agreesToBegin() -> Bool {
+        !textInput.isEditable || allows(tell("textViewShouldBeginEditing(_:)"))
+    }
+
+    /// Fidelity: recorded keyboard-textview-order (the keyboard before the delegate); the notification's place is simplified.
+    override func hasBegun() {
+        guard textInput.isEditable else { return }
+        tell("textViewDidBeginEditing(_:)")
+        world.post(Self.textDidBeginEditingNotification, object: self)
+    }
+
+    override func agreesToEnd() -> Bool {
+        !textInput.isEditable || allows(tell("textViewShouldEndEditing(_:)"))
+    }
+
+    override func hasEnded() {
+        guard textInput.isEditable else { return }
+        tell("textViewDidEndEditing(_:)")
+        world.post(Self.textDidEndEditingNotification, object: self)
+    }
+
+    override func tapped() {
+        guard textInput.isEditable else { return super.tapped() }
+        _ = world.ask("becomeFirstResponder()", of: self) { becomeFirstResponder() }
+    }
+
+    /// Tells the delegate, which gets the text view first.
+    @discardableResult
+    func tell(_ name: String, _ arguments: [(name: String, value: Argument)] = []) -> Argument? {
+        world.tell(scrollState.delegate, name, [("textView", .object(id))] + arguments)
+    }
+
+    // MARK: Size and drawing
+
+    private var room: UIEdgeInsets {
+        var room = textInput.containerInset
+        // The text container's own padding.
+        room.left += 5
+        room.right += 5
+        return room
+    }
+
+    private func size(fitting width: CGFloat) -> CGSize {
+        let layout = TextLayout(
+            text: textInput.text.isEmpty ? " " : textInput.text, font: shownFont, numberOfLines: 0, scale: world.device.scale)
+        let size = layout.size(fitting: max(0, width - room.left - room.right))
+        return CGSize(width: size.width + room.left + room.right, height: size.height + room.top + room.bottom)
+    }
+
+    /// The size of the text where the view does not scroll, otherwise none.
+    ///
+    /// Fidelity: documented UITextView (a text view that does not scroll has an intrinsic size); `TextMetrics` states the widths.
+    open override var intrinsicContentSize: CGSize {
+        guard !scrollState.isScrollEnabled else { return super.intrinsicContentSize }
+        return size(fitting: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
+    }
+
+    /// The size of the text when it may be as wide as `size`, in points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        self.size(fitting: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+    }
+
+    /// Override point: lays out the text, whose size is the content size.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if scrollState.isScrollEnabled { contentSize = CGSize(width: bounds.width, height: size(fitting: bounds.width).height) }
+    }
+
+    var shownFont: UIFont { textInput.font ?? UIFont.systemFont(ofSize: 12) }
+
+    override func drawnContent() -> DrawnContent? {
+        guard !textInput.text.isEmpty else { return nil }
+        let layout = TextLayout(text: textInput.text, font: shownFont, numberOfLines: 0, scale: world.device.scale)
+        let lines = layout.lines(fitting: max(0, bounds.width - room.left - room.right))
+        return .text(
+            lines.joined(separator: "\n"), size: shownFont.pointSize, isBold: shownFont.isBold,
+            color: (textInput.color ?? .label).components(style: traitCollection.userInterfaceStyle), alignment: textInput.alignment)
+    }
+}
