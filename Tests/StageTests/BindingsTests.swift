@@ -185,6 +185,37 @@ import Testing
             ])
     }
 
+    @Test func `adds initialisers to UIKit's types and to their values`() {
+        let run = ScriptRun(
+            """
+            import UIKit
+
+            extension CGRect {
+                init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+                    self.init(x: x, y: y, width: width, height: height)
+                }
+            }
+
+            extension UIColor {
+                convenience init(grey: CGFloat) {
+                    self.init(white: grey, alpha: 1)
+                }
+            }
+
+            extension UILabel {
+                convenience init(title: String) {
+                    self.init(frame: .zero)
+                    text = title
+                }
+            }
+
+            print(CGRect(1, 2, 3, 4))
+            print(UIColor(grey: 1) == UIColor(white: 1, alpha: 1))
+            print(UILabel(title: "here").text ?? "nothing")
+            """)
+        #expect(run.runTopLevel() == ["(1.0, 2.0, 3.0, 4.0)", "true", "here"])
+    }
+
     @Test func `runs the designated initialiser that a class overrides when it is made without arguments`() {
         let run = ScriptRun(
             """

@@ -281,6 +281,12 @@ extension FunctionBuilder {
     }
 
     private func emitDelegation(_ owner: TypeInfo, _ arguments: [Argument], _ shape: CallShape) -> StaticType {
+        if owner.kind == .foreign {
+            // What the type's own initialiser makes becomes self.
+            _ = emitInitialiser(declarations.staticType(source: owner.name), arguments, shape, .unknown)
+            emitDelegationResult()
+            return .void
+        }
         let members = declarations.members(named: "init", in: owner, isStatic: true)
         if let choice = choose(members, shape, arguments) {
             emitSelf()
