@@ -206,12 +206,14 @@ struct BindingWriter {
         text.line("}")
         text.close()
         text.line()
-        text.line("/// The class that the learner knows for each class that UIKit keeps to itself.")
+        text.line("/// The class that the learner knows for each class that UIKit keeps to itself or that is nested in another.")
         text.open("static let hiddenClasses: [String: String] = [")
         for path in declarations.order.sorted() {
-            guard let type = declarations.types[path], type.kind == .class, !type.isPublic, passages.isObject(path) else { continue }
+            guard let type = declarations.types[path], type.kind == .class, passages.isObject(path) else { continue }
+            // Objects name their classes without what these are nested in.
+            let name = path.split(separator: ".").last.map(String.init) ?? path
             let known = declarations.lineage(of: path).first { declarations.types[$0]?.isPublic == true }
-            if let known { text.line("\"\(path)\": \"\(known)\",") }
+            if let known, known != name { text.line("\"\(name)\": \"\(known)\",") }
         }
         text.close("]")
         text.line()

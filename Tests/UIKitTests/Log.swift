@@ -4,6 +4,8 @@ import UIKit
 /// Collects a World's callbacks of controllers as `Class.name` lines, with UIKit's messages between them.
 final class Log: WorldObserver {
     let world: World
+    /// What stands for the learner's code, if a test has any.
+    private(set) lazy var delegates = Delegates(self)
     private(set) var lines: [String] = []
     private(set) var transactions: [Int] = []
     /// Whether notifications are collected too.

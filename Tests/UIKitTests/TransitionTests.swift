@@ -201,12 +201,16 @@ import UIKit
             ])
     }
 
-    @Test func `from a controller that is in no window is refused in the console`() {
-        let log = Log()
-        let lines = log.run { A().present(B(), animated: true) }
-        #expect(
-            lines.contains { $0.hasPrefix("console: Warning: Attempt to present <B> on <A> whose view is not in the window hierarchy") })
-        #expect(!lines.contains("B.viewDidLoad()"))
+    @Test func `present-not-in-window: refused in the console, and nothing is presented`() {
+        for (version, message) in [
+            (12, "Warning: Attempt to present <B> on <A> whose view is not in the window hierarchy!"),
+            (26, "Attempt to present <B> on <A> (from <A>) whose view is not in the window hierarchy."),
+        ] {
+            let log = Log(os: OSProfile(version: version))
+            let lines = log.run { A().present(B(), animated: true) }
+            #expect(lines.contains("console: \(message)"))
+            #expect(!lines.contains("B.viewDidLoad()"))
+        }
     }
 }
 

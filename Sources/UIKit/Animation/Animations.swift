@@ -109,6 +109,9 @@ struct Animations: Sendable {
         return id
     }
 
+    /// The number of the group that was made last.
+    var newestGroup: Int { nextGroup - 1 }
+
     func group(_ id: Int) -> Group? { groups.first { $0.id == id } }
 
     mutating func update(_ id: Int, _ change: (inout Group) -> Void) {

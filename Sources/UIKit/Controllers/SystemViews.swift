@@ -1,4 +1,5 @@
 import Foundation
+import Heap
 
 // The views that UIKit puts between a window and a controller's view. Learners see them in the hierarchy; code never makes them.
 
@@ -40,11 +41,34 @@ extension UIViewController {
 
 /// Fills a window with what a presentation or the root controller shows.
 final class UITransitionView: UIView {
+    struct Record: Sendable {
+        /// The presentation whose container this is.
+        var presentation: ObjectID?
+    }
+
+    var record: Record {
+        _read { yield world.state.transitionViews[id] }
+        _modify { yield &world.state.transitionViews[id] }
+    }
+
+    var presentation: UIPresentationController? { world.living(record.presentation) }
+
     override var isPrivate: Bool { true }
+
+    override var takesAllTouches: Bool { presentation.map { $0.dimmedAlpha > 0 } ?? false }
+
+    override func layoutSubviews() {
+        presentation?.layOutContainer()
+    }
 }
 
 /// Holds the view of a root or presented controller.
 final class UIDropShadowView: UIView {
+    override var isPrivate: Bool { true }
+}
+
+/// The short line at the top of a sheet that says: this can be dragged.
+final class UIGrabber: UIView {
     override var isPrivate: Bool { true }
 }
 

@@ -9,17 +9,41 @@ public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCo
         var to: ObjectID?
         var view: ObjectID?
         var kind = Kind.push
+        var style = UIModalPresentationStyle.none
         var duration = 0.0
         var isAnimated = false
         var isHeld = false
+        var beganHeld = false
         var isCancelled = false
         var fraction = 0.0
+        var speed = 1.0
+        var curve = UIView.AnimationCurve.easeInOut
         /// The group of the transition's animations once it is set up.
         var group: Int?
+        /// The groups of animations that a finger moves.
+        var held: [HeldGroup] = []
+        /// What an animator of the app's own is given; it holds this object.
+        var context: ObjectID?
+        var fromEnds = Ends()
+        var toEnds = Ends()
         var alongside: [Block] = []
         var completions: [Block] = []
         var interactionHandlers: [Block] = []
         var completion: Block?
+    }
+
+    /// One side of a transition: its view, and where that stands before and after, in the container's coordinates. Not held.
+    struct Ends: Sendable {
+        var view: ObjectID?
+        var initial = CGRect.zero
+        var final = CGRect.zero
+    }
+
+    /// Animations that a finger moves, and how their time lies in the transition's, in seconds.
+    struct HeldGroup: Sendable {
+        let group: Int
+        let delay: Double
+        let duration: Double
     }
 
     /// What kind of transition it is.
@@ -45,6 +69,7 @@ public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCo
         state.duration = isAnimated ? duration : 0
         state.isAnimated = isAnimated
         state.isHeld = isHeld
+        state.beganHeld = isHeld
         for edge in edges where edge.kind == .strong { world.space.retain(edge.target) }
     }
 
@@ -77,6 +102,22 @@ public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCo
     public var transitionDuration: TimeInterval { state.duration }
     /// How far the finger has brought it, from 0 to 1.
     public var percentComplete: CGFloat { CGFloat(state.fraction) }
+    /// The style of the presentation that comes or goes; `none` in other containers.
+    public var presentationStyle: UIModalPresentationStyle { state.style }
+    /// Whether a finger drove the transition when it began.
+    public var initiallyInteractive: Bool { state.beganHeld }
+    /// Whether a finger can take hold of the transition on its way. Not simulated: never.
+    ///
+    /// Fidelity: simplified; transitions of the system's own can be taken hold of again.
+    public var isInterruptible: Bool { false }
+    /// How fast the rest goes once the finger has let go, as a factor.
+    public var completionVelocity: CGFloat { CGFloat(state.speed) }
+    /// How the rest goes once the finger has let go.
+    public var completionCurve: UIView.AnimationCurve { state.curve }
+    /// How the container turns meanwhile. Not at all here.
+    ///
+    /// Fidelity: simplified; a rotation is a change of size.
+    public var targetTransform: CGAffineTransform { .identity }
 
     /// The view in which the transition takes place.
     public var containerView: UIView { world.object(state.view) ?? UIView() }
@@ -84,6 +125,11 @@ public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCo
     /// One of the transition's controllers.
     public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         key == .from ? from : to
+    }
+
+    /// The view of one of the transition's controllers; nil for a view that the transition leaves alone.
+    public func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        world.living(key == .from ? state.fromEnds.view : state.toEnds.view)
     }
 
     /// Animates changes over the same frames as the transition; once it is set up, they join it where it is.
@@ -113,6 +159,20 @@ public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCo
         return true
     }
 
+    /// As the other, for a view outside the container view.
+    @discardableResult
+    public func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
+    ) -> Bool {
+        animateAlongsideTransition(in: view, animation: animation.map(wrap), completion: completion.map(wrap))
+    }
+
+    @discardableResult
+    package func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+        animate(alongsideTransition: animation, completion: completion)
+    }
+
     /// Calls `handler` when the finger lets go.
     public func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
         notifyWhenInteractionChanges(wrap(handler))
@@ -130,85 +190,8 @@ public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCo
         }
     }
 
-    private func run(alongside block: Block) {
+    func run(alongside block: Block) {
         world.within(group: state.isAnimated ? state.group : nil) { world.call(block, [.object(id)]) }
-    }
-
-    // MARK: What the container does
-
-    /// Sets the transition up: the container's own changes, then those that code has put alongside, over the same frames.
-    func start(curve: TimingCurve = .spring(damping: 1, initialVelocity: 0), _ changes: () -> Void) {
-        world.report(.system(.transitionBegan, object: state.container))
-        guard state.isAnimated else {
-            state.group = 0
-            world.within(group: nil, changes)
-            runAlongside()
-            return
-        }
-        world.animate(
-            duration: state.duration, curve: curve, takesItsTime: true, isHeld: state.isHeld, completion: .transition(id)
-        ) {
-            state.group = world.state.animations.contexts.last ?? nil
-            changes()
-        }
-        runAlongside()
-    }
-
-    private func runAlongside() {
-        let blocks = state.alongside
-        state.alongside = []
-        for block in blocks {
-            run(alongside: block)
-            world.space.release(block.id)
-        }
-    }
-
-    /// The transition's last frame has been shown, or it takes no time.
-    func animationEnded() {
-        guard let container else { return }
-        container.finishTransition(self)
-    }
-
-    /// Runs the completions; the container calls this when it has ended the appearances.
-    func complete() {
-        world.report(.system(.transitionEnded, object: state.container))
-        let blocks = state.completions + (state.completion.map { [$0] } ?? [])
-        state.completions = []
-        state.completion = nil
-        for block in blocks {
-            world.call(block, [.object(id)])
-            world.space.release(block.id)
-        }
-    }
-
-    // MARK: The finger
-
-    /// Moves a held transition to a fraction of the way.
-    func update(fraction: Double) {
-        guard state.isHeld, let group = state.group else { return }
-        let fraction = min(max(fraction, 0), 1)
-        state.fraction = fraction
-        world.state.animations.update(group) { $0.timeline = .held(fraction: fraction) }
-        world.report(.system(.interactionChanged, object: state.container))
-        world.isScreenStale = true
-    }
-
-    /// Lets go: the transition runs on to its end, or back.
-    func letGo(finishes: Bool) {
-        guard state.isHeld, let group = state.group else { return }
-        state.isHeld = false
-        state.isCancelled = !finishes
-        let fraction = state.fraction
-        let rest = state.duration * (finishes ? 1 - fraction : fraction)
-        let release = Animations.Timeline.released(
-            from: fraction, to: finishes ? 1 : 0, start: world.time, duration: max(rest, 1.0 / 60))
-        world.state.animations.update(group) { $0.timeline = release }
-        let handlers = state.interactionHandlers
-        state.interactionHandlers = []
-        for handler in handlers {
-            world.call(handler, [.object(id)])
-            world.space.release(handler.id)
-        }
     }
 }
 

@@ -20,6 +20,7 @@ extension UINavigationController {
         guard let content = transitionView else { return }
         let from = shown
         to.loadViewIfNeeded()
+        if let from, let own = ownAnimator(for: waiting, from: from, to: to) { return begin(waiting, from: from, to: to, by: own) }
         let wrapper = wrap(to, in: content)
         let isAnimated = waiting.isAnimated && from != nil
         let coordinator = TransitionCoordinator(
@@ -69,7 +70,7 @@ extension UINavigationController {
             goBack(coordinator, from: from, to: to)
         } else {
             if let from {
-                from.view.superview?.removeFromSuperview()
+                takeOut(from, after: coordinator)
                 from.end()
                 if !stackState.stack.contains(from.id) { from.leaveParent() }
             }
@@ -89,12 +90,13 @@ extension UINavigationController {
 
     private func goBack(_ coordinator: TransitionCoordinator, from: UIViewController?, to: UIViewController?) {
         guard let from, let to else { return }
-        stackState.stack.append(from.id)
+        if coordinator.state.kind == .push { stackState.stack.removeAll { $0 == to.id } } else { stackState.stack.append(from.id) }
         from.state.isMovingFromParent = false
         stackState.shown = from.id
         to.begin(.disappearing, animated: coordinator.isAnimated)
-        to.view.superview?.removeFromSuperview()
+        takeOut(to, after: coordinator)
         to.end()
+        if coordinator.state.kind == .push { to.leaveParent() }
         world.within(group: nil) {
             from.view.superview?.center.x = (transitionView?.bounds.width ?? 0) / 2
             tabBarController?.moveBar(for: self, to: from)
@@ -104,7 +106,7 @@ extension UINavigationController {
         navigationBar.show(items: stackState.stack.compactMap { world.object($0, as: UIViewController.self)?.navigationItem })
     }
 
-    private func tellDelegate(_ what: String, _ controller: UIViewController, _ animated: Bool) {
+    func tellDelegate(_ what: String, _ controller: UIViewController, _ animated: Bool) {
         world.tell(
             stackState.delegate, "navigationController(_:\(what):animated:)",
             [("navigationController", .object(id)), ("viewController", .object(controller.id)), ("animated", .value(animated))])

@@ -1,19 +1,32 @@
-import Foundation
+public import Foundation
 package import Heap
 
-/// One presentation: the views that UIKit puts around the presented controller's.
-open class UIPresentationController: NSObject {
+/// One presentation: what surrounds a presented controller's view, and how it comes and goes.
+open class UIPresentationController: NSObject, AdaptivelyDelegating {
     struct State: Sendable {
         var presented: ObjectID?
         var presenter: ObjectID?
         var style = UIModalPresentationStyle.automatic
-        /// Fills the window while the presentation lasts.
+        /// What the style has been adapted to where there is little room; nil: nothing.
+        var adapted: UIModalPresentationStyle?
+        var delegate: ObjectID?
+        /// Fills the window, or the context, while the presentation lasts.
         var container: ObjectID?
         var dimming: ObjectID?
+        /// Holds the presented view; the app's own animators do without.
         var wrapper: ObjectID?
         /// Where the presenter's view was taken out of, to be put back at the end.
         var presenterHome: ObjectID?
-        var presenterWrapper: ObjectID?
+        /// What was taken out: the presenter's view in its wrapper.
+        var presenterPiece: ObjectID?
+        var presenterIndex = 0
+        /// The app's own animator of the transition that is about to begin, and what drives it.
+        var animator: ObjectID?
+        var interactor: ObjectID?
+        /// Whether a dismissal has been asked for and has not ended.
+        var isLeaving = false
+        /// Whether it is a finger's.
+        var isByFinger = false
     }
 
     var state: State {
@@ -21,197 +34,154 @@ open class UIPresentationController: NSObject {
         _modify { yield &world.state.presentations[id] }
     }
 
-    init(presented: UIViewController, presenter: UIViewController, style: UIModalPresentationStyle) {
+    /// A presentation of one controller by another. Neither is held.
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         super.init()
-        state.presented = presented.id
-        state.presenter = presenter.id
-        state.style = style
+        state.presented = presentedViewController.id
+        state.presenter = presentingViewController?.id
+        state.style = .custom
     }
 
     package override var edges: [Edge] {
         let strong = [
             ("container view", state.container), ("dimming view", state.dimming), ("wrapper", state.wrapper),
-            ("presenter's place", state.presenterHome), ("presenter's wrapper", state.presenterWrapper),
+            ("presenter's place", state.presenterHome), ("presenter's wrapper", state.presenterPiece),
+            ("animation controller", state.animator), ("interaction controller", state.interactor),
         ].compactMap { label, id in id.map { Edge(label, to: $0) } }
         let others = [("presentedViewController", state.presented), ("presentingViewController", state.presenter)]
         return strong + others.compactMap { label, id in id.map { Edge(label, .unowned, to: $0) } }
+            + (state.delegate.map { [Edge("delegate", .weak, to: $0)] } ?? [])
     }
 
+    /// Told of what the user does to the presentation, and asked how it adapts; not held.
+    package var delegateID: ObjectID? {
+        get { state.delegate }
+        set { state.delegate = newValue }
+    }
+
+    // MARK: What code may ask
+
     /// The controller that is shown.
-    public var presentedViewController: UIViewController { world.object(state.presented) ?? UIViewController() }
+    open var presentedViewController: UIViewController { world.object(state.presented) ?? UIViewController() }
     /// The controller that it was shown from.
-    public var presentingViewController: UIViewController { world.object(state.presenter) ?? UIViewController() }
-    /// The view that fills the window while the presentation lasts.
-    public var containerView: UIView? { world.object(state.container) }
+    open var presentingViewController: UIViewController { world.object(state.presenter) ?? UIViewController() }
+    /// The view that fills the window, or the context, while the presentation lasts.
+    open var containerView: UIView? { world.object(state.container) }
     /// How the presented view covers what is behind.
-    public var presentationStyle: UIModalPresentationStyle { state.style }
+    open var presentationStyle: UIModalPresentationStyle { state.style }
+
+    /// The view that the transition moves and that is laid out in the container: the presented controller's.
+    open var presentedView: UIView? { presented?.viewIfLoaded }
+
+    /// Where the presented view stands in the container, in points.
+    open var frameOfPresentedViewInContainerView: CGRect { containerView.map(standardFrame) ?? .zero }
 
     /// Whether the presenter's view leaves the window meanwhile.
     ///
     /// Fidelity: documented UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext; recorded
-    /// modal-fullscreen-presenter-yagamo13,
-    /// sheet-presenter-wwdc19.
-    var removesPresenter: Bool { state.style == .fullScreen || state.style == .currentContext }
+    /// modal-fullscreen-presenter-yagamo13, sheet-presenter-wwdc19.
+    open var shouldRemovePresentersView: Bool { shownStyle == .fullScreen || shownStyle == .currentContext }
 
-    private var presented: UIViewController? { world.object(state.presented) }
-    private var presenter: UIViewController? { world.object(state.presenter) }
-    var wrapper: UIView? { world.object(state.wrapper) }
-    private var dimming: UIView? { world.object(state.dimming) }
+    /// Whether the presentation covers the screen. Kept; the style decides.
+    open var shouldPresentInFullscreen: Bool { ![.currentContext, .overCurrentContext].contains(shownStyle) }
 
-    private func hold(_ view: UIView?, at path: WritableKeyPath<State, ObjectID?>) {
-        world.space.assign(&state[keyPath: path], view?.id)
-    }
-
-    // MARK: Coming
-
-    /// Fidelity: simplified; the real sheet is a spring of about this length.
-    static let duration = 0.4
-
-    /// Sets up the views and begins the transition.
+    /// The style that the presentation takes where there is little width.
     ///
-    /// Fidelity: recorded modal-present-wlgusdn (order), modal-present-layoutmargins-uikittestable (without animation, layout precedes
-    /// viewDidAppear).
-    func present(in window: UIWindow, animated: Bool, completion: Block?) {
-        guard let presented, let presenter else { return }
-        let container = UITransitionView(frame: window.bounds)
-        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        hold(container, at: \.container)
-        if isSheet {
-            let dimming = UIDimmingView(frame: container.bounds)
-            dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
-            container.addSubview(dimming)
-            hold(dimming, at: \.dimming)
+    /// Fidelity: documented UIPresentationController.adaptivePresentationStyle; a popover becomes a sheet since iOS 13.
+    open var adaptivePresentationStyle: UIModalPresentationStyle { defaultAdaptation ?? .none }
+
+    /// The style that the presentation takes in an environment.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none
+    }
+
+    // MARK: Override points
+
+    /// Override point: the presented view is about to come. Adds views of one's own, and animates them alongside. Does nothing.
+    open func presentationTransitionWillBegin() {}
+
+    /// Override point: the presented view has come, or has gone back. Does nothing.
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+    /// Override point: the presented view is about to go. Does nothing.
+    open func dismissalTransitionWillBegin() {}
+
+    /// Override point: the presented view has gone, or has come back. Does nothing.
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    /// Override point: the container is about to lay out. Does nothing.
+    open func containerViewWillLayoutSubviews() {}
+
+    /// Override point: the container has laid out. Does nothing.
+    open func containerViewDidLayoutSubviews() {}
+}
+
+/// The delegate of every presentation; the controllers of sheets and popovers have one of their own kind in its place.
+public protocol AdaptivelyDelegating: NSObject {}
+
+extension AdaptivelyDelegating {
+    /// Told of what the user does to the presentation, and asked how it adapts.
+    public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
+        get {
+            let delegate = (self as? UIPresentationController)?.delegateID
+            return world.living(delegate, as: NSObject.self) as? any UIAdaptivePresentationControllerDelegate
         }
-        let wrapper = UIDropShadowView(frame: frame(in: window))
-        wrapper.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        wrapper.state.placedSafeArea = safeArea(in: window)
-        hold(wrapper, at: \.wrapper)
-        presented.view.frame = wrapper.bounds
-        presented.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        wrapper.addSubview(presented.view)
-        world.report(.system(.viewEnteredWrapper, object: presented.view.id))
-        let coordinator = transition(.present, from: presenter, to: presented, view: container, animated: animated, completion: completion)
-        presented.state.isBeingPresented = true
-        if removesPresenter { presenter.begin(.disappearing, animated: animated) }
-        presented.begin(.appearing, animated: animated)
-        container.addSubview(wrapper)
-        window.addSubview(container)
-        world.report(.system(.enteredWindow, object: container.id))
-        move(coordinator, wrapper, in: window, isComing: true)
-        guard !animated else { return }
-        window.layoutPass()
-        presenter.finishTransition(coordinator)
+        set { (self as? UIPresentationController)?.delegateID = World.identity(of: newValue) }
     }
+}
 
-    private func transition(
-        _ kind: TransitionCoordinator.Kind, from: UIViewController, to: UIViewController, view: UIView, animated: Bool, completion: Block?
-    ) -> TransitionCoordinator {
-        let owner = presenter ?? from
-        let coordinator = TransitionCoordinator(
-            kind, in: owner, from: from, to: to, view: view, duration: Self.duration, isAnimated: animated)
-        coordinator.state.completion = completion
-        for controller in [from, to] { world.space.assign(&controller.state.coordinator, coordinator.id) }
-        return coordinator
+/// Asked how a presentation adapts, and told of what the user does to it. What code does is not told.
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    /// The style where there is little width; `none` keeps the style.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// The style in an environment; `none` keeps the style.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+    /// Another controller to show in an adapted style. Not simulated.
+    func presentationController(
+        _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+    /// The transition is about to begin, in an adapted style or (`none`) in its own.
+    func presentationController(
+        _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+    /// Whether a finger may drag the presented view away.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// A finger begins to drag the presented view away. It may still bring it back.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// A finger has dragged the presented view away.
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// A finger has tried to drag away what may not be.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    /// Keeps the style that UIKit would take.
+    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+        controller.adaptivePresentationStyle
     }
-
-    private func move(_ coordinator: TransitionCoordinator, _ wrapper: UIView, in window: UIWindow, isComing: Bool) {
-        let place = frame(in: window)
-        let away = CGRect(x: place.minX, y: window.bounds.height, width: place.width, height: place.height)
-        if isComing, coordinator.isAnimated {
-            world.within(group: nil) {
-                wrapper.center = CGPoint(x: away.midX, y: away.midY)
-                dimming?.alpha = 0
-            }
-        }
-        coordinator.start {
-            wrapper.center =
-                isComing || !coordinator.isAnimated ? CGPoint(x: place.midX, y: place.midY) : CGPoint(x: away.midX, y: away.midY)
-            dimming?.alpha = isComing ? 1 : 0
-        }
+    /// Keeps the style that UIKit would take.
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        controller.adaptivePresentationStyle(for: traitCollection)
     }
-
-    // MARK: Going
-
-    /// Fidelity: recorded modal-fullscreen-dismiss-betterhee, modal-pagesheet-dismiss-betterhee, modal-dismiss-nonanimated-catalyst26.
-    func dismiss(in window: UIWindow, animated: Bool, completion: Block?) {
-        guard let presented, let presenter, let container = containerView, let wrapper else { return }
-        let coordinator = transition(.dismiss, from: presented, to: presenter, view: container, animated: animated, completion: completion)
-        presented.state.isBeingDismissed = true
-        presented.begin(.disappearing, animated: animated)
-        if removesPresenter {
-            presenter.begin(.appearing, animated: animated)
-            putPresenterBack(below: container, in: window)
-        }
-        move(coordinator, wrapper, in: window, isComing: false)
-        guard !animated else { return }
-        window.layoutPass()
-        presenter.finishTransition(coordinator)
-    }
-
-    private func putPresenterBack(below container: UIView, in window: UIWindow) {
-        guard let home: UIView = world.object(state.presenterHome), let view: UIView = world.object(state.presenterWrapper) else { return }
-        view.frame = home.bounds
-        home.insertSubview(view, at: 0)
-        hold(nil, at: \.presenterHome)
-        hold(nil, at: \.presenterWrapper)
-    }
-
-    // MARK: The end
-
-    /// Moves the views and ends the appearances once the transition is over.
-    func finish(_ coordinator: TransitionCoordinator) {
-        guard let presented, let presenter else { return }
-        let isComing = coordinator.state.kind == .present
-        if isComing {
-            if removesPresenter, let view = presenter.view.superview, let home = view.superview {
-                hold(view, at: \.presenterWrapper)
-                hold(home, at: \.presenterHome)
-                view.removeFromSuperview()
-            }
-            presented.end()
-            if removesPresenter { presenter.end() }
-        } else {
-            if removesPresenter { presenter.end() }
-            containerView?.removeFromSuperview()
-            presented.state.presenting = nil
-            presented.end()
-        }
-        presented.state.isBeingPresented = false
-        for controller in [presented, presenter] { world.space.assign(&controller.state.coordinator, nil) }
-        coordinator.complete()
-        guard !isComing else { return }
-        presented.state.isBeingDismissed = false
-        world.space.assign(&presented.state.presentation, nil)
-        world.space.assign(&presenter.state.presented, nil)
-    }
-
-    // MARK: Geometry
-
-    private var isSheet: Bool { [.pageSheet, .formSheet].contains(state.style) }
-
-    /// Where the presented view stands in the window, in points.
-    ///
-    /// Fidelity: simplified; a phone's sheet begins 10 points below the status bar, an iPad's is centred.
-    private func frame(in window: UIWindow) -> CGRect {
-        let bounds = window.bounds
-        guard isSheet else { return bounds }
-        if window.traitCollection.horizontalSizeClass == .regular, world.device.idiom == .pad {
-            let size = state.style == .formSheet ? CGSize(width: 540, height: 620) : CGSize(width: 704, height: bounds.height - 88)
-            let fitted = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
-            return CGRect(
-                x: (bounds.width - fitted.width) / 2, y: (bounds.height - fitted.height) / 2, width: fitted.width, height: fitted.height)
-        }
-        let top = window.state.safeArea.top + 10
-        return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
-    }
-
-    private func safeArea(in window: UIWindow) -> UIEdgeInsets {
-        let place = frame(in: window)
-        let area = window.state.safeArea
-        return UIEdgeInsets(
-            top: max(0, area.top - place.minY), left: max(0, area.left - place.minX),
-            bottom: max(0, area.bottom - (window.bounds.height - place.maxY)),
-            right: max(0, area.right - (window.bounds.width - place.maxX)))
-    }
+    /// No other controller.
+    public func presentationController(
+        _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { nil }
+    /// Does nothing.
+    public func presentationController(
+        _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {}
+    /// It may.
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    /// Does nothing.
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    /// Does nothing.
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }

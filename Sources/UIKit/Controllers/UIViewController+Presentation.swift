@@ -15,42 +15,11 @@ extension UIViewController {
         world.living(state.presenting) ?? parent?.presentingViewController
     }
 
-    /// How this controller is to be presented. `automatic` is resolved when it happens.
-    public var modalPresentationStyle: UIModalPresentationStyle {
-        get { state.modalStyle }
-        set { state.modalStyle = newValue }
-    }
-
-    /// How this controller's view comes and goes. Only `coverVertical` is drawn.
-    ///
-    /// Fidelity: simplified; every style is drawn as coverVertical.
-    public var modalTransitionStyle: UIModalTransitionStyle {
-        get { state.modalTransition }
-        set { state.modalTransition = newValue }
-    }
-
-    /// Whether only code ends this controller's presentation.
-    public var isModalInPresentation: Bool {
-        get { state.isModal }
-        set { state.isModal = newValue }
-    }
-
-    /// Whether `currentContext` presentations by controllers in this one cover this one's view.
-    public var definesPresentationContext: Bool {
-        get { state.definesContext }
-        set { state.definesContext = newValue }
-    }
-
     /// Whether this controller's presentation has begun and not ended.
     public var isBeingPresented: Bool { state.isBeingPresented }
 
     /// Whether this controller's dismissal has begun and not ended.
     public var isBeingDismissed: Bool { state.isBeingDismissed }
-
-    /// The presentation that this controller is in.
-    public var presentationController: UIPresentationController? {
-        world.object(state.presentation) ?? parent?.presentationController
-    }
 
     /// Presents a controller: its view loads at once, the transition begins after the commit.
     ///
@@ -58,37 +27,53 @@ extension UIViewController {
     package func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: Block?) {
         let new = viewControllerToPresent
         let presenter = presentingContext(for: new)
-        guard let window = viewIfLoaded?.window else {
-            refusePresentation(of: new, reason: "whose view is not in the window hierarchy.")
-            return
-        }
-        if let other: UIViewController = world.object(presenter.state.presented) {
-            refusePresentation(of: new, reason: "which is already presenting \(other).")
-            return
-        }
+        guard mayPresent(new, by: presenter), let window = presenter.viewIfLoaded?.window else { return }
+        let presentation = new.preparedPresentation(by: presenter, source: self)
         world.space.assign(&presenter.state.presented, new.id)
         new.state.presenting = presenter.id
-        let presentation = UIPresentationController(presented: new, presenter: presenter, style: new.resolvedStyle)
         world.space.assign(&new.state.presentation, presentation.id)
+        if flag { presentation.askForAnimator(coming: presenter, source: self) }
         new.loadViewIfNeeded()
+        presentation.adapt(to: window.traitCollection)
         if let completion { world.space.retain(completion.id) }
         world.afterCommit(
-            world.block(keeping: [presentation, window, new]) {
-                presentation.present(in: window, animated: flag, completion: completion)
+            world.block(keeping: [presentation, new]) {
+                presentation.present(animated: flag, completion: completion)
             })
     }
 
-    private func refusePresentation(of new: UIViewController, reason: String) {
-        world.report(.console("Warning: Attempt to present \(new) on \(self) \(reason)", object: id))
+    /// Fidelity: recorded present-not-in-window (iOS 12); since 13 the message names the receiver too; the exceptions are reported.
+    private func mayPresent(_ new: UIViewController, by presenter: UIViewController) -> Bool {
+        if new === presenter || new === self {
+            return refuse("Application tried to present modal view controller on itself. Presenting controller is \(presenter).")
+        }
+        if let parent = new.parent {
+            return refuse("Application tried to present modally a view controller \(new) that has a parent view controller \(parent).")
+        }
+        if let other = new.presentingViewController {
+            return refuse("Application tried to present modally a view controller \(new) that is already being presented by \(other).")
+        }
+        let modern = "Attempt to present \(new) on \(presenter) (from \(self))"
+        let early = "Warning: Attempt to present \(new) on \(presenter)"
+        if presenter.viewIfLoaded?.window == nil {
+            return warn(
+                world.os.presentsCards
+                    ? "\(modern) whose view is not in the window hierarchy." : "\(early) whose view is not in the window hierarchy!")
+        }
+        guard let other: UIViewController = world.object(presenter.state.presented) else { return true }
+        if world.os.presentsCards { return warn("\(modern) which is already presenting \(other).") }
+        let presentation: UIPresentationController? = world.object(other.state.presentation)
+        return warn(presentation?.isBusy == true ? "\(early) while a presentation is in progress!" : "\(early) which is already presenting \(other)")
     }
 
-    /// Fidelity: documented UIModalPresentationStyle.automatic: pageSheet for most controllers since iOS 13.
-    private var resolvedStyle: UIModalPresentationStyle {
-        switch state.modalStyle {
-        case .automatic: .pageSheet
-        case .popover where world.device.idiom == .phone: .formSheet
-        default: state.modalStyle
-        }
+    private func warn(_ text: String) -> Bool {
+        world.report(.console(text, object: id))
+        return false
+    }
+
+    private func refuse(_ reason: String) -> Bool {
+        world.report(.exception(name: "NSInvalidArgumentException", reason: reason, object: id))
+        return false
     }
 
     /// The controller that presents: the outermost one, or for a context style the nearest that defines one.
@@ -104,19 +89,36 @@ extension UIViewController {
         return controller
     }
 
-    /// Ends the presentation that this controller began, or else the one that it is in.
+    /// Ends the presentation that this controller began, and all that stand on it, or else the one that it is in.
     ///
-    /// Fidelity: documented UIViewController.dismiss(animated:completion:).
+    /// Fidelity: documented UIViewController.dismiss(animated:completion:); the message while another transition is in flight is reported,
+    /// and that nothing follows from it then is simplified.
     package func dismiss(animated flag: Bool, completion: Block?) {
-        guard let presented = presentedViewController ?? outermostPresented,
-            let presentation: UIPresentationController = world.object(presented.state.presentation), let window = presented.view.window,
-            !presented.state.isBeingDismissed
-        else { return }
+        guard let presenter = nearestPresenter ?? outermostPresented?.presentingViewController else { return }
+        let chain = presenter.presentationsAbove
+        guard let top = chain.last else { return }
+        guard !chain.contains(where: \.isBusy) else {
+            let warning = world.os.presentsCards ? "" : "Warning: "
+            world.report(
+                .console(
+                    "\(warning)Attempt to dismiss from view controller \(presenter) while a presentation or dismiss is in progress!", object: id)
+            )
+            return
+        }
+        for presentation in chain { presentation.state.isLeaving = true }
+        if flag { top.askForAnimatorOfDismissal() }
         if let completion { world.space.retain(completion.id) }
         world.afterCommit(
-            world.block(keeping: [presentation, window, presented]) {
-                presentation.dismiss(in: window, animated: flag, completion: completion)
+            world.block(keeping: [top, presenter]) {
+                top.dismiss(downTo: presenter, animated: flag, completion: completion)
             })
+    }
+
+    /// This controller, or the nearest around it, that presents.
+    private var nearestPresenter: UIViewController? {
+        var controller: UIViewController? = self
+        while let current = controller, current.state.presented == nil { controller = current.parent }
+        return controller
     }
 
     private var outermostPresented: UIViewController? {
@@ -126,5 +128,54 @@ extension UIViewController {
             controller = current.parent
         }
         return nil
+    }
+
+    // MARK: Chains
+
+    /// The controller that this one, or one in it, presents.
+    var presentedAbove: UIViewController? {
+        if let presented: UIViewController = world.object(state.presented) { return presented }
+        for child in children.reversed() {
+            if let found = child.presentedAbove { return found }
+        }
+        return nil
+    }
+
+    /// The presentations that stand on this controller, each on the one before.
+    var presentationsAbove: [UIPresentationController] {
+        var found: [UIPresentationController] = []
+        var controller = self
+        while let next = controller.presentedAbove, let presentation: UIPresentationController = world.object(next.state.presentation) {
+            found.append(presentation)
+            controller = next
+        }
+        return found
+    }
+}
+
+extension UIPresentationController {
+    /// Whether a transition of this presentation has been asked for and has not ended.
+    var isBusy: Bool { state.container == nil || state.isLeaving || presented?.state.isBeingPresented == true }
+
+    func askForAnimator(coming presenter: UIViewController, source: UIViewController) {
+        guard let presented, let delegate = presented.state.transitioningDelegate else { return }
+        ask(
+            delegate, "animationController(forPresented:presenting:source:)",
+            [("presented", .object(presented.id)), ("presenting", .object(presenter.id)), ("source", .object(source.id))],
+            driver: "interactionControllerForPresentation(using:)")
+    }
+
+    func askForAnimatorOfDismissal() {
+        guard let presented, let delegate = presented.state.transitioningDelegate else { return }
+        ask(
+            delegate, "animationController(forDismissed:)", [("dismissed", .object(presented.id))],
+            driver: "interactionControllerForDismissal(using:)")
+    }
+
+    private func ask(_ delegate: ObjectID, _ name: String, _ arguments: [(name: String, value: Argument)], driver: String) {
+        guard case .object(let animator)? = world.tell(delegate, name, arguments) else { return }
+        world.space.assign(&state.animator, animator)
+        guard case .object(let interactor)? = world.tell(delegate, driver, [("animator", .object(animator))]) else { return }
+        world.space.assign(&state.interactor, interactor)
     }
 }

@@ -24,6 +24,7 @@ open class UIViewController: UIResponder {
         var presented: ObjectID?
         var presenting: ObjectID?
         var presentation: ObjectID?
+        var transitioningDelegate: ObjectID?
         var modalStyle = UIModalPresentationStyle.automatic
         var modalTransition = UIModalTransitionStyle.coverVertical
         var isModal = false
@@ -81,6 +82,7 @@ open class UIViewController: UIResponder {
         if let item = state.tabBarItem { edges.append(Edge("tabBarItem", to: item)) }
         if let parent = state.parent { edges.append(Edge("parent", .weak, to: parent)) }
         if let presenting = state.presenting { edges.append(Edge("presentingViewController", .weak, to: presenting)) }
+        if let delegate = state.transitioningDelegate { edges.append(Edge("transitioningDelegate", .weak, to: delegate)) }
         return edges
     }
 

@@ -4,6 +4,12 @@ public import Foundation
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     /// Whether the transition takes time.
     var isAnimated: Bool { get }
+    /// The style of the presentation that comes or goes; `none` in other containers.
+    var presentationStyle: UIModalPresentationStyle { get }
+    /// Whether a finger drove the transition when it began.
+    var initiallyInteractive: Bool { get }
+    /// Whether a finger can take hold of the transition on its way.
+    var isInterruptible: Bool { get }
     /// Whether a finger drives the transition now.
     var isInteractive: Bool { get }
     /// Whether the transition has been cancelled and goes back.
@@ -12,10 +18,18 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var transitionDuration: TimeInterval { get }
     /// How far the finger has brought it, from 0 to 1.
     var percentComplete: CGFloat { get }
+    /// How fast the rest goes once the finger has let go, as a factor.
+    var completionVelocity: CGFloat { get }
+    /// How the rest goes once the finger has let go.
+    var completionCurve: UIView.AnimationCurve { get }
     /// The view in which the transition takes place.
     var containerView: UIView { get }
+    /// How the container turns meanwhile.
+    var targetTransform: CGAffineTransform { get }
     /// One of the transition's controllers.
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// The view of one of the transition's controllers; nil for a view that the transition leaves alone.
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Lets code run beside a transition between controllers.
@@ -27,8 +41,33 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
+    /// As the other, for a view outside the container view.
+    @discardableResult
+    func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+
     /// Calls `handler` when the finger lets go.
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+extension UIViewControllerTransitionCoordinator {
+    /// Animates changes over the same frames as the transition.
+    @discardableResult
+    public func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animate(alongsideTransition: animation, completion: nil)
+    }
+
+    /// As the other, for a view outside the container view.
+    @discardableResult
+    public func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animateAlongsideTransition(in: view, animation: animation, completion: nil)
+    }
 }
 
 /// Names the controllers of a transition.
@@ -38,4 +77,13 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable {
     public static let from = UITransitionContextViewControllerKey(name: "from")
     /// The controller that comes.
     public static let to = UITransitionContextViewControllerKey(name: "to")
+}
+
+/// Names the views of a transition.
+public struct UITransitionContextViewKey: Hashable, Sendable {
+    let name: String
+    /// The view that leaves.
+    public static let from = UITransitionContextViewKey(name: "from")
+    /// The view that comes.
+    public static let to = UITransitionContextViewKey(name: "to")
 }

@@ -48,6 +48,11 @@ public struct OSProfile: Hashable, Comparable, Sendable {
     /// Fidelity: reported document 004 (2012).
     var tellsFirstShowTwice: Bool { version < 6 }
 
+    /// Sheets are cards that can be dragged down, and what `automatic` means; before, they filled a phone's screen.
+    ///
+    /// Fidelity: documented UIModalPresentationStyle.automatic, WWDC 2019 session 224.
+    var presentsCards: Bool { version >= 13 }
+
     /// Whether the first comes before the second.
     public static func < (lhs: OSProfile, rhs: OSProfile) -> Bool {
         lhs.version < rhs.version

@@ -10,9 +10,12 @@ enum RunLoop {
         var arrivals = 0
         /// The finger on the glass, if any.
         var drag: Drag?
+        /// The transitions of the app's own animators that have not been ended.
+        var openTransitions: [ObjectID] = []
 
         var edges: [Edge] {
             pending.map { Edge("run loop", to: $0.block.id) } + afterCommit.map { Edge("after commit", to: $0.id) }
+                + openTransitions.map { Edge("transition in flight", to: $0) }
         }
     }
 

@@ -17,14 +17,17 @@ extension World {
         var targets: [TapTarget] = []
         for presented in window.subviews.reversed() {
             collect(presented, properties, into: &targets)
-            if !targets.isEmpty { break }
+            if presented.takesAllTouches { break }
         }
         return targets
     }
 
     private func collect(_ view: UIView, _ properties: [ObjectID: String], into targets: inout [TapTarget]) {
         guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
-        for child in view.subviews.reversed() { collect(child, properties, into: &targets) }
+        for child in view.subviews.reversed() {
+            collect(child, properties, into: &targets)
+            if child.takesAllTouches { break }
+        }
         let names = [view.accessibilityIdentifier].compactMap { $0 } + view.spokenTitles + [properties[view.id]].compactMap { $0 }
         if view.reactsToTap, !names.isEmpty { targets.append(TapTarget(names: names, view: view, item: nil)) }
         guard let bar = view as? UINavigationBar, let top = bar.topItem else { return }
@@ -49,7 +52,7 @@ extension World {
     /// The outermost container of a kind in what is presented last.
     private func front<Found: UIViewController>() -> Found? {
         var controller = keyWindow?.rootViewController
-        while let presented: UIViewController = object(controller?.state.presented) { controller = presented }
+        while let presented = controller?.presentedAbove { controller = presented }
         return controller.flatMap(front(in:))
     }
 

@@ -62,7 +62,7 @@ extension World {
 
     /// Whether nothing is under way: no transition, finger or finite animation, and no block due within a second.
     public var isSettled: Bool {
-        state.runLoop.drag == nil && !needsCommit && state.runLoop.afterCommit.isEmpty && !isScreenStale
+        state.runLoop.drag == nil && state.runLoop.openTransitions.isEmpty && !needsCommit && state.runLoop.afterCommit.isEmpty && !isScreenStale
             && !state.animations.hasFinite && !state.runLoop.pending.contains { $0.interval == nil && $0.due <= time + 1 }
     }
 
@@ -80,6 +80,7 @@ extension World {
     }
 
     private var unsettledReason: String {
+        if !state.runLoop.openTransitions.isEmpty { return "a transition waits for its animator to call completeTransition(_:)" }
         if state.animations.hasFinite { return "an animation is still running" }
         if state.runLoop.drag != nil { return "a finger is still on the screen" }
         if needsCommit { return "layout is asked for again in every pass" }

@@ -29,6 +29,13 @@ public struct WorldState: Sendable {
     var bars = Table(initial: UINavigationBar.State())
     var items = Table(initial: UINavigationItem.State())
     var coordinators = Table(initial: TransitionCoordinator.State())
+    var contexts = Table(initial: TransitionContext.State())
+    var interactions = Table(initial: UIPercentDrivenInteractiveTransition.State())
+    var sheets = Table(initial: UISheetPresentationController.Record())
+    var detents = Table(initial: UISheetPresentationController.Detent.State())
+    var transitionViews = Table(initial: UITransitionView.Record())
+    var detentContexts = Table(initial: DetentContext.State())
+    var popovers = Table(initial: UIPopoverPresentationController.Record())
     var presentations = Table(initial: UIPresentationController.State())
     var windows = Table(initial: UIWindow.State())
     var scenes = Table(initial: UIScene.State())
@@ -65,7 +72,7 @@ extension WorldState {
 
 extension World {
     /// Whether a transition between controllers is in flight.
-    public var isInTransition: Bool { state.animations.groups.contains { $0.takesItsTime && !$0.hasEnded } }
+    public var isInTransition: Bool { !state.runLoop.openTransitions.isEmpty || state.animations.groups.contains { $0.takesItsTime && !$0.hasEnded } }
 }
 
 extension World {

@@ -1,0 +1,132 @@
+public import Foundation
+package import Heap
+
+/// What an animator or interaction controller of the app's own is given: one transition, from its side.
+public final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+    struct State: Sendable {
+        var coordinator: ObjectID?
+        var animator: ObjectID?
+        var interactor: ObjectID?
+        var isComplete = false
+    }
+
+    var state: State {
+        _read { yield world.state.contexts[id] }
+        _modify { yield &world.state.contexts[id] }
+    }
+
+    init(coordinator: TransitionCoordinator, animator: ObjectID, interactor: ObjectID?) {
+        super.init()
+        world.space.assign(&state.coordinator, coordinator.id)
+        world.space.assign(&state.animator, animator)
+        world.space.assign(&state.interactor, interactor)
+    }
+
+    package override var edges: [Edge] {
+        [("coordinator", state.coordinator), ("animation controller", state.animator), ("interaction controller", state.interactor)]
+            .compactMap { label, id in id.map { Edge(label, to: $0) } }
+    }
+
+    private var coordinator: TransitionCoordinator? { world.object(state.coordinator) }
+
+    // MARK: What an animator may ask
+
+    /// The view in which the transition takes place.
+    public var containerView: UIView { coordinator?.containerView ?? UIView() }
+    /// Whether the transition takes time.
+    public var isAnimated: Bool { coordinator?.isAnimated ?? false }
+    /// Whether something drives the transition now.
+    public var isInteractive: Bool { coordinator?.isInteractive ?? false }
+    /// Whether the transition has been cancelled and goes back.
+    public var transitionWasCancelled: Bool { coordinator?.isCancelled ?? false }
+    /// The style of the presentation that comes or goes; `none` in other containers.
+    public var presentationStyle: UIModalPresentationStyle { coordinator?.presentationStyle ?? .none }
+    /// How the container turns meanwhile. Not at all here.
+    ///
+    /// Fidelity: simplified; a rotation is a change of size.
+    public var targetTransform: CGAffineTransform { .identity }
+
+    /// One of the transition's controllers.
+    public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        coordinator?.viewController(forKey: key)
+    }
+
+    /// The view of one of the transition's controllers; nil for a view that the transition leaves alone.
+    ///
+    /// Fidelity: documented UIViewControllerContextTransitioning.view(forKey:).
+    public func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        coordinator?.view(forKey: key)
+    }
+
+    /// Where a controller's view stands before the transition, in the container view's coordinates; zero when it is not there yet.
+    public func initialFrame(for vc: UIViewController) -> CGRect { ends(of: vc)?.initial ?? .zero }
+
+    /// Where a controller's view is to stand after the transition; zero when it will not be there.
+    public func finalFrame(for vc: UIViewController) -> CGRect { ends(of: vc)?.final ?? .zero }
+
+    private func ends(of controller: UIViewController) -> TransitionCoordinator.Ends? {
+        guard let coordinator else { return nil }
+        if controller === coordinator.from { return coordinator.state.fromEnds }
+        return controller === coordinator.to ? coordinator.state.toEnds : nil
+    }
+
+    // MARK: What an animator tells
+
+    /// Ends the transition: the container moves the views and ends the appearances inside this call. Without it a transition never ends.
+    ///
+    /// Fidelity: documented UIViewControllerContextTransitioning.completeTransition(_:).
+    public func completeTransition(_ didComplete: Bool) {
+        guard let coordinator, !state.isComplete else { return }
+        state.isComplete = true
+        coordinator.state.isCancelled = !didComplete
+        coordinator.close(self)
+        world.tell(state.animator, "animationEnded(_:)", [("transitionCompleted", .value(didComplete))])
+    }
+
+    /// Tells how far the transition is, from 0 to 1.
+    public func updateInteractiveTransition(_ percentComplete: CGFloat) { coordinator?.update(fraction: Double(percentComplete)) }
+
+    /// Tells that the interaction has ended and the transition goes on to its end.
+    public func finishInteractiveTransition() { coordinator?.letGo(finishes: true) }
+
+    /// Tells that the interaction has ended and the transition goes back.
+    public func cancelInteractiveTransition() { coordinator?.letGo(finishes: false) }
+
+    /// Takes hold of a transition on its way. Not simulated.
+    public func pauseInteractiveTransition() {
+        world.report(.refusal("UIViewControllerContextTransitioning.pauseInteractiveTransition() is not simulated"))
+    }
+
+    // MARK: What the container does
+
+    func wantsInteractiveStart(_ interactor: ObjectID) -> Bool {
+        if let own: UIPercentDrivenInteractiveTransition = world.object(interactor) {
+            return world.ask("wantsInteractiveStart", of: own) { own.wantsInteractiveStart }
+        }
+        guard let script = world.script, script.implements("wantsInteractiveStart", on: interactor) else { return true }
+        if case .value(let wants as Bool) = script.invoke("wantsInteractiveStart", on: interactor, []) { return wants }
+        return true
+    }
+
+    func startInteraction(_ interactor: ObjectID) {
+        let argument: [(name: String, value: Argument)] = [("transitionContext", .object(id))]
+        if let own: UIPercentDrivenInteractiveTransition = world.object(interactor) {
+            world.send("startInteractiveTransition(_:)", to: own, argument) { own.startInteractiveTransition(self) }
+        } else {
+            world.tell(interactor, "startInteractiveTransition(_:)", argument)
+        }
+    }
+
+    /// Lets the animator set up its animations; while the transition is held, so are they.
+    func animate() {
+        let newest = world.state.animations.newestGroup
+        world.tell(state.animator, "animateTransition(using:)", [("transitionContext", .object(id))])
+        guard let coordinator, coordinator.state.isHeld else { return }
+        let now = world.time
+        for group in world.state.animations.groups where group.id > newest && !group.hasEnded && !group.repeats {
+            guard case .running(let start) = group.timeline else { continue }
+            coordinator.state.held.append(.init(group: group.id, delay: start - now, duration: group.duration))
+            world.state.animations.update(group.id) { $0.timeline = .held(fraction: 0) }
+        }
+    }
+}

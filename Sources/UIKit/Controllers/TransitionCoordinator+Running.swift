@@ -1,0 +1,147 @@
+import Foundation
+import Heap
+
+// What containers do with a transition.
+extension TransitionCoordinator {
+    /// Says where a side's view stands before and after, in the container's coordinates.
+    func place(_ path: WritableKeyPath<State, Ends>, _ view: UIView?, from initial: CGRect, to final: CGRect) {
+        state[keyPath: path] = Ends(view: view?.id, initial: initial, final: final)
+    }
+
+    /// Sets the transition up: the container's own changes, then those that code has put alongside, over the same frames.
+    func start(curve: TimingCurve = .spring(damping: 1, initialVelocity: 0), _ changes: () -> Void) {
+        world.report(.system(.transitionBegan, object: state.container))
+        guard state.isAnimated else {
+            state.group = 0
+            world.within(group: nil, changes)
+            runAlongside()
+            return
+        }
+        world.animate(
+            duration: state.duration, curve: curve, takesItsTime: true, isHeld: state.isHeld, completion: .transition(id)
+        ) {
+            noteGroup()
+            changes()
+        }
+        runAlongside()
+    }
+
+    private func noteGroup() {
+        state.group = world.state.animations.contexts.last ?? nil
+        guard state.isHeld, let group = state.group else { return }
+        state.held.append(HeldGroup(group: group, delay: 0, duration: state.duration))
+    }
+
+    private func runAlongside() {
+        let blocks = state.alongside
+        state.alongside = []
+        for block in blocks {
+            run(alongside: block)
+            world.space.release(block.id)
+        }
+    }
+
+    /// The transition's last frame has been shown, it takes no time, or the app's own animator has said that it is over.
+    func animationEnded() {
+        guard let container = world.object(state.container, as: UIViewController.self) else { return }
+        container.finishTransition(self)
+    }
+
+    /// Runs the completions; the container calls this when it has ended the appearances.
+    func complete() {
+        world.report(.system(.transitionEnded, object: state.container))
+        let blocks = state.completions + (state.completion.map { [$0] } ?? [])
+        state.completions = []
+        state.completion = nil
+        for block in blocks {
+            world.call(block, [.object(id)])
+            world.space.release(block.id)
+        }
+    }
+
+    // MARK: Animators of the app's own
+
+    /// Lets the app's own animator move the views; what drives it, if anything does, begins to.
+    ///
+    /// Fidelity: documented UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning.
+    func start(animator: ObjectID, interactor: ObjectID?) {
+        world.report(.system(.transitionBegan, object: state.container))
+        let context = TransitionContext(coordinator: self, animator: animator, interactor: interactor)
+        state.context = context.id
+        world.space.retain(context.id)
+        world.state.runLoop.openTransitions.append(context.id)
+        if case .value(let seconds as Double)? = world.tell(
+            animator, "transitionDuration(using:)", [("transitionContext", .object(context.id))])
+        {
+            state.duration = seconds
+        }
+        state.isHeld = interactor.map(context.wantsInteractiveStart) ?? false
+        state.beganHeld = state.isHeld
+        world.animate(duration: state.duration, curve: .easeInOut, takesItsTime: true, isHeld: state.isHeld) { noteGroup() }
+        if state.isHeld, let interactor {
+            context.startInteraction(interactor)
+        } else {
+            context.animate()
+        }
+        runAlongside()
+    }
+
+    /// Takes a transition that an animator of the app's own has ended out of those in flight. One that ends at once has left no time for
+    /// what was put alongside.
+    func close(_ context: TransitionContext) {
+        if let group = state.group { world.state.animations.update(group) { $0.hasEnded = true } }
+        guard let index = world.state.runLoop.openTransitions.firstIndex(of: context.id) else { return }
+        world.state.runLoop.openTransitions.remove(at: index)
+        runAlongside()
+        animationEnded()
+        world.space.release(context.id)
+    }
+
+    // MARK: The finger
+
+    /// Moves a held transition to a fraction of the way.
+    func update(fraction: Double) {
+        guard state.isHeld else { return }
+        let fraction = min(max(fraction, 0), 1)
+        state.fraction = fraction
+        for held in state.held {
+            let part = held.part(at: fraction, of: state.duration)
+            let isOwn = held.group == state.group
+            world.state.animations.update(held.group) { group in
+                group.timeline = .held(fraction: isOwn ? part : group.curve.progress(at: part))
+            }
+        }
+        world.report(.system(.interactionChanged, object: state.container))
+        world.isScreenStale = true
+    }
+
+    /// Lets go: the transition runs on to its end, or back.
+    func letGo(finishes: Bool) {
+        guard state.isHeld else { return }
+        state.isHeld = false
+        state.isCancelled = !finishes
+        let fraction = state.fraction
+        let rest = max(state.duration * (finishes ? 1 - fraction : fraction) / max(state.speed, 0.01), 1.0 / 60)
+        let now = world.time
+        for held in state.held {
+            world.state.animations.update(held.group) { group in
+                guard case .held(let part) = group.timeline else { return }
+                group.timeline = .released(from: part, to: finishes ? 1 : 0, start: now, duration: rest)
+            }
+        }
+        let handlers = state.interactionHandlers
+        state.interactionHandlers = []
+        for handler in handlers {
+            world.call(handler, [.object(id)])
+            world.space.release(handler.id)
+        }
+    }
+}
+
+extension TransitionCoordinator.HeldGroup {
+    /// How far this group is when the transition is a fraction of its way.
+    func part(at fraction: Double, of whole: Double) -> Double {
+        guard duration > 0 else { return 1 }
+        return min(max((fraction * whole - delay) / duration, 0), 1)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Heap
+
+// Transitions that the app's own animators make.
+extension UINavigationController {
+    /// What happens to the stack.
+    public enum Operation: Int, Sendable {
+        /// Nothing.
+        case none = 0
+        /// A controller comes on top.
+        case push = 1
+        /// The top goes.
+        case pop = 2
+    }
+
+    /// Asks the delegate for an animator, and for what drives it. A swipe from the edge is always the system's own.
+    ///
+    /// Fidelity: documented UINavigationControllerDelegate.
+    func ownAnimator(
+        for waiting: Waiting, from: UIViewController, to: UIViewController
+    ) -> (animator: ObjectID, interactor: ObjectID?)? {
+        guard waiting.isAnimated, !waiting.isHeld else { return nil }
+        let navigation: (name: String, value: Argument) = ("navigationController", .object(id))
+        let operation = waiting.kind == .push ? Operation.push : .pop
+        let answer = world.tell(
+            stackState.delegate, "navigationController(_:animationControllerFor:from:to:)",
+            [navigation, ("operation", .value(operation)), ("fromVC", .object(from.id)), ("toVC", .object(to.id))])
+        guard case .object(let animator)? = answer else { return nil }
+        let driver = world.tell(
+            stackState.delegate, "navigationController(_:interactionControllerFor:)", [navigation, ("animationController", .object(animator))])
+        if case .object(let interactor)? = driver { return (animator, interactor) }
+        return (animator, nil)
+    }
+
+    /// Begins a transition in the wrapper of what leaves: the animator puts what comes into it.
+    func begin(
+        _ waiting: Waiting, from: UIViewController, to: UIViewController, by own: (animator: ObjectID, interactor: ObjectID?)
+    ) {
+        guard let container = from.view.superview else { return }
+        let coordinator = TransitionCoordinator(
+            waiting.kind, in: self, from: from, to: to, view: container, duration: Self.transitionDuration, isAnimated: true)
+        coordinator.place(\.fromEnds, from.view, from: container.bounds, to: .zero)
+        coordinator.place(\.toEnds, to.view, from: .zero, to: container.bounds)
+        world.space.assign(&stackState.transition, coordinator.id)
+        world.space.assign(&state.coordinator, coordinator.id)
+        from.begin(.disappearing, animated: true)
+        to.begin(.appearing, animated: true)
+        tellDelegate("willShow", to, true)
+        stackState.shown = to.id
+        navigationBar.show(items: viewControllers.map(\.navigationItem))
+        coordinator.start(animator: own.animator, interactor: own.interactor)
+    }
+
+    /// Takes a controller's view out of the window: with its wrapper, unless an animator of the app's own has put two views into one.
+    func takeOut(_ controller: UIViewController, after coordinator: TransitionCoordinator) {
+        guard coordinator.state.context != nil else {
+            controller.view.superview?.removeFromSuperview()
+            return
+        }
+        controller.view.removeFromSuperview()
+        let stays = controller === coordinator.from ? coordinator.to : coordinator.from
+        stays?.viewIfLoaded?.frame = coordinator.containerView.bounds
+    }
+}

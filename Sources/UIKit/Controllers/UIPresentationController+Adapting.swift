@@ -1,0 +1,108 @@
+import Foundation
+import Heap
+
+// What the learner's subclass and delegate say, and how the style follows from it.
+extension UIPresentationController {
+    var presented: UIViewController? { world.object(state.presented) }
+    var presenter: UIViewController? { world.object(state.presenter) }
+    var wrapper: UIView? { world.object(state.wrapper) }
+    var dimming: UIView? { world.object(state.dimming) }
+
+    /// The style in which the view is shown, adapted or not.
+    var shownStyle: UIModalPresentationStyle { state.adapted ?? state.style }
+
+    var isSheet: Bool { [.pageSheet, .formSheet].contains(shownStyle) }
+
+    /// What a sheet's detents and looks are, where this is one.
+    var sheetSettings: UISheetPresentationController? {
+        guard isSheet else { return nil }
+        if let popover = self as? UIPopoverPresentationController { return world.object(popover.record.sheet) }
+        return self as? UISheetPresentationController
+    }
+
+    var removesPresenter: Bool {
+        world.ask("shouldRemovePresentersView", of: self) { shouldRemovePresentersView }
+    }
+
+    var placeOfPresentedView: CGRect {
+        world.ask("frameOfPresentedViewInContainerView", of: self) { frameOfPresentedViewInContainerView }
+    }
+
+    var shownView: UIView? { world.askObject("presentedView", of: self) { presentedView } }
+
+    /// What a style becomes where there is little width, when nobody says otherwise.
+    ///
+    /// Fidelity: documented UIModalPresentationStyle; before iOS 13 sheets and popovers filled a phone's screen.
+    var defaultAdaptation: UIModalPresentationStyle? {
+        switch state.style {
+        case .popover: world.os.presentsCards ? .formSheet : .fullScreen
+        case .pageSheet, .formSheet: world.os.presentsCards ? nil : .fullScreen
+        default: nil
+        }
+    }
+
+    /// Asks how the presentation adapts to where it is.
+    ///
+    /// Fidelity: documented UIAdaptivePresentationControllerDelegate; adapting while the view is on the screen is left out (simplified).
+    func adapt(to traits: UITraitCollection) {
+        state.adapted = nil
+        guard [.pageSheet, .formSheet, .popover, .custom].contains(state.style) else { return }
+        let wanted = adaptation(to: traits)
+        guard wanted != .none, wanted != state.style else { return }
+        state.adapted = wanted == .automatic ? nil : wanted
+        guard state.adapted != nil, let delegate = state.delegate, let script = world.script,
+            script.implements("presentationController(_:viewControllerForAdaptivePresentationStyle:)", on: delegate)
+        else { return }
+        world.report(
+            .refusal(
+                "presentationController(_:viewControllerForAdaptivePresentationStyle:) is not simulated: the controller itself is shown"))
+    }
+
+    private func adaptation(to traits: UITraitCollection) -> UIModalPresentationStyle {
+        let controller: (name: String, value: Argument) = ("controller", .object(id))
+        if case .value(let style as UIModalPresentationStyle)? = world.tell(
+            state.delegate, "adaptivePresentationStyle(for:traitCollection:)", [controller, ("traitCollection", .value(traits))])
+        {
+            return style
+        }
+        let isCompact = traits.horizontalSizeClass == .compact
+        if isCompact,
+            case .value(let style as UIModalPresentationStyle)? = world.tell(
+                state.delegate, "adaptivePresentationStyle(for:)", [controller])
+        {
+            return style
+        }
+        return world.ask("adaptivePresentationStyle(for:)", of: self, [.value(traits)]) {
+            guard isCompact else { return .none }
+            return world.ask("adaptivePresentationStyle", of: self) { adaptivePresentationStyle }
+        }
+    }
+
+    // MARK: Telling
+
+    func tellDelegate(_ what: String) {
+        world.tell(state.delegate, "presentationController\(what)(_:)", [("presentationController", .object(id))])
+    }
+
+    /// Calls an override point; only a class of the learner's has something to show.
+    func send(_ name: String, _ arguments: [(name: String, value: Argument)] = [], native: () -> Void) {
+        let isReported = world.script?.implements(name, on: id) == true
+        world.send(name, to: self, arguments, isReported: isReported, native: native)
+    }
+
+    func sendBegin(isComing: Bool) {
+        if isComing {
+            send("presentationTransitionWillBegin()") { presentationTransitionWillBegin() }
+        } else {
+            send("dismissalTransitionWillBegin()") { dismissalTransitionWillBegin() }
+        }
+    }
+
+    func sendEnd(isComing: Bool, completed: Bool) {
+        if isComing {
+            send("presentationTransitionDidEnd(_:)", [("completed", .value(completed))]) { presentationTransitionDidEnd(completed) }
+        } else {
+            send("dismissalTransitionDidEnd(_:)", [("completed", .value(completed))]) { dismissalTransitionDidEnd(completed) }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Heap
+
+// The views around a presented one, and where they stand.
+extension UIPresentationController {
+    func hold(_ object: NSObject?, at path: WritableKeyPath<State, ObjectID?>) {
+        world.space.assign(&state[keyPath: path], object?.id)
+    }
+
+    /// Whether the presentation can begin; if not, why has been told.
+    func isReady() -> Bool {
+        guard shownStyle == .popover, let popover = self as? UIPopoverPresentationController else { return true }
+        return popover.hasSource()
+    }
+
+    /// Tells the delegate of the style in which the view comes.
+    func tellAdaptation(_ coordinator: TransitionCoordinator) {
+        world.tell(
+            state.delegate, "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
+            [
+                ("presentationController", .object(id)), ("style", .value(state.adapted ?? UIModalPresentationStyle.none)),
+                ("transitionCoordinator", .object(coordinator.id)),
+            ])
+    }
+
+    // MARK: The container
+
+    /// Makes the container and puts it in front: of the window's content, or of the context's view. Nil when that is in no window.
+    ///
+    /// Fidelity: documented UIModalPresentationStyle.currentContext (only the context's part of the screen is covered).
+    func makeContainer() -> UIView? {
+        guard let presenter, let window = presenter.viewIfLoaded?.window else { return nil }
+        let coversContext = [.currentContext, .overCurrentContext].contains(shownStyle)
+        let piece = coversContext ? presenter.windowPiece : nil
+        let home = piece?.superview ?? window
+        let container = UITransitionView(frame: piece?.frame ?? window.bounds)
+        container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.record.presentation = id
+        if let piece { container.state.placedSafeArea = piece.state.safeArea }
+        hold(container, at: \.container)
+        if let piece { home.insertSubview(container, aboveSubview: piece) } else { home.addSubview(container) }
+        guard dims else { return container }
+        let dimming = UIDimmingView(frame: container.bounds)
+        dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
+        container.addSubview(dimming)
+        hold(dimming, at: \.dimming)
+        return container
+    }
+
+    private var dims: Bool { isSheet || shownStyle == .popover }
+
+    /// How opaque the dimming view is: not at all while the sheet stands at a detent that leaves the rest alone.
+    var dimmedAlpha: CGFloat { sheetSettings?.isUndimmed == true ? 0 : 1 }
+
+    /// Called by the container around its layout: the presented view is put where it belongs, unless it is on its way.
+    func layOutContainer() {
+        send("containerViewWillLayoutSubviews()") { containerViewWillLayoutSubviews() }
+        if let container = containerView, let wrapper, presented?.isInTransition == false, presented?.state.isBeingDismissed == false {
+            let place = placeOfPresentedView
+            wrapper.state.placedSafeArea = safeArea(at: place, in: container)
+            if wrapper.frame != place { wrapper.frame = place }
+        }
+        send("containerViewDidLayoutSubviews()") { containerViewDidLayoutSubviews() }
+    }
+
+    // MARK: The presenter's view
+
+    /// Whether the presenter's view has been taken out.
+    var presenterIsAway: Bool { state.presenterPiece != nil }
+
+    private func notePlaceOfPresenter() {
+        guard state.presenterPiece == nil, let piece = presenter?.windowPiece, let home = piece.superview else { return }
+        state.presenterIndex = home.state.subviews.firstIndex(of: piece.id) ?? 0
+        hold(piece, at: \.presenterPiece)
+        hold(home, at: \.presenterHome)
+    }
+
+    /// Moves the presenter's view into the container, where an animator of the app's own finds it.
+    ///
+    /// Fidelity: documented UIViewControllerContextTransitioning.containerView.
+    func lendPresentersView(to container: UIView) {
+        notePlaceOfPresenter()
+        guard let view = presenter?.viewIfLoaded else { return }
+        container.insertSubview(view, at: 0)
+    }
+
+    func takePresenterOut() {
+        notePlaceOfPresenter()
+        guard let piece: UIView = world.object(state.presenterPiece), let view = presenter?.viewIfLoaded else { return }
+        piece.removeFromSuperview()
+        if piece !== view, view.superview !== piece { piece.addSubview(view) }
+        if piece === view { view.removeFromSuperview() }
+    }
+
+    func putPresenterBack() {
+        guard let home: UIView = world.object(state.presenterHome), let piece: UIView = world.object(state.presenterPiece),
+            let view = presenter?.viewIfLoaded
+        else { return }
+        if piece !== view { piece.frame = home.bounds }
+        if piece.superview !== home { home.insertSubview(piece, at: state.presenterIndex) }
+        if piece !== view, view.superview !== piece {
+            piece.addSubview(view)
+            view.frame = piece.bounds
+        }
+        hold(nil, at: \.presenterHome)
+        hold(nil, at: \.presenterPiece)
+    }
+
+    /// What the sheet's coming does to the presenter's view: on a phone it steps back and rounds its corners.
+    ///
+    /// Fidelity: simplified; nothing of it is drawn.
+    func recede(_ isComing: Bool) {}
+}
+
+extension UIViewController {
+    /// What of the controller is in the window: its view, or the wrapper that holds it.
+    var windowPiece: UIView? {
+        guard let view = viewIfLoaded, view.window != nil, let holder = view.superview else { return nil }
+        return holder is UIDropShadowView || holder is UIViewControllerWrapperView ? holder : view
+    }
+}

@@ -1,0 +1,283 @@
+public import Foundation
+package import Heap
+
+/// The presentation of a sheet: the heights at which it rests, and its looks.
+open class UISheetPresentationController: UIPresentationController {
+    struct Record: Sendable {
+        /// Held, lowest first as code gives them.
+        var detents: [ObjectID] = []
+        var selected: Detent.Identifier?
+        var undimmed: Detent.Identifier?
+        var showsGrabber = false
+        var cornerRadius: CGFloat?
+        var prefersEdge = false
+        var followsWidth = false
+        var scrollingExpands = true
+    }
+
+    var record: Record {
+        _read { yield world.state.sheets[id] }
+        _modify { yield &world.state.sheets[id] }
+    }
+
+    package override var edges: [Edge] {
+        super.edges + record.detents.enumerated().map { Edge("detents[\($0.offset)]", to: $0.element) }
+    }
+
+    /// Told of what the user does to the sheet, and asked how it adapts.
+    public var delegate: (any UISheetPresentationControllerDelegate)? {
+        get { world.living(delegateID, as: NSObject.self) as? any UISheetPresentationControllerDelegate }
+        set { delegateID = World.identity(of: newValue) }
+    }
+
+    /// The heights at which the sheet rests, lowest first; the large one alone by default.
+    ///
+    /// Fidelity: documented UISheetPresentationController.detents.
+    public var detents: [Detent] {
+        get { record.detents.isEmpty ? [Detent.large()] : record.detents.compactMap { world.object($0) } }
+        set {
+            for detent in newValue { world.space.retain(detent.id) }
+            for old in record.detents { world.space.release(old) }
+            record.detents = newValue.map(\.id)
+            containerView?.setNeedsLayout()
+        }
+    }
+
+    /// The detent at which the sheet rests; nil: the lowest.
+    public var selectedDetentIdentifier: Detent.Identifier? {
+        get { record.selected }
+        set {
+            record.selected = newValue
+            containerView?.setNeedsLayout()
+        }
+    }
+
+    /// The highest detent at which what is behind stays bright and can be touched; nil: none.
+    public var largestUndimmedDetentIdentifier: Detent.Identifier? {
+        get { record.undimmed }
+        set {
+            record.undimmed = newValue
+            containerView?.setNeedsLayout()
+        }
+    }
+
+    /// Whether a short line at the top says that the sheet can be dragged. Set before the sheet comes.
+    public var prefersGrabberVisible: Bool {
+        get { record.showsGrabber }
+        set { record.showsGrabber = newValue }
+    }
+
+    /// How round the corners are, in points; nil: as the system has them.
+    public var preferredCornerRadius: CGFloat? {
+        get { record.cornerRadius }
+        set {
+            record.cornerRadius = newValue
+            wrapper?.layer.cornerRadius = newValue ?? 10
+        }
+    }
+
+    /// Whether the sheet stands on the bottom edge of a screen of little height. Kept; it always does here.
+    ///
+    /// Fidelity: simplified.
+    public var prefersEdgeAttachedInCompactHeight: Bool {
+        get { record.prefersEdge }
+        set { record.prefersEdge = newValue }
+    }
+
+    /// Whether such a sheet has the width that its controller prefers. Kept.
+    ///
+    /// Fidelity: simplified.
+    public var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool {
+        get { record.followsWidth }
+        set { record.followsWidth = newValue }
+    }
+
+    /// Whether scrolling in the sheet makes it higher first. Kept; fingers do not scroll here.
+    ///
+    /// Fidelity: simplified.
+    public var prefersScrollingExpandsWhenScrolledToEdge: Bool {
+        get { record.scrollingExpands }
+        set { record.scrollingExpands = newValue }
+    }
+
+    /// Animates what `changes` alters of this sheet.
+    public func animateChanges(_ changes: @escaping () -> Void) {
+        animateChanges(world.block(changes))
+    }
+
+    package func animateChanges(_ changes: Block) {
+        world.animate(duration: Self.duration, curve: .spring(damping: 1, initialVelocity: 0)) {
+            world.call(changes)
+            rest()
+        }
+    }
+
+    /// Asks custom detents for their heights again.
+    public func invalidateDetents() {
+        containerView?.setNeedsLayout()
+    }
+
+    // MARK: Heights
+
+    /// Puts the sheet where its detent says.
+    func rest() {
+        layOutContainer()
+        if presented?.isInTransition == false { dimming?.alpha = dimmedAlpha }
+    }
+
+    /// What the detents say; the large one alone when code gives none.
+    private var resting: [Detent.State] {
+        record.detents.isEmpty ? [Detent.State()] : record.detents.map { world.state.detents[$0] }
+    }
+
+    /// The sheet's height at its detent, in points; `most` is the highest, `bottom` what the home indicator takes.
+    ///
+    /// Fidelity: documented UISheetPresentationController; a custom detent's value leaves out the bottom's safe area.
+    func selectedHeight(most: CGFloat, whole: CGFloat, bottom: CGFloat) -> CGFloat {
+        let all = resting
+        let traits = containerView?.window?.traitCollection ?? world.predictedTraits
+        let chosen = all.first { $0.identifier == record.selected } ?? all.first
+        return chosen.flatMap { world.height(of: $0, most: most - bottom, whole: whole, traits: traits) }.map { min(most, $0 + bottom) } ?? most
+    }
+
+    /// Whether what is behind stays bright at the present detent.
+    ///
+    /// Fidelity: documented UISheetPresentationController.largestUndimmedDetentIdentifier.
+    var isUndimmed: Bool {
+        guard let limit = record.undimmed else { return false }
+        let all = resting
+        let present = all.firstIndex { $0.identifier == record.selected } ?? 0
+        return all.firstIndex { $0.identifier == limit }.map { present <= $0 } ?? false
+    }
+}
+
+extension UISheetPresentationController {
+    /// A height at which a sheet rests.
+    public final class Detent: NSObject {
+        /// What a detent is called.
+        public struct Identifier: RawRepresentable, Hashable, Sendable {
+            /// The name.
+            public let rawValue: String
+
+            /// An identifier by its name.
+            public init(rawValue: String) {
+                self.rawValue = rawValue
+            }
+
+            /// An identifier by its name.
+            public init(_ rawValue: String) {
+                self.rawValue = rawValue
+            }
+
+            /// About half of the screen.
+            public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
+            /// Nearly the whole screen.
+            public static let large = Identifier(rawValue: "com.apple.UIKit.large")
+        }
+
+        struct State: Sendable {
+            var identifier = Identifier.large
+            var resolver: Block?
+        }
+
+        var state: State {
+            _read { yield world.state.detents[id] }
+            _modify { yield &world.state.detents[id] }
+        }
+
+        package override var edges: [Edge] { state.resolver.map { [Edge("resolver", to: $0.id)] } ?? [] }
+
+        init(identifier: Identifier, resolver: Block? = nil) {
+            super.init()
+            state.identifier = identifier
+            if let resolver { world.space.retain(resolver.id) }
+            state.resolver = resolver
+        }
+
+        /// What the detent is called.
+        public var identifier: Identifier { state.identifier }
+
+        /// About half of the screen.
+        public class func medium() -> Detent { Detent(identifier: .medium) }
+
+        /// Nearly the whole screen.
+        public class func large() -> Detent { Detent(identifier: .large) }
+
+        /// A height that code works out, in points without the room for the home indicator; nil: not now.
+        public class func custom(
+            identifier: Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent {
+            let world = current
+            return custom(
+                identifier: identifier,
+                resolver: world.block { (arguments: [Argument]) in
+                    guard case .object(let id)? = arguments.first, let context: DetentContext = world.object(id) else { return .nothing }
+                    return resolver(context).map { .value($0) } ?? .nothing
+                })
+        }
+
+        package class func custom(identifier: Identifier?, resolver: Block) -> Detent {
+            Detent(identifier: identifier ?? Identifier("detent \(resolver.id.index)"), resolver: resolver)
+        }
+
+        private static var current: World {
+            guard let world = World.current else { preconditionFailure("a detent was made outside a World") }
+            return world
+        }
+    }
+}
+
+extension World {
+    /// A detent's height in points, without the room for the home indicator.
+    ///
+    /// Fidelity: simplified; the medium detent is half of the screen.
+    func height(of detent: UISheetPresentationController.Detent.State, most: CGFloat, whole: CGFloat, traits: UITraitCollection) -> CGFloat? {
+        guard let resolver = detent.resolver else { return detent.identifier == .medium ? whole / 2 : most }
+        let context = DetentContext(most: most, traits: traits)
+        switch call(resolver, [.object(context.id)]) {
+        case .value(let number as CGFloat): return number
+        case .value(let number as Double): return CGFloat(number)
+        case .value(let number as Int): return CGFloat(number)
+        default: return nil
+        }
+    }
+}
+
+/// What a custom detent may know.
+public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+    /// The environment of the container.
+    var containerTraitCollection: UITraitCollection { get }
+    /// The height of the large detent, in points.
+    var maximumDetentValue: CGFloat { get }
+}
+
+/// What a custom detent is handed.
+public final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+    struct State: Sendable {
+        var most: CGFloat = 0
+        var traits: UITraitCollection?
+    }
+
+    init(most: CGFloat, traits: UITraitCollection) {
+        super.init()
+        world.state.detentContexts[id] = State(most: most, traits: traits)
+    }
+
+    /// The environment of the container.
+    public var containerTraitCollection: UITraitCollection { world.state.detentContexts[id].traits ?? world.predictedTraits }
+    /// The height of the large detent, in points.
+    public var maximumDetentValue: CGFloat { world.state.detentContexts[id].most }
+}
+
+/// Told of what the user does to a sheet.
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// A finger has brought the sheet to another detent.
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    /// Does nothing.
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
+}

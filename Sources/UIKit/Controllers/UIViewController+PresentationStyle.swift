@@ -1,0 +1,105 @@
+import Foundation
+package import Heap
+
+// How a controller is to be presented.
+extension UIViewController {
+    /// How this controller is to be presented. `automatic` reads as what it stands for.
+    ///
+    /// Fidelity: documented UIViewController.modalPresentationStyle, UIModalPresentationStyle.automatic: pageSheet for most controllers
+    /// since iOS 13, fullScreen before.
+    public var modalPresentationStyle: UIModalPresentationStyle {
+        get { resolvedStyle }
+        set {
+            if newValue != state.modalStyle, state.presenting == nil { world.space.assign(&state.presentation, nil) }
+            state.modalStyle = newValue
+        }
+    }
+
+    /// How this controller's view comes and goes. `coverVertical` and `crossDissolve` are drawn.
+    ///
+    /// Fidelity: simplified; the other styles are drawn as coverVertical.
+    public var modalTransitionStyle: UIModalTransitionStyle {
+        get { state.modalTransition }
+        set { state.modalTransition = newValue }
+    }
+
+    /// Whether only code ends this controller's presentation.
+    public var isModalInPresentation: Bool {
+        get { state.isModal }
+        set { state.isModal = newValue }
+    }
+
+    /// Whether `currentContext` presentations by controllers in this one cover this one's view.
+    public var definesPresentationContext: Bool {
+        get { state.definesContext }
+        set { state.definesContext = newValue }
+    }
+
+    /// Provides the presentation with animators and a presentation controller of the app's own; not held.
+    public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+        get { world.living(transitioningDelegateID, as: NSObject.self) as? any UIViewControllerTransitioningDelegate }
+        set { transitioningDelegateID = World.identity(of: newValue) }
+    }
+
+    /// The delegate's identity; it is not held.
+    package var transitioningDelegateID: ObjectID? {
+        get { state.transitioningDelegate }
+        set { state.transitioningDelegate = newValue }
+    }
+
+    /// The presentation that this controller is in, or will be in when it is presented.
+    ///
+    /// Fidelity: documented UIViewController.presentationController; a custom one is made only when the controller is presented
+    /// (simplified).
+    public var presentationController: UIPresentationController? {
+        if let presentation: UIPresentationController = world.object(state.presentation) { return presentation }
+        if let parent { return parent.presentationController }
+        guard viewIfLoaded?.window == nil, resolvedStyle != .custom else { return nil }
+        let presentation = makePresentation(style: resolvedStyle)
+        world.space.assign(&state.presentation, presentation.id)
+        return presentation
+    }
+
+    /// The sheet that this controller is in, or will be in when it is presented.
+    public var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+
+    /// The popover that this controller is in, or will be in when it is presented.
+    public var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
+    private var resolvedStyle: UIModalPresentationStyle {
+        guard state.modalStyle == .automatic else { return state.modalStyle }
+        return world.os.presentsCards ? .pageSheet : .fullScreen
+    }
+
+    private func makePresentation(style: UIModalPresentationStyle) -> UIPresentationController {
+        let presentation =
+            switch style {
+            case .pageSheet, .formSheet: UISheetPresentationController(presentedViewController: self, presenting: nil)
+            case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+            default: UIPresentationController(presentedViewController: self, presenting: nil)
+            }
+        presentation.state.style = style
+        return presentation
+    }
+
+    /// The presentation for what is to come: the one that code has looked at before, or a new one.
+    func preparedPresentation(by presenter: UIViewController, source: UIViewController) -> UIPresentationController {
+        let presentation =
+            world.object(state.presentation) ?? customPresentation(by: presenter, source: source) ?? makePresentation(style: resolvedStyle)
+        presentation.state.presenter = presenter.id
+        return presentation
+    }
+
+    private func customPresentation(by presenter: UIViewController, source: UIViewController) -> UIPresentationController? {
+        guard resolvedStyle == .custom,
+            case .object(let id)? = world.tell(
+                state.transitioningDelegate, "presentationController(forPresented:presenting:source:)",
+                [("presented", .object(self.id)), ("presenting", .object(presenter.id)), ("source", .object(source.id))])
+        else { return nil }
+        return world.object(id)
+    }
+}

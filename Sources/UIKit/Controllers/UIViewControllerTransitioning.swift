@@ -1,0 +1,106 @@
+public import Foundation
+
+/// What an animator or interaction controller of the app's own knows of a transition, and how it tells of its end.
+public protocol UIViewControllerContextTransitioning: AnyObject {
+    /// The view in which the transition takes place.
+    var containerView: UIView { get }
+    /// Whether the transition takes time.
+    var isAnimated: Bool { get }
+    /// Whether something drives the transition now.
+    var isInteractive: Bool { get }
+    /// Whether the transition has been cancelled and goes back.
+    var transitionWasCancelled: Bool { get }
+    /// The style of the presentation that comes or goes; `none` in other containers.
+    var presentationStyle: UIModalPresentationStyle { get }
+    /// How the container turns meanwhile.
+    var targetTransform: CGAffineTransform { get }
+    /// Tells how far the transition is, from 0 to 1.
+    func updateInteractiveTransition(_ percentComplete: CGFloat)
+    /// Tells that the interaction has ended and the transition goes on to its end.
+    func finishInteractiveTransition()
+    /// Tells that the interaction has ended and the transition goes back.
+    func cancelInteractiveTransition()
+    /// Takes hold of a transition on its way.
+    func pauseInteractiveTransition()
+    /// Ends the transition. Without it a transition never ends.
+    func completeTransition(_ didComplete: Bool)
+    /// One of the transition's controllers.
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// The view of one of the transition's controllers; nil for a view that the transition leaves alone.
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+    /// Where a controller's view stands before the transition, in the container view's coordinates.
+    func initialFrame(for vc: UIViewController) -> CGRect
+    /// Where a controller's view is to stand after the transition.
+    func finalFrame(for vc: UIViewController) -> CGRect
+}
+
+/// Moves the views of a transition.
+public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+    /// How long the transition takes, in seconds.
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+    /// Puts what comes into the container view, begins the animations, and tells the context when they are over.
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+    /// The transition is over.
+    func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+    /// Does nothing.
+    public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// Drives a transition.
+public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+    /// Begins to drive.
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+    /// Whether the transition is driven from its beginning.
+    var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+    /// It is.
+    public var wantsInteractiveStart: Bool { true }
+}
+
+/// Provides a controller's presentation with objects of the app's own.
+public protocol UIViewControllerTransitioningDelegate: AnyObject {
+    /// What moves the views when the controller comes; nil for the system's own way.
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// What moves the views when the controller goes; nil for the system's own way.
+    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+    /// What drives the animator when the controller comes; nil for nothing.
+    func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+    /// What drives the animator when the controller goes; nil for nothing.
+    func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+    /// The presentation controller of a controller whose style is `custom`.
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+    /// The system's own way.
+    public func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// The system's own way.
+    public func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// Nothing.
+    public func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    /// Nothing.
+    public func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    /// The system's own.
+    public func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? { nil }
+}
