@@ -10,7 +10,9 @@ private func present(_ new: UIViewController, on presenter: UIViewController, _ 
 // The orders are those of published recordings and Apple's documentation (see the ids).
 @Suite struct `A presentation's style` {
     /// The appearances of presenter and presented while one comes and goes.
-    private func round(_ style: UIModalPresentationStyle, _ device: DeviceProfile = .phone, os: OSProfile = .newest) throws -> (
+    private func round(
+        _ style: UIModalPresentationStyle, _ device: DeviceProfile = .phone, os: OSProfile = .newest
+    ) throws -> (
         coming: [String], going: [String]
     ) {
         let log = Log(device: device, os: os)

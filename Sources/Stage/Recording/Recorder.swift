@@ -145,7 +145,8 @@ extension Recorder: WorldObserver {
 
     private static let untold: Set<String> = [
         "Closure", "closure", "CALayer", "NSLayoutConstraint", "UILayoutGuide", "TransitionCoordinator", "UIPresentationController",
-        "UINavigationItem", "UITabBarItem", "UITabBarButton",
+        "UISheetPresentationController", "UIPopoverPresentationController", "TransitionContext", "Detent", "DetentContext", "UIGrabber",
+        "UIAlertCard", "UINavigationItem", "UITabBarItem", "UITabBarButton",
         "UIViewControllerWrapperView", "UITransitionView", "UIDropShadowView", "UIDimmingView", "UINavigationTransitionView",
         "UILayoutContainerView", "UIScreen", "UITextEffectsWindow", "UIInputSetHostView", "UIKeyboardImpl",
         "UIKeyboardLayoutGuide", "UISceneSession", "ConnectionOptions", "UIEvent",

@@ -16,6 +16,7 @@ struct StepTaker {
         case .tap(let name): tap(name)
         case .back: back()
         case .swipeBack(let percent, let finishes): swipeBack(percent / 100, finishes)
+        case .swipeDown(let percent, let finishes): swipeDown(percent / 100, finishes)
         case .call(let type, let method): call(type, method)
         case .wait: break
         case .resize(let size): resize(to: size)
@@ -24,7 +25,7 @@ struct StepTaker {
         case .focus(let name): focus(name)
         case .type(let name, let text): type(text, into: name)
         case .return: pressReturn()
-        case .swipeDown, .swipePage, .rotate, .textSize, .background, .foreground, .memoryWarning:
+        case .swipePage, .rotate, .textSize, .background, .foreground, .memoryWarning:
             refuse("the step '\(step)' is not simulated yet")
         }
     }
@@ -103,6 +104,11 @@ struct StepTaker {
             return
         }
         world.tapTab(index, of: tabs)
+    }
+
+    private func swipeDown(_ fraction: Double, _ finishes: Bool) {
+        let duration = max(Self.swipeDuration * fraction, 1.0 / 60)
+        if let obstacle = world.swipeDown(to: fraction, over: duration, finishes: finishes) { refuse(obstacle) }
     }
 
     private func call(_ type: String, _ method: String) {

@@ -27,7 +27,8 @@ extension UINavigationController {
             [navigation, ("operation", .value(operation)), ("fromVC", .object(from.id)), ("toVC", .object(to.id))])
         guard case .object(let animator)? = answer else { return nil }
         let driver = world.tell(
-            stackState.delegate, "navigationController(_:interactionControllerFor:)", [navigation, ("animationController", .object(animator))])
+            stackState.delegate, "navigationController(_:interactionControllerFor:)",
+            [navigation, ("animationController", .object(animator))])
         if case .object(let interactor)? = driver { return (animator, interactor) }
         return (animator, nil)
     }

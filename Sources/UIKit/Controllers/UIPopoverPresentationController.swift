@@ -98,7 +98,15 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     private var missingSource: String {
-        "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the presentation occurs."
+        if let presented, presented is UIAlertController, let presenter {
+            return
+                "Your application has presented a UIAlertController (\(presented)) of style UIAlertControllerStyleActionSheet from "
+                + "\(presenter) (\(presenter)). The modalPresentationStyle of a UIAlertController with this style is "
+                + "UIModalPresentationPopover. You must provide location information for this popover through the alert controller's "
+                + "popoverPresentationController. You must provide either a sourceView and sourceRect or a barButtonItem."
+        }
+        return
+            "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the presentation occurs."
     }
 
     /// What the popover points at, in the container's coordinates, in points.

@@ -17,7 +17,8 @@ extension UIPresentationController {
             abandon(completion)
             return
         }
-        let coordinator = transition(.present, from: presenter, to: [presented], view: container, animated: animated, completion: completion)
+        let coordinator = transition(
+            .present, from: presenter, to: [presented], view: container, animated: animated, completion: completion)
         tellAdaptation(coordinator)
         presented.state.isBeingPresented = true
         sendBegin(isComing: true)
@@ -73,11 +74,13 @@ extension UIPresentationController {
     }
 
     private func transition(
-        _ kind: TransitionCoordinator.Kind, from: UIViewController, to: [UIViewController], view: UIView, animated: Bool, isHeld: Bool = false,
+        _ kind: TransitionCoordinator.Kind, from: UIViewController, to: [UIViewController], view: UIView, animated: Bool,
+        isHeld: Bool = false,
         completion: Block?
     ) -> TransitionCoordinator {
         let coordinator = TransitionCoordinator(
-            kind, in: kind == .present ? from : to[0], from: from, to: to[0], view: view, duration: Self.duration, isAnimated: animated, isHeld: isHeld)
+            kind, in: kind == .present ? from : to[0], from: from, to: to[0], view: view, duration: Self.duration, isAnimated: animated,
+            isHeld: isHeld)
         coordinator.state.completion = completion
         coordinator.state.style = shownStyle
         for controller in [from] + to { world.space.assign(&controller.state.coordinator, coordinator.id) }

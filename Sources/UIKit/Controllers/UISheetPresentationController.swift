@@ -137,7 +137,8 @@ open class UISheetPresentationController: UIPresentationController {
         let all = resting
         let traits = containerView?.window?.traitCollection ?? world.predictedTraits
         let chosen = all.first { $0.identifier == record.selected } ?? all.first
-        return chosen.flatMap { world.height(of: $0, most: most - bottom, whole: whole, traits: traits) }.map { min(most, $0 + bottom) } ?? most
+        return chosen.flatMap { world.height(of: $0, most: most - bottom, whole: whole, traits: traits) }.map { min(most, $0 + bottom) }
+            ?? most
     }
 
     /// Whether what is behind stays bright at the present detent.
@@ -231,7 +232,8 @@ extension World {
     /// A detent's height in points, without the room for the home indicator.
     ///
     /// Fidelity: simplified; the medium detent is half of the screen.
-    func height(of detent: UISheetPresentationController.Detent.State, most: CGFloat, whole: CGFloat, traits: UITraitCollection) -> CGFloat? {
+    func height(of detent: UISheetPresentationController.Detent.State, most: CGFloat, whole: CGFloat, traits: UITraitCollection) -> CGFloat?
+    {
         guard let resolver = detent.resolver else { return detent.identifier == .medium ? whole / 2 : most }
         let context = DetentContext(most: most, traits: traits)
         switch call(resolver, [.object(context.id)]) {

@@ -63,7 +63,9 @@ extension UIViewController {
         guard let other: UIViewController = world.object(presenter.state.presented) else { return true }
         if world.os.presentsCards { return warn("\(modern) which is already presenting \(other).") }
         let presentation: UIPresentationController? = world.object(other.state.presentation)
-        return warn(presentation?.isBusy == true ? "\(early) while a presentation is in progress!" : "\(early) which is already presenting \(other)")
+        return warn(
+            presentation?.isBusy == true ? "\(early) while a presentation is in progress!" : "\(early) which is already presenting \(other)"
+        )
     }
 
     private func warn(_ text: String) -> Bool {
@@ -101,7 +103,8 @@ extension UIViewController {
             let warning = world.os.presentsCards ? "" : "Warning: "
             world.report(
                 .console(
-                    "\(warning)Attempt to dismiss from view controller \(presenter) while a presentation or dismiss is in progress!", object: id)
+                    "\(warning)Attempt to dismiss from view controller \(presenter) while a presentation or dismiss is in progress!",
+                    object: id)
             )
             return
         }

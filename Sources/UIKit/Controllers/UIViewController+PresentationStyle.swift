@@ -71,6 +71,7 @@ extension UIViewController {
     }
 
     private var resolvedStyle: UIModalPresentationStyle {
+        if let own = fixedPresentationStyle { return own }
         guard state.modalStyle == .automatic else { return state.modalStyle }
         return world.os.presentsCards ? .pageSheet : .fullScreen
     }

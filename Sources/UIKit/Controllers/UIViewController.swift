@@ -130,6 +130,9 @@ open class UIViewController: UIResponder {
         presentation.finish(coordinator)
     }
 
+    /// The style in which controllers of this class always come; nil: code says.
+    var fixedPresentationStyle: UIModalPresentationStyle? { nil }
+
     // MARK: Override points
 
     /// Override point: makes the view. The default makes a plain view as large as the screen.

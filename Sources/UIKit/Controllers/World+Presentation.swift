@@ -6,11 +6,14 @@ extension World {
     /// The front-most presentation of the key window.
     public var frontPresentation: UIPresentationController? { keyWindow?.rootViewController?.presentationsAbove.last }
 
-    /// Drags the front-most sheet down to a fraction of the way to the bottom, and lets go. Gives what stands against it; nil when it was done.
+    /// Drags the front-most sheet down to a fraction of the way to the bottom, and lets go. Gives what stands against it; nil when it was
+    /// done.
     ///
     /// Fidelity: documented UIAdaptivePresentationControllerDelegate; recorded sheet-swipe-cancel-criticalmaps.
     public func swipeDown(to fraction: Double, over duration: Double, finishes: Bool) -> String? {
-        guard let front = frontPresentation, let presenter = front.presenter else { return "nothing is presented that could be dragged down" }
+        guard let front = frontPresentation, let presenter = front.presenter else {
+            return "nothing is presented that could be dragged down"
+        }
         guard front.isSheet else { return "what is in front is no sheet: only sheets can be dragged down" }
         guard !front.isBusy else { return "the sheet is already on its way" }
         guard front.mayBeDragged else {

@@ -116,15 +116,13 @@ open class UIView: UIResponder {
     /// Whether a touch does something here.
     var reactsToTap: Bool { isRecognizingTaps }
 
-<<<<<<< HEAD
     /// Called when the view has been hidden or shown.
     func visibilityChanged() {
         (superview as? UIStackView)?.arrangementChanged()
     }
-=======
+
     /// Whether no touch reaches what is behind.
     var takesAllTouches: Bool { false }
->>>>>>> afb7a2c (Give presentations their controllers, sheets a finger and detents, and transitions the app's own animators)
 
     override var responderWindow: UIWindow? { window }
 

@@ -62,7 +62,8 @@ extension World {
 
     /// Whether nothing is under way: no transition, finger or finite animation, and no block due within a second.
     public var isSettled: Bool {
-        state.runLoop.drag == nil && state.runLoop.openTransitions.isEmpty && !needsCommit && state.runLoop.afterCommit.isEmpty && !isScreenStale
+        state.runLoop.drag == nil && state.runLoop.openTransitions.isEmpty && !needsCommit && state.runLoop.afterCommit.isEmpty
+            && !isScreenStale
             && !state.animations.hasFinite && !state.runLoop.pending.contains { $0.interval == nil && $0.due <= time + 1 }
     }
 

@@ -35,6 +35,8 @@ public struct WorldState: Sendable {
     var detents = Table(initial: UISheetPresentationController.Detent.State())
     var transitionViews = Table(initial: UITransitionView.Record())
     var detentContexts = Table(initial: DetentContext.State())
+    var alerts = Table(initial: UIAlertController.Record())
+    var alertActions = Table(initial: UIAlertAction.State())
     var popovers = Table(initial: UIPopoverPresentationController.Record())
     var presentations = Table(initial: UIPresentationController.State())
     var windows = Table(initial: UIWindow.State())
@@ -72,7 +74,9 @@ extension WorldState {
 
 extension World {
     /// Whether a transition between controllers is in flight.
-    public var isInTransition: Bool { !state.runLoop.openTransitions.isEmpty || state.animations.groups.contains { $0.takesItsTime && !$0.hasEnded } }
+    public var isInTransition: Bool {
+        !state.runLoop.openTransitions.isEmpty || state.animations.groups.contains { $0.takesItsTime && !$0.hasEnded }
+    }
 }
 
 extension World {

@@ -11,6 +11,7 @@ extension Bindings {
         case "CALayer": caLayer
         case "CGAffineTransform": cgAffineTransform
         case "CGColor": cgColor
+        case "DetentContext": detentContext
         case "NSDirectionalEdgeInsets": nsDirectionalEdgeInsets
         case "NSLayoutAnchor": nsLayoutAnchor
         case "NSLayoutConstraint": nsLayoutConstraint
@@ -23,10 +24,16 @@ extension Bindings {
         case "NSLineBreakMode": nsLineBreakMode
         case "NSObject": nsObject
         case "NSTextAlignment": nsTextAlignment
+        case "TransitionContext": transitionContext
         case "TransitionCoordinator": transitionCoordinator
         case "UIAction": uiAction
         case "UIActivityIndicatorView": uiActivityIndicatorView
         case "UIActivityIndicatorView.Style": uiActivityIndicatorViewStyle
+        case "UIAdaptivePresentationControllerDelegate": uiAdaptivePresentationControllerDelegate
+        case "UIAlertAction": uiAlertAction
+        case "UIAlertAction.Style": uiAlertActionStyle
+        case "UIAlertController": uiAlertController
+        case "UIAlertController.Style": uiAlertControllerStyle
         case "UIApplication": uiApplication
         case "UIApplication.LaunchOptionsKey": uiApplicationLaunchOptionsKey
         case "UIApplicationDelegate": uiApplicationDelegate
@@ -60,9 +67,14 @@ extension Bindings {
         case "UIModalTransitionStyle": uiModalTransitionStyle
         case "UINavigationBar": uiNavigationBar
         case "UINavigationController": uiNavigationController
+        case "UINavigationController.Operation": uiNavigationControllerOperation
         case "UINavigationControllerDelegate": uiNavigationControllerDelegate
         case "UINavigationItem": uiNavigationItem
         case "UIPanGestureRecognizer": uiPanGestureRecognizer
+        case "UIPercentDrivenInteractiveTransition": uiPercentDrivenInteractiveTransition
+        case "UIPopoverArrowDirection": uiPopoverArrowDirection
+        case "UIPopoverPresentationController": uiPopoverPresentationController
+        case "UIPopoverPresentationControllerDelegate": uiPopoverPresentationControllerDelegate
         case "UIPresentationController": uiPresentationController
         case "UIProgressView": uiProgressView
         case "UIResponder": uiResponder
@@ -76,6 +88,11 @@ extension Bindings {
         case "UIScrollView": uiScrollView
         case "UIScrollView.ContentInsetAdjustmentBehavior": uiScrollViewContentInsetAdjustmentBehavior
         case "UIScrollViewDelegate": uiScrollViewDelegate
+        case "UISheetPresentationController": uiSheetPresentationController
+        case "UISheetPresentationController.Detent": uiSheetPresentationControllerDetent
+        case "UISheetPresentationController.Detent.Identifier": uiSheetPresentationControllerDetentIdentifier
+        case "UISheetPresentationControllerDelegate": uiSheetPresentationControllerDelegate
+        case "UISheetPresentationControllerDetentResolutionContext": uiSheetPresentationControllerDetentResolutionContext
         case "UISlider": uiSlider
         case "UIStackView": uiStackView
         case "UIStackView.Alignment": uiStackViewAlignment
@@ -101,16 +118,22 @@ extension Bindings {
         case "UITrackingLayoutGuide": uiTrackingLayoutGuide
         case "UITraitCollection": uiTraitCollection
         case "UITransitionContextViewControllerKey": uiTransitionContextViewControllerKey
+        case "UITransitionContextViewKey": uiTransitionContextViewKey
         case "UIUserInterfaceIdiom": uiUserInterfaceIdiom
         case "UIUserInterfaceSizeClass": uiUserInterfaceSizeClass
         case "UIUserInterfaceStyle": uiUserInterfaceStyle
         case "UIView": uiView
+        case "UIView.AnimationCurve": uiViewAnimationCurve
         case "UIView.AnimationOptions": uiViewAnimationOptions
         case "UIView.AutoresizingMask": uiViewAutoresizingMask
         case "UIView.ContentMode": uiViewContentMode
         case "UIViewController": uiViewController
+        case "UIViewControllerAnimatedTransitioning": uiViewControllerAnimatedTransitioning
+        case "UIViewControllerContextTransitioning": uiViewControllerContextTransitioning
+        case "UIViewControllerInteractiveTransitioning": uiViewControllerInteractiveTransitioning
         case "UIViewControllerTransitionCoordinator": uiViewControllerTransitionCoordinator
         case "UIViewControllerTransitionCoordinatorContext": uiViewControllerTransitionCoordinatorContext
+        case "UIViewControllerTransitioningDelegate": uiViewControllerTransitioningDelegate
         case "UIWindow": uiWindow
         case "UIWindowScene": uiWindowScene
         case "UIWindowSceneDelegate": uiWindowSceneDelegate
@@ -123,6 +146,7 @@ extension Bindings {
         "CALayer",
         "CGAffineTransform",
         "CGColor",
+        "DetentContext",
         "NSDirectionalEdgeInsets",
         "NSLayoutAnchor",
         "NSLayoutConstraint",
@@ -135,10 +159,16 @@ extension Bindings {
         "NSLineBreakMode",
         "NSObject",
         "NSTextAlignment",
+        "TransitionContext",
         "TransitionCoordinator",
         "UIAction",
         "UIActivityIndicatorView",
         "UIActivityIndicatorView.Style",
+        "UIAdaptivePresentationControllerDelegate",
+        "UIAlertAction",
+        "UIAlertAction.Style",
+        "UIAlertController",
+        "UIAlertController.Style",
         "UIApplication",
         "UIApplication.LaunchOptionsKey",
         "UIApplicationDelegate",
@@ -172,9 +202,14 @@ extension Bindings {
         "UIModalTransitionStyle",
         "UINavigationBar",
         "UINavigationController",
+        "UINavigationController.Operation",
         "UINavigationControllerDelegate",
         "UINavigationItem",
         "UIPanGestureRecognizer",
+        "UIPercentDrivenInteractiveTransition",
+        "UIPopoverArrowDirection",
+        "UIPopoverPresentationController",
+        "UIPopoverPresentationControllerDelegate",
         "UIPresentationController",
         "UIProgressView",
         "UIResponder",
@@ -188,6 +223,11 @@ extension Bindings {
         "UIScrollView",
         "UIScrollView.ContentInsetAdjustmentBehavior",
         "UIScrollViewDelegate",
+        "UISheetPresentationController",
+        "UISheetPresentationController.Detent",
+        "UISheetPresentationController.Detent.Identifier",
+        "UISheetPresentationControllerDelegate",
+        "UISheetPresentationControllerDetentResolutionContext",
         "UISlider",
         "UIStackView",
         "UIStackView.Alignment",
@@ -213,16 +253,22 @@ extension Bindings {
         "UITrackingLayoutGuide",
         "UITraitCollection",
         "UITransitionContextViewControllerKey",
+        "UITransitionContextViewKey",
         "UIUserInterfaceIdiom",
         "UIUserInterfaceSizeClass",
         "UIUserInterfaceStyle",
         "UIView",
+        "UIView.AnimationCurve",
         "UIView.AnimationOptions",
         "UIView.AutoresizingMask",
         "UIView.ContentMode",
         "UIViewController",
+        "UIViewControllerAnimatedTransitioning",
+        "UIViewControllerContextTransitioning",
+        "UIViewControllerInteractiveTransitioning",
         "UIViewControllerTransitionCoordinator",
         "UIViewControllerTransitionCoordinatorContext",
+        "UIViewControllerTransitioningDelegate",
         "UIWindow",
         "UIWindowScene",
         "UIWindowSceneDelegate",
@@ -236,15 +282,19 @@ extension Bindings {
         }
     }
 
-    /// The class that the learner knows for each class that UIKit keeps to itself.
+    /// The class that the learner knows for each class that UIKit keeps to itself or that is nested in another.
     static let hiddenClasses: [String: String] = [
+        "UIAlertCard": "UIView",
         "UIButtonLabel": "UILabel",
         "UIDimmingView": "UIView",
         "UIDropShadowView": "UIView",
         "UIInputSetHostView": "UIView",
         "UIKeyboardImpl": "UIView",
+        "UIGrabber": "UIView",
         "UILayoutContainerView": "UIView",
         "UINavigationTransitionView": "UIView",
+        "ConnectionOptions": "UIScene.ConnectionOptions",
+        "Detent": "UISheetPresentationController.Detent",
         "UITabBarButton": "UIView",
         "UITextEffectsWindow": "UIWindow",
         "UITransitionView": "UIView",
@@ -271,3 +321,5 @@ extension Bindings {
 // UITextView.textDidBeginEditingNotification: holds Notification.Name
 // UITextView.textDidChangeNotification: holds Notification.Name
 // UITextView.textDidEndEditingNotification: holds Notification.Name
+// TransitionCoordinator.animate(alongsideTransition:): no overload takes (Block?)
+// TransitionCoordinator.animateAlongsideTransition(in:animation:): no overload takes (UIView?, Block?)

@@ -5,6 +5,27 @@ internal import Interpreter
 internal import UIKit
 
 extension Bindings {
+    static let uiNavigationControllerOperation: HostType = {
+        var type = TypeBinding("UINavigationController.Operation", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UINavigationController.Operation.self)
+        type.enumCase("none") { call throws(ScriptError) in
+            call.give(UINavigationController.Operation.none)
+        }
+        type.enumCase("push") { call throws(ScriptError) in
+            call.give(UINavigationController.Operation.push)
+        }
+        type.enumCase("pop") { call throws(ScriptError) in
+            call.give(UINavigationController.Operation.pop)
+        }
+        return type.hostType
+    }()
+}
+
+extension UINavigationController.Operation: BridgedValue {
+    static var hostName: String { "UINavigationController.Operation" }
+}
+
+extension Bindings {
     static let uiNavigationController: HostType = {
         var type = TypeBinding("UINavigationController", .class, superclass: "UIViewController")
         type.initializer(

@@ -23,6 +23,24 @@ extension Bindings {
                 HostParameter("animated", "animated", "Bool"),
             ]
         )
+        type.requirement(
+            "navigationController(_:animationControllerFor:from:to:)",
+            [
+                HostParameter(nil, "navigationController", "UINavigationController"),
+                HostParameter("animationControllerFor", "operation", "UINavigationController.Operation"),
+                HostParameter("from", "fromVC", "UIViewController"),
+                HostParameter("to", "toVC", "UIViewController"),
+            ],
+            result: "(any UIViewControllerAnimatedTransitioning)?"
+        )
+        type.requirement(
+            "navigationController(_:interactionControllerFor:)",
+            [
+                HostParameter(nil, "navigationController", "UINavigationController"),
+                HostParameter("interactionControllerFor", "animationController", "any UIViewControllerAnimatedTransitioning"),
+            ],
+            result: "(any UIViewControllerInteractiveTransitioning)?"
+        )
         return type.hostType
     }()
 }

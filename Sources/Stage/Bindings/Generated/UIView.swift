@@ -5,6 +5,30 @@ internal import Interpreter
 internal import UIKit
 
 extension Bindings {
+    static let uiViewAnimationCurve: HostType = {
+        var type = TypeBinding("UIView.AnimationCurve", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UIView.AnimationCurve.self)
+        type.enumCase("easeInOut") { call throws(ScriptError) in
+            call.give(UIView.AnimationCurve.easeInOut)
+        }
+        type.enumCase("easeIn") { call throws(ScriptError) in
+            call.give(UIView.AnimationCurve.easeIn)
+        }
+        type.enumCase("easeOut") { call throws(ScriptError) in
+            call.give(UIView.AnimationCurve.easeOut)
+        }
+        type.enumCase("linear") { call throws(ScriptError) in
+            call.give(UIView.AnimationCurve.linear)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIView.AnimationCurve: BridgedValue {
+    static var hostName: String { "UIView.AnimationCurve" }
+}
+
+extension Bindings {
     static let uiViewAnimationOptions: HostType = {
         var type = TypeBinding("UIView.AnimationOptions", .enumeration, conformances: ["OptionSet", "Hashable"])
         type.addOptions(of: UIView.AnimationOptions.self)

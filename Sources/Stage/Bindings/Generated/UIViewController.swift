@@ -68,6 +68,14 @@ extension Bindings {
             let object: UIViewController = try call.receiver()
             return call.give(object.presentingViewController)
         }
+        type.property("isBeingPresented", "Bool") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.isBeingPresented)
+        }
+        type.property("isBeingDismissed", "Bool") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.isBeingDismissed)
+        }
         type.property("modalPresentationStyle", "UIModalPresentationStyle") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             return call.give(object.modalPresentationStyle)
@@ -96,17 +104,24 @@ extension Bindings {
             let object: UIViewController = try call.receiver()
             object.definesPresentationContext = try call.read(value)
         }
-        type.property("isBeingPresented", "Bool") { call throws(ScriptError) in
+        type.property("transitioningDelegate", "(any UIViewControllerTransitioningDelegate)?") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
-            return call.give(object.isBeingPresented)
-        }
-        type.property("isBeingDismissed", "Bool") { call throws(ScriptError) in
+            return call.give(weakly: object.transitioningDelegateID)
+        } set: { call, value throws(ScriptError) in
             let object: UIViewController = try call.receiver()
-            return call.give(object.isBeingDismissed)
+            object.transitioningDelegateID = try call.read(value)
         }
         type.property("presentationController", "UIPresentationController?") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             return call.give(object.presentationController)
+        }
+        type.property("sheetPresentationController", "UISheetPresentationController?") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.sheetPresentationController)
+        }
+        type.property("popoverPresentationController", "UIPopoverPresentationController?") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.popoverPresentationController)
         }
         type.property("view", "UIView!") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()

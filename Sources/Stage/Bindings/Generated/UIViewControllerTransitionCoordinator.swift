@@ -20,6 +20,15 @@ extension Bindings {
             result: "Bool"
         )
         type.requirement(
+            "animateAlongsideTransition(in:animation:completion:)",
+            [
+                HostParameter("in", "view", "UIView?"),
+                HostParameter("animation", "animation", "((any UIViewControllerTransitionCoordinatorContext) -> Void)?"),
+                HostParameter("completion", "completion", "((any UIViewControllerTransitionCoordinatorContext) -> Void)?"),
+            ],
+            result: "Bool"
+        )
+        type.requirement(
             "notifyWhenInteractionChanges(_:)",
             [HostParameter(nil, "handler", "(any UIViewControllerTransitionCoordinatorContext) -> Void")]
         )

@@ -1,0 +1,59 @@
+import Foundation
+package import Heap
+
+/// A button of an alert.
+public final class UIAlertAction: NSObject {
+    struct State: Sendable {
+        var title: String?
+        var style = Style.default
+        var isEnabled = true
+        var handler: Block?
+    }
+
+    /// What a button is for.
+    public enum Style: Int, Sendable {
+        /// Something.
+        case `default` = 0
+        /// Nothing is to happen.
+        case cancel = 1
+        /// Something is lost.
+        case destructive = 2
+    }
+
+    var state: State {
+        _read { yield world.state.alertActions[id] }
+        _modify { yield &world.state.alertActions[id] }
+    }
+
+    /// A button with a title that runs `handler` when the alert has gone.
+    public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        guard let world = World.current else { preconditionFailure("a UIAlertAction was made outside a World; run inside World.bind") }
+        let block = handler.map { handler in
+            world.block { (arguments: [Argument]) in
+                if case .object(let id)? = arguments.first, let action: UIAlertAction = world.object(id) { handler(action) }
+                return .nothing
+            }
+        }
+        self.init(title: title, style: style, handler: block)
+    }
+
+    package init(title: String?, style: Style, handler: Block?) {
+        super.init()
+        if let handler { world.space.retain(handler.id) }
+        state = State(title: title, style: style, handler: handler)
+    }
+
+    package override var edges: [Edge] { state.handler.map { [Edge("handler", to: $0.id)] } ?? [] }
+
+    /// What the button says.
+    public var title: String? { state.title }
+
+    /// What the button is for.
+    public var style: Style { state.style }
+
+    /// Whether the button can be touched.
+    public var isEnabled: Bool {
+        get { state.isEnabled }
+        set { state.isEnabled = newValue }
+    }
+}

@@ -1,0 +1,152 @@
+import Foundation
+package import Heap
+
+/// Asks or tells something, with buttons. Over the screen as an alert, from the bottom as an action sheet, on an iPad in a popover.
+open class UIAlertController: UIViewController {
+    struct Record: Sendable {
+        var message: String?
+        var style = Style.alert
+        /// Held, in the order in which they were added.
+        var actions: [ObjectID] = []
+        var preferred: ObjectID?
+        /// The views of its content, held by the card.
+        var rows: [ObjectID] = []
+        var card: ObjectID?
+    }
+
+    /// Where an alert stands.
+    public enum Style: Int, Sendable {
+        /// At the bottom, or in a popover.
+        case actionSheet = 0
+        /// In the middle.
+        case alert = 1
+    }
+
+    var alert: Record {
+        _read { yield world.state.alerts[id] }
+        _modify { yield &world.state.alerts[id] }
+    }
+
+    /// An alert without buttons.
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.title = title
+        alert.message = message
+        alert.style = preferredStyle
+        state.modalTransition = preferredStyle == .alert ? .crossDissolve : .coverVertical
+    }
+
+    package override var edges: [Edge] {
+        super.edges + alert.actions.enumerated().map { Edge("actions[\($0.offset)]", to: $0.element) }
+            + (alert.card.map { [Edge("card", to: $0)] } ?? [])
+    }
+
+    /// Fidelity: documented UIAlertController (an action sheet is a popover where there is width); on a phone it is shown over the screen.
+    override var fixedPresentationStyle: UIModalPresentationStyle? {
+        alert.style == .actionSheet && world.device.idiom == .pad ? .popover : .overFullScreen
+    }
+
+    /// What the alert says under its title.
+    public var message: String? {
+        get { alert.message }
+        set { alert.message = newValue }
+    }
+
+    /// Where the alert stands.
+    public var preferredStyle: Style { alert.style }
+
+    /// The buttons, in the order in which they were added.
+    public var actions: [UIAlertAction] { alert.actions.compactMap { world.object($0) } }
+
+    /// The button that stands out.
+    public var preferredAction: UIAlertAction? {
+        get { world.object(alert.preferred) }
+        set { alert.preferred = newValue?.id }
+    }
+
+    /// Adds a button.
+    public func addAction(_ action: UIAlertAction) {
+        if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+            world.report(
+                .exception(
+                    name: "NSInternalInconsistencyException",
+                    reason: "UIAlertController can only have one action with a style of UIAlertActionStyleCancel", object: id))
+            return
+        }
+        world.space.retain(action.id)
+        alert.actions.append(action.id)
+    }
+
+    // MARK: The view
+
+    /// Override point: makes the card with texts and buttons.
+    open override func loadView() {
+        let root = UILayoutContainerView(frame: world.screenBounds)
+        root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if fixedPresentationStyle != .popover { root.backgroundColor = UIColor(white: 0, alpha: 0.2) }
+        let card = UIAlertCard(frame: .zero)
+        card.backgroundColor = .secondarySystemBackground
+        card.layer.cornerRadius = 14
+        card.clipsToBounds = true
+        world.space.assign(&alert.card, card.id)
+        let texts = [title, alert.message].compactMap { $0 }.filter { !$0.isEmpty }
+        var rows: [UIView] = texts.enumerated().map { index, text in
+            let label = UILabel(frame: .zero)
+            label.text = text
+            label.numberOfLines = 0
+            label.textAlignment = .center
+            label.font = index == 0 && title?.isEmpty == false ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
+            return label
+        }
+        rows += orderedActions.map(button)
+        for row in rows { card.addSubview(row) }
+        alert.rows = rows.map(\.id)
+        root.addSubview(card)
+        view = root
+    }
+
+    /// The cancel button comes last.
+    private var orderedActions: [UIAlertAction] {
+        actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
+    }
+
+    private func button(for action: UIAlertAction) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setTitle(action.title, for: .normal)
+        if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+        button.isEnabled = action.isEnabled
+        button.addAction(UIAction { [unowned self] _ in choose(action) }, for: .touchUpInside)
+        return button
+    }
+
+    /// Fidelity: reported; the handler runs in the completion of the dismissal, after viewDidDisappear.
+    private func choose(_ action: UIAlertAction) {
+        guard let handler = action.state.handler else { return dismiss(animated: true, completion: nil as Block?) }
+        dismiss(animated: true, completion: world.block(keeping: [action]) { [world] in world.call(handler, [.object(action.id)]) })
+    }
+
+    /// Fidelity: simplified; the card's measures are about the real one's.
+    override func layOutContainer() {
+        guard let card: UIView = world.object(alert.card) else { return }
+        let bounds = view.bounds
+        let isPopover = fixedPresentationStyle == .popover
+        let width = isPopover ? bounds.width : alert.style == .alert ? min(270, bounds.width) : bounds.width - 16
+        var top: CGFloat = 16
+        for id in alert.rows {
+            guard let row: UIView = world.object(id) else { continue }
+            let isButton = row is UIButton
+            let inset: CGFloat = isButton ? 0 : 16
+            let height = isButton ? 44 : row.sizeThatFits(CGSize(width: width - 32, height: .greatestFiniteMagnitude)).height
+            row.frame = CGRect(x: inset, y: top, width: width - 2 * inset, height: height)
+            top += height + (isButton ? 0 : 8)
+        }
+        let bottom = bounds.height - view.safeAreaInsets.bottom - 8
+        let y = isPopover ? 0 : alert.style == .alert ? (bounds.height - top) / 2 : bottom - top
+        card.frame = CGRect(x: isPopover ? 0 : (bounds.width - width) / 2, y: y, width: width, height: isPopover ? bounds.height : top)
+    }
+}
+
+/// Holds an alert's texts and buttons.
+final class UIAlertCard: UIView {
+    override var isPrivate: Bool { true }
+}
