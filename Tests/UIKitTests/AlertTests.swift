@@ -44,6 +44,24 @@ import UIKit
         #expect(again.contains("shown"))
     }
 
+    @Test func `has text fields that its buttons can read, an action sheet has none`() throws {
+        let log = Log()
+        let root = try #require(log.launchA())
+        _ = log.run {
+            show(.alert, on: root, in: log) { alert in
+                alert.addTextField { $0.placeholder = "Name" }
+                alert.textFields?.first?.text = "Ann"
+                alert.addAction(UIAlertAction(title: "Read", style: .default) { _ in log.add(alert.textFields?.first?.text ?? "none") })
+            }
+        }
+        let field = try #require((root.presentedViewController as? UIAlertController)?.textFields?.first)
+        #expect(field.window != nil)
+        let read = try #require(log.world.tappableTargets(named: [:]).first { $0.names.contains("Read") })
+        #expect(log.run { log.world.tap(read) }.contains("Ann"))
+        let lines = log.run { UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField() }
+        #expect(lines.contains("exception: NSInternalInconsistencyException"))
+    }
+
     @Test func `has one cancel button at most`() throws {
         let log = Log()
         let lines = log.run {

@@ -9,6 +9,8 @@ open class UIAlertController: UIViewController {
         /// Held, in the order in which they were added.
         var actions: [ObjectID] = []
         var preferred: ObjectID?
+        /// Held, in the order in which they were added.
+        var fields: [ObjectID] = []
         /// The views of its content, held by the card.
         var rows: [ObjectID] = []
         var card: ObjectID?
@@ -38,6 +40,7 @@ open class UIAlertController: UIViewController {
 
     package override var edges: [Edge] {
         super.edges + alert.actions.enumerated().map { Edge("actions[\($0.offset)]", to: $0.element) }
+            + alert.fields.enumerated().map { Edge("textFields[\($0.offset)]", to: $0.element) }
             + (alert.card.map { [Edge("card", to: $0)] } ?? [])
     }
 
@@ -77,6 +80,36 @@ open class UIAlertController: UIViewController {
         alert.actions.append(action.id)
     }
 
+    /// Adds a text field, and lets `configurationHandler` set it up.
+    public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        addTextField(
+            configurationHandler: configurationHandler.map { handler in
+                world.block { [world] (arguments: [Argument]) in
+                    if case .object(let id)? = arguments.first, let field: UITextField = world.object(id) { handler(field) }
+                    return .nothing
+                }
+            })
+    }
+
+    package func addTextField(configurationHandler: Block?) {
+        guard alert.style == .alert else {
+            world.report(
+                .exception(
+                    name: "NSInternalInconsistencyException",
+                    reason: "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert", object: id))
+            return
+        }
+        let field = UITextField(frame: .zero)
+        world.space.retain(field.id)
+        alert.fields.append(field.id)
+        if let configurationHandler { world.call(configurationHandler, [.object(field.id)]) }
+    }
+
+    /// The text fields, in the order in which they were added; nil when there are none.
+    public var textFields: [UITextField]? {
+        alert.fields.isEmpty ? nil : alert.fields.compactMap { world.object($0) }
+    }
+
     // MARK: The view
 
     /// Override point: makes the card with texts and buttons.
@@ -98,6 +131,7 @@ open class UIAlertController: UIViewController {
             label.font = index == 0 && title?.isEmpty == false ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 13)
             return label
         }
+        rows += textFields ?? []
         rows += orderedActions.map(button)
         for row in rows { card.addSubview(row) }
         alert.rows = rows.map(\.id)
@@ -136,7 +170,8 @@ open class UIAlertController: UIViewController {
             guard let row: UIView = world.object(id) else { continue }
             let isButton = row is UIButton
             let inset: CGFloat = isButton ? 0 : 16
-            let height = isButton ? 44 : row.sizeThatFits(CGSize(width: width - 32, height: .greatestFiniteMagnitude)).height
+            let fitting = row.sizeThatFits(CGSize(width: width - 32, height: .greatestFiniteMagnitude)).height
+            let height = isButton ? 44 : row is UITextField ? 30 : fitting
             row.frame = CGRect(x: inset, y: top, width: width - 2 * inset, height: height)
             top += height + (isButton ? 0 : 8)
         }

@@ -288,9 +288,9 @@ extension Bindings {
         "UIButtonLabel": "UILabel",
         "UIDimmingView": "UIView",
         "UIDropShadowView": "UIView",
+        "UIGrabber": "UIView",
         "UIInputSetHostView": "UIView",
         "UIKeyboardImpl": "UIView",
-        "UIGrabber": "UIView",
         "UILayoutContainerView": "UIView",
         "UINavigationTransitionView": "UIView",
         "ConnectionOptions": "UIScene.ConnectionOptions",
@@ -309,6 +309,8 @@ extension Bindings {
 }
 
 // Not bound, and refused by name when a program asks for it:
+// TransitionCoordinator.animate(alongsideTransition:): no overload takes (Block?)
+// TransitionCoordinator.animateAlongsideTransition(in:animation:): no overload takes (UIView?, Block?)
 // UIResponder.keyboardDidChangeFrameNotification: holds Notification.Name
 // UIResponder.keyboardDidHideNotification: holds Notification.Name
 // UIResponder.keyboardDidShowNotification: holds Notification.Name
@@ -321,5 +323,3 @@ extension Bindings {
 // UITextView.textDidBeginEditingNotification: holds Notification.Name
 // UITextView.textDidChangeNotification: holds Notification.Name
 // UITextView.textDidEndEditingNotification: holds Notification.Name
-// TransitionCoordinator.animate(alongsideTransition:): no overload takes (Block?)
-// TransitionCoordinator.animateAlongsideTransition(in:animation:): no overload takes (UIView?, Block?)

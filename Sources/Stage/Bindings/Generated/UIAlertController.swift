@@ -74,6 +74,19 @@ extension Bindings {
             object.addAction(a0)
             return .void
         }
+        type.method(
+            "addTextField(configurationHandler:)",
+            [HostParameter("configurationHandler", "configurationHandler", "((UITextField) -> Void)?", default: "nil")]
+        ) { call throws(ScriptError) in
+            let object: UIAlertController = try call.receiver()
+            let a0: Block? = try call.argument(0)
+            object.addTextField(configurationHandler: a0)
+            return .void
+        }
+        type.property("textFields", "[UITextField]?") { call throws(ScriptError) in
+            let object: UIAlertController = try call.receiver()
+            return call.give(object.textFields)
+        }
         return type.hostType
     }()
 }

@@ -6,7 +6,7 @@ internal import UIKit
 
 extension Bindings {
     static let uiPresentationController: HostType = {
-        var type = TypeBinding("UIPresentationController", .class, superclass: "NSObject", conformances: ["AdaptivelyDelegating"])
+        var type = TypeBinding("UIPresentationController", .class, superclass: "NSObject")
         type.initializer(
             "init(presentedViewController:presenting:)",
             [
