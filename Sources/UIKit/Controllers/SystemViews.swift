@@ -65,6 +65,9 @@ final class UITransitionView: UIView {
 /// Holds the view of a root or presented controller.
 final class UIDropShadowView: UIView {
     override var isPrivate: Bool { true }
+
+    /// The root's fills its container, however small it is drawn.
+    override var placedInsets: UIEdgeInsets? { state.placedSafeArea ?? superview?.state.safeArea }
 }
 
 /// The short line at the top of a sheet that says: this can be dragged.

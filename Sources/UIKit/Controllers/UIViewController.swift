@@ -13,6 +13,8 @@ open class UIViewController: UIResponder {
         // Appearance.
         var appearance = Appearance.disappeared
         var isAnimated = false
+        /// How many appearance callbacks UIKit is sending now.
+        var callbacksUnderWay = 0
         /// This appearance has not had its viewIsAppearing.
         var owesIsAppearing = false
 
@@ -148,19 +150,19 @@ open class UIViewController: UIResponder {
     open func viewDidLoad() {}
 
     /// Override point: the view is about to be added to a hierarchy.
-    open func viewWillAppear(_ animated: Bool) {}
+    open func viewWillAppear(_ animated: Bool) { noteCallback("viewWillAppear:") }
 
     /// Override point: the view is in the hierarchy; its traits and geometry are final.
-    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) { noteCallback("viewIsAppearing:") }
 
     /// Override point: the view is on the screen, its transition has ended.
-    open func viewDidAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) { noteCallback("viewDidAppear:") }
 
     /// Override point: the view is about to leave.
-    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) { noteCallback("viewWillDisappear:") }
 
     /// Override point: the view has left.
-    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) { noteCallback("viewDidDisappear:") }
 
     /// Override point: the view is about to lay out its subviews. Does nothing.
     open func viewWillLayoutSubviews() {}
