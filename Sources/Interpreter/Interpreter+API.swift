@@ -122,6 +122,32 @@ extension Interpreter {
         }
     }
 
+    /// Whether an object has a property of that name that Objective-C could set: one of the host's, or one that the program gives it
+    /// (`@IBOutlet`, `@IBInspectable`, `@objc`, an override).
+    public func hasKey(_ name: String, on id: ObjectID) -> Bool {
+        let receiver = Value.object(id)
+        if let own = declaredType(of: receiver)?.type,
+            let member = declarations.members(named: name, in: own, isStatic: false).first(where: \.isProperty)
+        {
+            return member.isExposed
+        }
+        if case .host(let member) = propertyTarget(name, of: receiver) { return member.set != nil }
+        return false
+    }
+
+    /// Sets a property of an object as code would.
+    public func setProperty(_ name: String, of id: ObjectID, to value: Value) throws(ScriptError) {
+        let receiver = Value.object(id)
+        _ = try entered { () throws(ScriptError) -> Value in
+            self.keep(receiver)
+            self.keep(value)
+            self.push(receiver)
+            self.push(value)
+            try self.setMember(name, self.propertyTarget(name, of: receiver), keepsReceiver: false)
+            return .void
+        }
+    }
+
     /// Evaluates an expression or statements as if they stood in a method of `receiver`, with `bindings` as local constants. `type` is the
     /// type that is wanted, as Swift source. Throws a trap that names the place when it is not Swift.
     public func evaluate(

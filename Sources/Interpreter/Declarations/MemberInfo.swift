@@ -117,6 +117,13 @@ final class MemberInfo {
     var isProperty: Bool { kind == .storedProperty || kind == .computedProperty }
     var setterName: String { baseName + "=" }
     var isObserved: Bool { willSetAccessor != nil || didSetAccessor != nil }
+    /// Whether Objective-C sees a property.
+    var isExposed: Bool {
+        var current: Syntax? = syntax
+        while let node = current, !node.is(VariableDeclSyntax.self) { current = node.parent }
+        let attributes = current?.as(VariableDeclSyntax.self)?.attributes.map { $0.trimmedDescription } ?? []
+        return isOverride || attributes.contains { text in ["@IBOutlet", "@IBInspectable", "@objc", "@NSManaged"].contains { text.hasPrefix($0) } }
+    }
     /// Whether reading or writing is plain access to a slot.
     var isPlainStored: Bool { kind == .storedProperty && !isLazy && !isObserved }
     var hasSetter: Bool { kind == .storedProperty ? true : setter != nil }

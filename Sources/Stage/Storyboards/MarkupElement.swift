@@ -1,0 +1,75 @@
+import Foundation
+import FoundationXML
+import Interpreter
+
+/// One element of an XML file.
+struct MarkupElement: Sendable {
+    let name: String
+    let attributes: [String: String]
+    var children: [MarkupElement] = []
+    var text = ""
+    let line: Int
+    let column: Int
+
+    subscript(attribute: String) -> String? { attributes[attribute] }
+
+    /// The children of a name.
+    func all(_ name: String) -> [MarkupElement] { children.filter { $0.name == name } }
+
+    /// The first child of a name.
+    func first(_ name: String) -> MarkupElement? { children.first { $0.name == name } }
+
+    /// Reads a file. Throws where it is no XML.
+    static func read(_ source: Source) throws(SceneError) -> MarkupElement {
+        let reader = MarkupReader()
+        let parser = XMLParser(data: Data(source.text.utf8))
+        parser.delegate = reader
+        let isWellFormed = parser.parse()
+        if isWellFormed, let root = reader.root { return root }
+        let place = SourceLocation(file: source.path, line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
+        throw SceneError(problems: [.init(location: place, message: reader.explanation(of: parser.parserError))])
+    }
+}
+
+/// Builds the tree of elements while the parser reads.
+private final class MarkupReader: XMLParserDelegate {
+    private(set) var root: MarkupElement?
+    private var open: [MarkupElement] = []
+
+    func parser(
+        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String] = [:]
+    ) {
+        open.append(
+            MarkupElement(name: elementName, attributes: attributes, line: max(1, parser.lineNumber), column: max(1, parser.columnNumber)))
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) {
+        guard !open.isEmpty else { return }
+        open[open.count - 1].text += string
+    }
+
+    func parser(_ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?, qualifiedName: String?) {
+        guard let finished = open.popLast() else { return }
+        if open.isEmpty { root = finished } else { open[open.count - 1].children.append(finished) }
+    }
+
+    /// What is wrong, in a sentence.
+    func explanation(of error: (any Error)?) -> String {
+        let innermost = open.last.map { "<\($0.name)>" }
+        guard let error = error as NSError?, let code = XMLParser.ErrorCode(rawValue: error.code) else {
+            return "the file is no XML"
+        }
+        switch code {
+        case .tagNameMismatchError: return "the end tag does not match \(innermost ?? "the start tag")"
+        case .prematureDocumentEndError, .tagNotFinishedError, .notWellBalancedError:
+            return innermost.map { "\($0) is not closed" } ?? "the file ends too early"
+        case .emptyDocumentError: return "the file is empty"
+        case .attributeRedefinedError: return "an attribute is given twice"
+        case .attributeNotStartedError, .attributeNotFinishedError: return "an attribute's value is not in quotation marks"
+        case .undeclaredEntityError: return "an entity is not declared"
+        case .lessThanSymbolInAttributeError: return "'<' stands in an attribute's value"
+        default: return "the file is no well-formed XML (error \(error.code) of the parser)"
+        }
+    }
+}
