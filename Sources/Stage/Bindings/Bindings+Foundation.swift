@@ -1,3 +1,4 @@
+internal import Heap
 internal import Interpreter
 internal import UIKit
 

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 // Outlets, actions and segues.

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 // Constraints.
@@ -49,11 +48,9 @@ extension InterfaceCompiler {
     /// Compiles a constraint; false when it cannot be.
     private mutating func compileConstraint(_ element: MarkupElement, in view: MarkupElement) -> Bool {
         guard let first = side(element, "first", in: view) else { return false }
-        var second: Side?
-        if element["secondAttribute"] != nil || element["secondItem"] != nil {
-            second = side(element, "second", in: view)
-            if second == nil { return false }
-        }
+        let hasSecond = element["secondAttribute"] != nil || element["secondItem"] != nil
+        let second = hasSecond ? side(element, "second", in: view) : nil
+        if hasSecond, second == nil { return false }
         guard let relation = Self.relations[element["relation"] ?? "equal"] else {
             fail(element, "there is no relation '\(element["relation"] ?? "")'")
             return false

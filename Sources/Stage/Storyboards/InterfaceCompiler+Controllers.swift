@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 // Controllers, and what belongs to them.

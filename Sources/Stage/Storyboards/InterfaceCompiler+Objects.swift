@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 // Views, and what hangs on them.

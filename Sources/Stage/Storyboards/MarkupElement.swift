@@ -1,6 +1,9 @@
 import Foundation
-import FoundationXML
 import Interpreter
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
 
 /// One element of an XML file.
 struct MarkupElement: Sendable {
@@ -62,7 +65,7 @@ private final class MarkupReader: XMLParserDelegate {
         }
         switch code {
         case .tagNameMismatchError: return "the end tag does not match \(innermost ?? "the start tag")"
-        case .prematureDocumentEndError, .tagNotFinishedError, .notWellBalancedError:
+        case .prematureDocumentEndError, .gtRequiredError, .notWellBalancedError:
             return innermost.map { "\($0) is not closed" } ?? "the file ends too early"
         case .emptyDocumentError: return "the file is empty"
         case .attributeRedefinedError: return "an attribute is given twice"

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 // The words of views and controls, as Xcode writes them.

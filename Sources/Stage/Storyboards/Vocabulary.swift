@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// What the attributes and properties of one kind of element mean.
