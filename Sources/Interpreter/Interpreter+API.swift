@@ -124,14 +124,15 @@ extension Interpreter {
 
     /// Whether an object has a property of that name that Objective-C could set: one of the host's, or one that the program gives it
     /// (`@IBOutlet`, `@IBInspectable`, `@objc`, an override).
-    public func hasKey(_ name: String, on id: ObjectID) -> Bool {
+    /// Where only a property of its value is set, the host's may be one that cannot be.
+    public func hasKey(_ name: String, on id: ObjectID, isSet: Bool = true) -> Bool {
         let receiver = Value.object(id)
         if let own = declaredType(of: receiver)?.type,
             let member = declarations.members(named: name, in: own, isStatic: false).first(where: \.isProperty)
         {
             return member.isExposed
         }
-        if case .host(let member) = propertyTarget(name, of: receiver) { return member.set != nil }
+        if case .host(let member) = propertyTarget(name, of: receiver) { return !isSet || member.set != nil }
         return false
     }
 

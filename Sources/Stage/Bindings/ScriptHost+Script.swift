@@ -54,7 +54,9 @@ extension ScriptHost: Script {
     /// Sets a property as Objective-C would, if it sees one of that name. `window` is one that a delegate's protocol asks for.
     public func set(_ value: Argument, at keyPath: String, of id: ObjectID) -> Bool {
         let key = String(keyPath.prefix { $0 != "." })
-        guard interpreter.hasKey(key, on: id) || key == "window" && interpreter.property(key, of: id) != nil else { return false }
+        guard interpreter.hasKey(key, on: id, isSet: key == keyPath) || key == "window" && interpreter.property(key, of: id) != nil else {
+            return false
+        }
         let literal = Self.literal(value)
         let native = self.value(value)
         if key == keyPath, literal == nil {

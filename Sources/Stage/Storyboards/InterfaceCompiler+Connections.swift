@@ -78,14 +78,22 @@ extension InterfaceCompiler {
         segue.creation = element["destinationCreationSelector"]
         if let word = element["modalPresentationStyle"] { segue.presentationStyle = Vocabulary.presentationStyles[word] }
         if let word = element["modalTransitionStyle"] { segue.transitionStyle = Vocabulary.transitionStyles[word] }
-        for (name, words) in [("modalPresentationStyle", Vocabulary.presentationStyles.keys.sorted()), ("modalTransitionStyle", Vocabulary.transitionStyles.keys.sorted())] {
-            if let word = element[name], !words.contains(word) { archive.refusals.append(refusal(element, "\(name)=\"\(word)\" of <segue>")) }
+        for (name, words) in [
+            ("modalPresentationStyle", Vocabulary.presentationStyles.keys.sorted()),
+            ("modalTransitionStyle", Vocabulary.transitionStyles.keys.sorted()),
+        ] {
+            if let word = element[name], !words.contains(word) {
+                archive.refusals.append(refusal(element, "\(name)=\"\(word)\" of <segue>"))
+            }
         }
-        if element["customClass"] != nil { archive.refusals.append(refusal(element, "the class \(element["customClass"] ?? "") of a segue")) }
+        if element["customClass"] != nil {
+            archive.refusals.append(refusal(element, "the class \(element["customClass"] ?? "") of a segue"))
+        }
         let number = archive.scenes[scene].segues.count
         archive.scenes[scene].segues.append(segue)
         guard Self.controllers[owner.name] == nil else { return nil }
-        let events: UIControl.Event = ["switch", "slider", "segmentedControl", "stepper"].contains(owner.name) ? .valueChanged : .touchUpInside
+        let events: UIControl.Event =
+            ["switch", "slider", "segmentedControl", "stepper"].contains(owner.name) ? .valueChanged : .touchUpInside
         return .segue(number, events)
     }
 

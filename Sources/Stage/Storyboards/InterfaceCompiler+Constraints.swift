@@ -28,7 +28,8 @@ extension InterfaceCompiler {
     ]
 
     private static let known: Set<String> = [
-        "id", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "constant", "priority", "identifier",
+        "id", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "multiplier", "constant", "priority",
+        "identifier",
         "symbolic", "placeholder", "installed", "userLabel", "shouldBeArchived",
     ]
 

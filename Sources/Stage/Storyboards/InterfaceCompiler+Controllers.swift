@@ -210,7 +210,8 @@ extension Vocabulary {
     ])
 
     static let presentationStyles: [String: UIModalPresentationStyle] = [
-        "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "currentContext": .currentContext,
+        "automatic": .automatic, "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+        "currentContext": .currentContext,
         "overFullScreen": .overFullScreen, "overCurrentContext": .overCurrentContext, "popover": .popover,
     ]
 

@@ -16,6 +16,8 @@ extension InterfaceCompiler {
         "button": Kind(className: "UIButton", make: { UIButton(coder: $0) }, vocabulary: .button),
         "imageView": Kind(className: "UIImageView", make: { UIImageView(coder: $0) }, vocabulary: .imageView),
         "stackView": Kind(className: "UIStackView", make: { UIStackView(coder: $0) }, vocabulary: .stackView),
+        "textField": Kind(className: "UITextField", make: { UITextField(coder: $0) }, vocabulary: .textField),
+        "textView": Kind(className: "UITextView", make: { UITextView(coder: $0) }, vocabulary: .textView),
         "scrollView": Kind(className: "UIScrollView", make: { UIScrollView(coder: $0) }, vocabulary: .scrollView),
         "switch": Kind(className: "UISwitch", make: { UISwitch(coder: $0) }, vocabulary: .switchControl),
         "slider": Kind(className: "UISlider", make: { UISlider(coder: $0) }, vocabulary: .slider),
@@ -60,6 +62,7 @@ extension InterfaceCompiler {
             case "viewLayoutGuide": compileGuide(child, of: number(element))
             case "state" where element.name == "button": readState(child, into: &object)
             case "buttonConfiguration": readConfiguration(child, into: &object)
+            case "textInputTraits": readAttributes(child, .textInputTraits, into: &object)
             case "freeformSimulatedSizeMetrics", "point": break
             case "nil" where child["key"]?.hasPrefix("simulated") == true: break
             default: readCommon(child, of: element, kind.vocabulary, into: &object)
@@ -70,7 +73,8 @@ extension InterfaceCompiler {
 
     private static func buttonType(_ word: String?) -> Archive.Setting {
         let types: [String: UIButton.ButtonType] = [
-            "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
+            "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,
+            "infoDark": .infoDark,
             "contactAdd": .contactAdd, "close": .close,
         ]
         let type = word.flatMap { types[$0] } ?? .custom

@@ -65,7 +65,8 @@ extension InterfaceCompiler {
     private static let system: [String: UIColor] = {
         let known: [UIColor] = [
             .systemRed, .systemGreen, .systemBlue, .systemOrange, .systemYellow, .systemPink, .systemPurple, .systemTeal, .systemIndigo,
-            .systemBrown, .systemMint, .systemCyan, .systemGray, .systemGray2, .systemGray3, .systemGray4, .systemGray5, .systemGray6, .label,
+            .systemBrown, .systemMint, .systemCyan, .systemGray, .systemGray2, .systemGray3, .systemGray4, .systemGray5, .systemGray6,
+            .label,
             .secondaryLabel, .tertiaryLabel, .separator, .systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
             .systemGroupedBackground, .tintColor, .link,
         ]

@@ -130,7 +130,9 @@ struct InterfaceCompiler {
             guard let objects = scene.first("objects") else { continue }
             for other in objects.children { place(other) }
             guard let controller = objects.children.first(where: { Self.controllers[$0.name] != nil }) else {
-                for other in objects.children where !["placeholder", "exit"].contains(other.name) { archive.refusals.append(refusal(other)) }
+                for other in objects.children where !["placeholder", "exit"].contains(other.name) {
+                    archive.refusals.append(refusal(other))
+                }
                 continue
             }
             if let id = controller["id"] { scenes[id] = archive.scenes.count }

@@ -2,7 +2,7 @@ import Foundation
 import Interpreter
 
 #if canImport(FoundationXML)
-import FoundationXML
+    import FoundationXML
 #endif
 
 /// One element of an XML file.
@@ -27,10 +27,9 @@ struct MarkupElement: Sendable {
         let reader = MarkupReader()
         let parser = XMLParser(data: Data(source.text.utf8))
         parser.delegate = reader
-        let isWellFormed = parser.parse()
-        if isWellFormed, let root = reader.root { return root }
+        if parser.parse(), parser.parserError == nil, let root = reader.root { return root }
         let place = SourceLocation(file: source.path, line: max(1, parser.lineNumber), column: max(1, parser.columnNumber))
-        throw SceneError(problems: [.init(location: place, message: reader.explanation(of: parser.parserError))])
+        throw SceneError(problems: [.init(location: place, message: reader.explanation)])
     }
 }
 
@@ -57,22 +56,9 @@ private final class MarkupReader: XMLParserDelegate {
         if open.isEmpty { root = finished } else { open[open.count - 1].children.append(finished) }
     }
 
-    /// What is wrong, in a sentence.
-    func explanation(of error: (any Error)?) -> String {
-        let innermost = open.last.map { "<\($0.name)>" }
-        guard let error = error as NSError?, let code = XMLParser.ErrorCode(rawValue: error.code) else {
-            return "the file is no XML"
-        }
-        switch code {
-        case .tagNameMismatchError: return "the end tag does not match \(innermost ?? "the start tag")"
-        case .prematureDocumentEndError, .gtRequiredError, .notWellBalancedError:
-            return innermost.map { "\($0) is not closed" } ?? "the file ends too early"
-        case .emptyDocumentError: return "the file is empty"
-        case .attributeRedefinedError: return "an attribute is given twice"
-        case .attributeNotStartedError, .attributeNotFinishedError: return "an attribute's value is not in quotation marks"
-        case .undeclaredEntityError: return "an entity is not declared"
-        case .lessThanSymbolInAttributeError: return "'<' stands in an attribute's value"
-        default: return "the file is no well-formed XML (error \(error.code) of the parser)"
-        }
+    /// What is wrong, in a sentence: the parser knows the place, not the reason.
+    var explanation: String {
+        open.last.map { "the XML is not well-formed within <\($0.name)>: a tag is not closed, or does not match" }
+            ?? "the file is no XML"
     }
 }

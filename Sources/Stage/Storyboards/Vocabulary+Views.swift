@@ -32,7 +32,8 @@ extension Vocabulary {
             "horizontalCompressionResistancePriority": priority { $0.setContentCompressionResistancePriority($1, for: .horizontal) },
             "verticalCompressionResistancePriority": priority { $0.setContentCompressionResistancePriority($1, for: .vertical) },
             // Widths for the canvas only.
-            "placeholderIntrinsicWidth": ignored, "placeholderIntrinsicHeight": ignored, "adjustsImageSizeForAccessibilityContentSizeCategory": ignored,
+            "placeholderIntrinsicWidth": ignored, "placeholderIntrinsicHeight": ignored,
+            "adjustsImageSizeForAccessibilityContentSizeCategory": ignored,
         ],
         [
             "frame": { property in
@@ -121,7 +122,8 @@ extension Vocabulary {
             "bottom": .bottom, "lastBaseline": .lastBaseline,
         ]) { (stack: UIStackView, alignment) in stack.alignment = alignment },
         "spacing": number { (stack: UIStackView, number) in stack.spacing = CGFloat(number) },
-        "baselineRelativeArrangement": only("NO"), "layoutMarginsRelativeArrangement": flag { (stack: UIStackView, flag) in
+        "baselineRelativeArrangement": only("NO"),
+        "layoutMarginsRelativeArrangement": flag { (stack: UIStackView, flag) in
             stack.isLayoutMarginsRelativeArrangement = flag
         },
         "spacingType": only("standard"),
@@ -130,8 +132,10 @@ extension Vocabulary {
     static let scrollView = view.adding(
         [
             "bounces": ignored, "bouncesZoom": ignored, "showsHorizontalScrollIndicator": ignored, "showsVerticalScrollIndicator": ignored,
-            "alwaysBounceVertical": ignored, "alwaysBounceHorizontal": ignored, "canCancelContentTouches": ignored, "delaysContentTouches": ignored,
-            "indicatorStyle": ignored, "keyboardDismissMode": only("none"), "minimumZoomScale": only("1", "1.0", "0.0"), "maximumZoomScale": only("1", "1.0", "0.0"),
+            "alwaysBounceVertical": ignored, "alwaysBounceHorizontal": ignored, "canCancelContentTouches": ignored,
+            "delaysContentTouches": ignored,
+            "indicatorStyle": ignored, "keyboardDismissMode": only("none"), "minimumZoomScale": only("1", "1.0", "0.0"),
+            "maximumZoomScale": only("1", "1.0", "0.0"),
             "pagingEnabled": only("NO"), "scrollEnabled": only("YES"), "directionalLockEnabled": only("NO"),
             "contentInsetAdjustmentBehavior": choice([
                 "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
@@ -167,4 +171,48 @@ extension Vocabulary {
                 (view: UIActivityIndicatorView, style) in view.style = style
             },
         ], ["color": color { (view: UIActivityIndicatorView, color) in view.color = color }])
+
+    static let textField = control.adding(
+        [
+            "contentHorizontalAlignment": ignored, "minimumFontSize": ignored, "adjustsFontSizeToFit": ignored,
+            "adjustsFontForContentSizeCategory": only("NO"), "background": ignored, "allowsEditingTextAttributes": only("NO"),
+            "text": text { (field: UITextField, text) in field.text = text },
+            "placeholder": text { (field: UITextField, text) in field.placeholder = text },
+            "textAlignment": choice(alignments) { (field: UITextField, alignment) in field.textAlignment = alignment },
+            "borderStyle": choice(["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect]) {
+                (field: UITextField, style) in field.borderStyle = style
+            },
+            "clearsOnBeginEditing": flag { (field: UITextField, flag) in field.clearsOnBeginEditing = flag },
+            "clearButtonMode": choice(["never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always])
+            {
+                (field: UITextField, mode) in field.clearButtonMode = mode
+            },
+        ],
+        [
+            "text": words { (field: UITextField, text) in field.text = text },
+            "fontDescription": font { (field: UITextField, font) in field.font = font },
+            "textColor": color { (field: UITextField, color) in field.textColor = color },
+        ])
+
+    static let textView = scrollView.adding(
+        [
+            "text": text { (view: UITextView, text) in view.text = text },
+            "textAlignment": choice(alignments) { (view: UITextView, alignment) in view.textAlignment = alignment },
+            "editable": flag { (view: UITextView, flag) in view.isEditable = flag }, "selectable": ignored,
+            "adjustsFontForContentSizeCategory": only("NO"), "allowsEditingTextAttributes": only("NO"), "usesAttributedText": only("NO"),
+        ],
+        [
+            "text": words { (view: UITextView, text) in view.text = text ?? "" },
+            "fontDescription": font { (view: UITextView, font) in view.font = font },
+            "textColor": color { (view: UITextView, color) in view.textColor = color },
+        ])
+
+    /// How the keyboard is for a text field; a text view's looks the same here whatever it says.
+    static let textInputTraits = any.adding([
+        "returnKeyType": ignored, "keyboardAppearance": ignored, "keyboardType": ignored, "textContentType": ignored,
+        "autocapitalizationType": ignored, "autocorrectionType": ignored, "spellCheckingType": ignored, "smartDashesType": ignored,
+        "smartInsertDeleteType": ignored, "smartQuotesType": ignored,
+        "enablesReturnKeyAutomatically": flag { (field: UITextField, flag) in field.enablesReturnKeyAutomatically = flag },
+        "secureTextEntry": flag { (field: UITextField, flag) in field.isSecureTextEntry = flag },
+    ])
 }

@@ -79,8 +79,7 @@ public final class UIStoryboard: NSObject {
         let unarchiver = Unarchiver(world, archive: number, scene: scene, storyboard: self)
         let place = ArchivePlace(archive: number, object: described.controller)
         return unarchiver.run {
-            if let creator, case .object(let id) = world.call(creator, [.value(place)]), let made: UIViewController = world.object(id)
-            {
+            if let creator, case .object(let id) = world.call(creator, [.value(place)]), let made: UIViewController = world.object(id) {
                 return finish(made, unarchiver)
             }
             return unarchiver.object(described.controller, as: UIViewController.self).map { finish($0, unarchiver) }

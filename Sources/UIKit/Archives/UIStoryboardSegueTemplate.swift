@@ -46,7 +46,9 @@ final class UIStoryboardSegueTemplate: NSObject {
     /// Fidelity: documented UIViewController.prepare(for:sender:), recorded appear-2012 (the destination has no view while the source prepares).
     func perform(sender: Argument) {
         guard let controller else { return }
-        if case .unwind(let action) = described.kind { return unwind(ObjectiveCName.swiftNames(of: action), from: controller, sender: sender) }
+        if case .unwind(let action) = described.kind {
+            return unwind(ObjectiveCName.swiftNames(of: action), from: controller, sender: sender)
+        }
         guard let destination = destination(for: controller, sender: sender) else { return }
         if let style = described.presentationStyle { destination.modalPresentationStyle = style }
         if let style = described.transitionStyle { destination.modalTransitionStyle = style }

@@ -104,11 +104,15 @@ extension UIViewController {
     // MARK: Segues
 
     package func performSegue(withIdentifier identifier: String, sender: Argument) {
-        guard let template = archived.templates.indices.lazy.compactMap({ self.segueTemplate($0) }).first(where: { $0.identifier == identifier })
+        guard
+            let template = archived.templates.indices.lazy.compactMap({ self.segueTemplate($0) }).first(where: {
+                $0.identifier == identifier
+            })
         else {
             world.report(
                 .exception(
-                    name: "NSInvalidArgumentException", reason: "Receiver (\(self)) has no segue with identifier '\(identifier)'", object: id))
+                    name: "NSInvalidArgumentException", reason: "Receiver (\(self)) has no segue with identifier '\(identifier)'",
+                    object: id))
             return
         }
         template.perform(sender: sender)
@@ -159,7 +163,9 @@ extension UIViewController {
     func unwindDestination(_ names: [String], sender: Argument) -> UIViewController? {
         var current: UIViewController = self
         while let next = current.parent ?? world.living(current.state.presenting, as: UIViewController.self) {
-            for candidate in next.nested(without: current) where candidate.takesUnwinding(names, from: self, sender: sender) { return candidate }
+            for candidate in next.nested(without: current) where candidate.takesUnwinding(names, from: self, sender: sender) {
+                return candidate
+            }
             current = next
         }
         return nil

@@ -45,7 +45,8 @@ public final class Unarchiver {
     private var custom: Set<Int> = []
 
     init(
-        _ world: World, archive number: Int, scene: Int? = nil, owner: NSObject? = nil, storyboard: UIStoryboard? = nil, known: [Int: ObjectID] = [:]
+        _ world: World, archive number: Int, scene: Int? = nil, owner: NSObject? = nil, storyboard: UIStoryboard? = nil,
+        known: [Int: ObjectID] = [:]
     ) {
         (self.world, self.number, self.scene, self.owner, self.storyboard) = (world, number, scene, owner, storyboard)
         self.known = known
