@@ -136,6 +136,19 @@ extension Interpreter {
         return false
     }
 
+    /// The outlets of an object that are nil: stored properties with `@IBOutlet`, and their types without `?` and `!`.
+    public func emptyOutlets(of id: ObjectID) -> [(name: String, type: String)] {
+        guard let type = declaredType(of: .object(id))?.type else { return [] }
+        let members = type.chain.reversed().flatMap(\.stored)
+        return zip(members, store.pointee.objects[id].fields).compactMap { member, value in
+            switch value {
+            case .none, .missing: break
+            default: return nil
+            }
+            return member.hasAttribute("@IBOutlet") ? (member.baseName, member.plainTypeName) : nil
+        }
+    }
+
     /// Sets a property of an object as code would.
     public func setProperty(_ name: String, of id: ObjectID, to value: Value) throws(ScriptError) {
         let receiver = Value.object(id)

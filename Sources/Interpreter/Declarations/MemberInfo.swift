@@ -119,10 +119,17 @@ final class MemberInfo {
     var isObserved: Bool { willSetAccessor != nil || didSetAccessor != nil }
     /// Whether Objective-C sees a property.
     var isExposed: Bool {
+        isOverride || ["@IBOutlet", "@IBInspectable", "@objc", "@NSManaged"].contains(where: hasAttribute)
+    }
+
+    /// A property's declared type without `?` and `!`.
+    var plainTypeName: String { String(typeSyntax?.trimmedDescription.prefix { $0 != "?" && $0 != "!" } ?? "") }
+
+    /// Whether a property is declared with an attribute: `@IBOutlet`.
+    func hasAttribute(_ name: String) -> Bool {
         var current: Syntax? = syntax
         while let node = current, !node.is(VariableDeclSyntax.self) { current = node.parent }
-        let attributes = current?.as(VariableDeclSyntax.self)?.attributes.map { $0.trimmedDescription } ?? []
-        return isOverride || attributes.contains { text in ["@IBOutlet", "@IBInspectable", "@objc", "@NSManaged"].contains { text.hasPrefix($0) } }
+        return current?.as(VariableDeclSyntax.self)?.attributes.contains { $0.trimmedDescription.hasPrefix(name) } ?? false
     }
     /// Whether reading or writing is plain access to a slot.
     var isPlainStored: Bool { kind == .storedProperty && !isLazy && !isObserved }

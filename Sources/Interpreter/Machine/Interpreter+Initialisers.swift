@@ -55,7 +55,9 @@ extension Interpreter {
 
     /// The object beneath the arguments, if the host is to be told of its initialisation.
     private func toldObject(beneath count: Int, by caller: InitialiserCaller) -> ObjectID? {
-        guard caller != .subclass, case .object(let id) = stack[top - count - 1], let own = declaredType(of: .object(id)) else { return nil }
+        guard caller != .subclass, case .object(let id) = stack[top - count - 1], let own = declaredType(of: .object(id)) else {
+            return nil
+        }
         return own.type.hostAncestor == nil ? nil : id
     }
 

@@ -161,7 +161,9 @@ extension ArchivePlace: BridgedValue {
 }
 
 extension NSCoder: Bridged {
-    static func read(_ value: Value, in host: ScriptHost) -> Self? { ArchivePlace.read(value, in: host).flatMap { UINibDecoder($0) as? Self } }
+    static func read(_ value: Value, in host: ScriptHost) -> Self? {
+        ArchivePlace.read(value, in: host).flatMap { UINibDecoder($0) as? Self }
+    }
 
     func give(in host: ScriptHost) -> Value { ((self as? UINibDecoder)?.place ?? .nowhere).give(in: host) }
 }

@@ -92,6 +92,27 @@ extension ScriptHost: Script {
         return true
     }
 
+    /// Lets views of the declared types stand for outlets that nothing fills, and says so.
+    public func fillOutlets(of id: ObjectID, in view: ObjectID) {
+        for outlet in interpreter.emptyOutlets(of: id) where isView(outlet.type) {
+            let made = attempt { () throws(ScriptError) -> Value in try interpreter.evaluate("\(outlet.type)()") }
+            guard case .object(let new)? = made, let child = world.object(new) as? UIView, let parent = world.object(view) as? UIView else {
+                continue
+            }
+            parent.addSubview(child)
+            attempt { () throws(ScriptError) -> Void in try interpreter.setProperty(outlet.name, of: id, to: .object(new)) }
+            observer?.didUsePlaceholder("the outlet \(outlet.name)", at: nil)
+        }
+    }
+
+    /// Whether a type is a class of views, the program's or UIKit's.
+    private func isView(_ name: String) -> Bool {
+        if hasClass(name, inheriting: "UIView") { return true }
+        var type = hostType(named: name)
+        while let current = type, current.name != "UIView" { type = current.superclass.flatMap { hostType(named: $0) } }
+        return type != nil
+    }
+
     // MARK: Values
 
     /// A closure that calls one of UIKit's own.

@@ -63,6 +63,8 @@ public protocol Script: AnyObject {
     func set(_ value: Argument, at keyPath: String, of id: ObjectID) -> Bool
     /// Puts an object at the end of such a property that is an array; false when there is none.
     func append(_ object: ObjectID, to property: String, of id: ObjectID) -> Bool
+    /// Gives each outlet of an object that has none a view of its type, in `view`.
+    func fillOutlets(of id: ObjectID, in view: ObjectID)
 }
 
 // For code that has no classes of its own.
@@ -73,6 +75,8 @@ extension Script {
     public func make(_ className: String, _ initializer: String, _ arguments: [Argument]) -> ObjectID? { nil }
     /// There is none.
     public func set(_ value: Argument, at keyPath: String, of id: ObjectID) -> Bool { false }
+    /// There are none.
+    public func fillOutlets(of id: ObjectID, in view: ObjectID) {}
     /// There is none.
     public func append(_ object: ObjectID, to property: String, of id: ObjectID) -> Bool { false }
 }

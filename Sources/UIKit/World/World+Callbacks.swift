@@ -29,7 +29,9 @@ extension World {
         enter(name, object, arguments, isReported: true)
         defer { leave(isReported: true) }
         guard let script, script.implements(name, on: object.id) else { return native() }
-        if case .value(let value) = script.invoke(name, on: object.id, arguments.map(\.value)), let answer = value as? Bool { return answer }
+        if case .value(let value) = script.invoke(name, on: object.id, arguments.map(\.value)), let answer = value as? Bool {
+            return answer
+        }
         return native()
     }
 

@@ -43,4 +43,60 @@ import UIKit
                 "CardViewController.viewWillAppear(_:)", "ShelfViewController.viewDidDisappear(_:)", "CardViewController.viewDidAppear(_:)",
             ])
     }
+
+    // MARK: The recording
+
+    /// The document's scene in our words, under its system: a postbox from which a segue leads to a letter with a text field.
+    private func letter(_ steps: String..., changing change: (String) -> String = { $0 }) throws -> Run {
+        let sources = try Board.folder("Letter").map { source in
+            source.path.hasSuffix(".swift") ? Source(path: source.path, text: change(source.text)) : source
+        }
+        return try Run(sources: sources, setting: Setting(os: OSProfile(version: 5), steps: try steps.map { try Step($0) }))
+    }
+
+    /// What the draft says when the postbox comes back.
+    private func draft(_ run: Run, at name: String) throws -> Evaluation {
+        let event = try #require(run.recording.callbacks.last { $0.name == name && $0.object.map(run.recording.typeName) == "Postbox" })
+        return run.evaluate("draft.greeting", at: event.index, on: event.object)
+    }
+
+    private let write = ["tap Write", "focus greeting", "type greeting \"Dear Ann\"", "back"]
+
+    @Test func `L05 on back with the keyboard up the old value is there in viewWillAppear; ending the editing earlier gives the new one`()
+        throws
+    {
+        let run = try letter(write[0], write[1], write[2], write[3])
+        #expect(try draft(run, at: "viewWillAppear(_:)") == .value("empty"))
+        #expect(try draft(run, at: "viewDidAppear(_:)") == .value("Dear Ann"))
+        let earlier = try letter(write[0], write[1], write[2], write[3]) { text in
+            text.replacing(
+                "    weak var draft: Draft?\n",
+                with: """
+                        weak var draft: Draft?
+                        override func viewWillDisappear(_ animated: Bool) {
+                            super.viewWillDisappear(animated)
+                            view.endEditing(true)
+                        }
+
+                    """)
+        }
+        #expect(try draft(earlier, at: "viewWillAppear(_:)") == .value("Dear Ann"))
+    }
+
+    @Test func `L06 the edited value is to be read in viewDidAppear, not in viewWillAppear`() throws {
+        let reading = """
+                let draft = Draft()
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    print("will", draft.greeting)
+                }
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    print("did", draft.greeting)
+                }
+
+            """
+        let run = try letter(write[0], write[1], write[2], write[3]) { $0.replacing("    let draft = Draft()\n", with: reading) }
+        #expect(run.prints == ["will empty", "did empty", "will empty", "did Dear Ann"])
+    }
 }
