@@ -85,6 +85,11 @@ final class UINavigationTransitionView: UIView {
     override var isPrivate: Bool { true }
 }
 
+/// Holds the wrappers of a page controller's pages.
+final class UIQueuingScrollView: UIView {
+    override var isPrivate: Bool { true }
+}
+
 /// The root view of a container of UIKit's own: its layout is the container's.
 final class UILayoutContainerView: UIView {
     override var isPrivate: Bool { true }

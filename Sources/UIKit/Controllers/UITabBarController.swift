@@ -9,8 +9,10 @@ open class UITabBarController: UIViewController {
         var selected: ObjectID?
         /// The controller whose view is in place.
         var shown: ObjectID?
-        /// Whose appearances end when the transaction has been committed, in that order.
+        /// Whose appearances end when the display has shown the switch, in that order; held.
         var ending: [ObjectID] = []
+        /// What holds the views that have left until then; held.
+        var emptied: [ObjectID] = []
         var delegate: ObjectID?
         var bar: ObjectID?
         var transitionView: ObjectID?
@@ -38,6 +40,7 @@ open class UITabBarController: UIViewController {
         if let bar = tabState.bar { edges.append(Edge("tabBar", to: bar)) }
         if let view = tabState.transitionView { edges.append(Edge("transition view", to: view)) }
         edges += tabState.ending.map { Edge("ending appearance", to: $0) }
+        edges += tabState.emptied.map { Edge("wrapper", to: $0) }
         if let delegate = tabState.delegate { edges.append(Edge("delegate", .weak, to: delegate)) }
         return edges
     }

@@ -49,6 +49,17 @@ extension World {
     /// The tab bar controller that is in front.
     public var frontTabs: UITabBarController? { front() }
 
+    /// The page controller that is in front.
+    public var frontPages: UIPageViewController? { front() }
+
+    /// Puts a finger on a page and moves it sideways to a fraction of the way; to the left for the next page.
+    public func swipePage(of pages: UIPageViewController, isLeft: Bool, to fraction: Double, over duration: Double, finishes: Bool) {
+        guard pages.beginSwipe(isForward: isLeft), let transition = pages.transition else {
+            return report(.refusal("there is no page to the \(isLeft ? "right" : "left") of this one, or one is being turned"))
+        }
+        drag(transition, to: fraction, over: duration, finishes: finishes)
+    }
+
     /// The outermost container of a kind in what is presented last.
     private func front<Found: UIViewController>() -> Found? {
         var controller = keyWindow?.rootViewController
