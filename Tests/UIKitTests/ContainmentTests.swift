@@ -169,6 +169,16 @@ final class Manual: UIViewController {
         #expect(child.parent is C)
     }
 
+    @Test func `a child that viewDidAppear adds has an appearance of its own, with layout before its end`() {
+        let lines = log.appearance { [log] in log.world.launch(root: Late()) }.filter { $0.hasPrefix("B.") || $0.hasSuffix("Appear(_:)") }
+        #expect(
+            lines == [
+                "Late.viewWillAppear(_:)", "Late.viewDidAppear(_:)", "B.willMove(toParent:)", "B.loadView()", "B.viewDidLoad()",
+                "B.viewWillAppear(_:)", "B.viewIsAppearing(_:)", "B.viewWillLayoutSubviews()", "B.viewDidLayoutSubviews()",
+                "B.viewDidAppear(_:)",
+            ])
+    }
+
     @Test func `show pushes on the nearest stack, else presents`() throws {
         let navigation = try #require(log.launchNavigation())
         _ = log.run { navigation.topViewController?.show(B(), sender: nil) }
@@ -178,6 +188,16 @@ final class Manual: UIViewController {
         let root = try #require(launch(child: false))
         _ = log.run { root.show(B(), sender: nil) }
         #expect(root.presentedViewController is B)
+    }
+}
+
+/// Adds a child when it has appeared.
+final class Late: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        let child = B()
+        addChild(child)
+        view.addSubview(child.view)
     }
 }
 

@@ -41,6 +41,8 @@ import UIKit
         #expect(lines == ["A.viewWillAppear(_:)", "A.viewDidAppear(_:)"])
         #expect(split.displayMode == .oneBesideSecondary)
         #expect(split.viewController(for: .primary)?.view.bounds.width == 320)
+        #expect(split.viewController(for: .primary)?.traitCollection.horizontalSizeClass == .compact)
+        #expect(split.viewController(for: .secondary)?.traitCollection.horizontalSizeClass == .regular)
         #expect(split.viewController(for: .secondary)?.view.bounds.width == 874)
     }
 

@@ -255,6 +255,7 @@ open class UINavigationController: UIViewController {
         old.view.superview?.removeFromSuperview()
         stackState.shown = nil
         if !stackState.stack.contains(old.id) { old.leaveParent() }
+        tabBarController?.moveBar(for: self, to: topViewController)
     }
 
     // MARK: View

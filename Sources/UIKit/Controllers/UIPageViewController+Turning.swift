@@ -24,7 +24,7 @@ extension UIPageViewController {
         world.space.assign(&state.coordinator, coordinator.id)
         new.begin(.appearing, animated: isAnimated)
         old?.begin(.disappearing, animated: isAnimated)
-        content.addSubview(wrapper)
+        content.take(wrapper)
         pageState.shown = new.id
         let middle = CGPoint(x: content.bounds.midX, y: content.bounds.midY)
         if isAnimated { world.within(group: nil) { wrapper.center = place(isForward ? 1 : -1, from: middle) } }

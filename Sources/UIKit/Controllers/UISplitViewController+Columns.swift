@@ -52,7 +52,7 @@ extension UISplitViewController {
     }
 
     private func put(_ wrapper: UIView, for column: Column) {
-        if column == .secondary { view.insertSubview(wrapper, at: 0) } else { view.addSubview(wrapper) }
+        view.take(wrapper, at: column == .secondary ? 0 : nil)
     }
 
     private var isSeen: Bool { state.appearance == .appeared || state.appearance == .appearing }
@@ -75,7 +75,8 @@ extension UISplitViewController {
         let duration = animated && isSeen && view.window != nil ? 0.3 : 0
         for column in coming { announce("willShow", column) }
         for column in leaving { announce("willHide", column) }
-        splitState.placed = wantedColumns
+        for host in appearingCandidates { host.viewIfLoaded?.superview?.traitsBecameStale() }
+        splitState.placed = wanted
         let arriving = coming.compactMap(host)
         let departing = leaving.compactMap(host)
         for (column, host) in zip(coming, arriving) {
@@ -120,7 +121,7 @@ extension UISplitViewController {
 
     /// Where a column stands, in points.
     ///
-    /// Fidelity: simplified; the columns' size classes are the window's, in UIKit the leading ones' are compact.
+    /// Fidelity: simplified; all leading columns are as wide as the primary one.
     private func frame(of column: Column) -> CGRect {
         let bounds = view.bounds
         guard !splitState.isCollapsed else { return bounds }

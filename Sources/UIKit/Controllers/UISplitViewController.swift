@@ -116,6 +116,16 @@ open class UISplitViewController: UIViewController {
         columnSafeArea(for: child)
     }
 
+    /// The columns before the secondary one have little room sideways.
+    ///
+    /// Fidelity: documented WWDC 2014 session 216, Building Adaptive Apps with UIKit.
+    override func contentTraits(_ traits: UITraitCollection, for child: UIViewController?) -> UITraitCollection {
+        guard !splitState.isCollapsed, let child, child !== host(.secondary) else { return traits }
+        return UITraitCollection(
+            horizontal: .compact, vertical: traits.verticalSizeClass, style: traits.userInterfaceStyle,
+            idiom: traits.userInterfaceIdiom, scale: traits.displayScale)
+    }
+
     override func takes(_ controller: UIViewController, asDetail: Bool) -> Bool {
         guard asDetail else { return false }
         showInSecondary(controller)

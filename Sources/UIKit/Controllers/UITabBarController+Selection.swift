@@ -25,7 +25,7 @@ extension UITabBarController {
         let wrapper = new.map { wrap($0, in: content) }
         new?.begin(.appearing, animated: false)
         old.begin(.disappearing, animated: false)
-        if let wrapper { content.addSubview(wrapper) }
+        if let wrapper { content.take(wrapper) }
         if let emptied = old.view.superview {
             world.space.retain(emptied.id)
             tabState.emptied.append(emptied.id)
@@ -43,7 +43,7 @@ extension UITabBarController {
         new.loadViewIfNeeded()
         let wrapper = wrap(new, in: content)
         new.begin(.appearing, animated: false)
-        content.addSubview(wrapper)
+        content.take(wrapper)
         tabState.shown = new.id
         endAfterFrame([new])
     }

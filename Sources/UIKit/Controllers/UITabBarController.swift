@@ -56,7 +56,7 @@ open class UITabBarController: UIViewController {
         first.loadViewIfNeeded()
         let wrapper = wrap(first, in: content)
         first.begin(.appearing, animated: animated)
-        content.addSubview(wrapper)
+        content.take(wrapper)
         tabState.shown = first.id
     }
 
@@ -178,6 +178,27 @@ open class UITabBarController: UIViewController {
         bar.backgroundColor = .systemBackground
         world.space.assign(&tabState.bar, bar.id)
         return bar
+    }
+
+    /// The tabs of iOS 18, which are not simulated: setting them is refused.
+    ///
+    /// Fidelity: simplified; refused by name.
+    public var tabs: [UITab] {
+        get { [] }
+        set { world.report(.refusal("UITabBarController.tabs: use viewControllers")) }
+    }
+
+    /// Whether the bar is left out.
+    public var isTabBarHidden: Bool {
+        get { tabBar.isHidden }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
+
+    /// Leaves the bar out or brings it back.
+    ///
+    /// Fidelity: simplified; the bar's own motion is left out.
+    public func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+        tabBar.isHidden = hidden
     }
 
     var transitionView: UIView? { world.object(tabState.transitionView) }

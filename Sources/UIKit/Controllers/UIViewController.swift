@@ -122,6 +122,9 @@ open class UIViewController: UIResponder {
     /// Room that the window's edges and the container's bars take from a child's view, in points.
     func contentSafeArea(for child: UIViewController?) -> UIEdgeInsets { viewIfLoaded?.state.safeArea ?? .zero }
 
+    /// The traits of a child's view, when its wrapper is directly in this container's view.
+    func contentTraits(_ traits: UITraitCollection, for child: UIViewController?) -> UITraitCollection { traits }
+
     /// Shows a controller in this container's own way; false when it has none.
     func takes(_ controller: UIViewController, asDetail: Bool) -> Bool { false }
 
