@@ -60,7 +60,6 @@ struct SceneOptions: ParsableArguments {
         guard let container = Setting.Container(rawValue: name) else {
             throw .unknown("container", name, Setting.Container.allCases.map(\.rawValue))
         }
-        guard container.isSimulated else { throw .usage("the container '\(name)' is not simulated yet") }
         return container
     }
 }

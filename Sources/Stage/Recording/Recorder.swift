@@ -52,6 +52,7 @@ final class Recorder {
             case let size as CGSize: .size(size)
             case let rect as CGRect: .rect(rect)
             case let text as String: .text(text)
+            case let ids as [ObjectID]: .text("[\(ids.map(world.space.heap.typeName).joined(separator: ", "))]")
             case let traits as UITraitCollection:
                 .text("\(traits.horizontalSizeClass)×\(traits.verticalSizeClass) \(traits.userInterfaceStyle)")
             default: .text(String(describing: value))

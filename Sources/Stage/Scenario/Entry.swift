@@ -84,13 +84,24 @@ enum Container {
     /// The controller that is the window's root at launch.
     static func launch(_ run: Run, _ name: String) {
         switch run.recording.setting.container {
-        case .root, .page, .split:
+        case .root:
             guard let root = run.controller(name) else { return }
             run.world.launch(root: root)
         case .tab:
             let tabs = UITabBarController()
-            tabs.viewControllers = run.controllers(from: name)
+            tabs.viewControllers = run.several(from: name)
             run.world.launch(root: tabs)
+        case .page:
+            let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+            pages.show(pages: run.several(from: name))
+            run.world.launch(root: pages)
+        case .split:
+            let split = UISplitViewController(style: .doubleColumn)
+            let columns = run.controllers(from: name)
+            split.setViewController(columns.first, for: .primary)
+            if columns.count > 1 { split.setViewController(columns[1], for: .secondary) }
+            split.preferredDisplayMode = .oneBesideSecondary
+            run.world.launch(root: split)
         case .navigation:
             guard let root = run.controller(name) else { return }
             run.world.launch(root: UINavigationController(rootViewController: root))
@@ -128,7 +139,7 @@ enum Container {
 
 extension Run {
     /// For a container that shows several: the entry, then the file's other controllers that the code does not make itself, in order of
-    /// declaration; a plain one when there are none.
+    /// declaration.
     func controllers(from name: String) -> [UIViewController] {
         let classes = script.interpreter.classes
         let inherited = Set(classes.flatMap(\.superclasses))
@@ -136,7 +147,12 @@ extension Run {
             candidate.name != name && candidate.superclasses.contains("UIViewController") && !inherited.contains(candidate.name)
                 && !candidate.superclasses.contains(where: Self.containers.contains) && !makes(candidate.name)
         }
-        let made = ([name] + others.map(\.name)).compactMap(controller)
+        return ([name] + others.map(\.name)).compactMap(controller)
+    }
+
+    /// These, with a plain one when there is no second.
+    func several(from name: String) -> [UIViewController] {
+        let made = controllers(from: name)
         return made.count == 1 ? made + [UIViewController()] : made
     }
 

@@ -28,9 +28,6 @@ public struct Setting: Sendable, Hashable {
     /// How the entry controller is shown.
     public enum Container: String, Sendable, CaseIterable {
         case root, navigation, tab, fullScreen, pageSheet, formSheet, overFullScreen, child, page, split
-
-        /// Whether this version can show a controller so.
-        public var isSimulated: Bool { self != .page && self != .split }
     }
 }
 

@@ -25,7 +25,8 @@ struct StepTaker {
         case .focus(let name): focus(name)
         case .type(let name, let text): type(text, into: name)
         case .return: pressReturn()
-        case .swipePage, .rotate, .textSize, .background, .foreground, .memoryWarning:
+        case .swipePage(let isLeft, let percent, let finishes): swipePage(isLeft, percent / 100, finishes)
+        case .rotate, .textSize, .background, .foreground, .memoryWarning:
             refuse("the step '\(step)' is not simulated yet")
         }
     }
@@ -91,6 +92,15 @@ struct StepTaker {
             return
         }
         world.swipeBack(in: navigation, to: fraction, over: max(Self.swipeDuration * fraction, 1.0 / 60), finishes: finishes)
+    }
+
+    private func swipePage(_ isLeft: Bool, _ fraction: Double, _ finishes: Bool) {
+        guard let pages = world.frontPages else {
+            refuse("there are no pages to turn")
+            return
+        }
+        world.swipePage(
+            of: pages, isLeft: isLeft, to: fraction, over: max(Self.swipeDuration * fraction, 1.0 / 60), finishes: finishes)
     }
 
     private func tab(_ index: Int) {

@@ -37,7 +37,7 @@ public struct FactsTable: Sendable, Hashable {
         appearance: Int = 1
     ) throws(SceneError) {
         let run = try Run(
-            sources: [TableScene.source],
+            sources: [TableScene.source(container)],
             setting: TableScene.setting(container, device: device, os: os, isFullScreen: isFullScreen, appearance: appearance))
         self.init(of: TableScene.measuredClass, in: run, appearance: appearance)
     }

@@ -32,8 +32,10 @@ extension UIViewController {
 
     /// Comes to rest in the direction that was begun.
     ///
-    /// Fidelity: documented UIViewController.endAppearanceTransition(); the message is recorded begin-end-unbalanced-so.
+    /// Fidelity: documented UIViewController.endAppearanceTransition(); the message is recorded begin-end-unbalanced-so. A child that the
+    /// callback itself adds has an appearance of its own, which does not end with this one.
     func end() {
+        let waiting = isInTransition ? appearanceChildren.filter { $0.state.appearance == state.appearance } : []
         switch state.appearance {
         case .appearing:
             appearIfPending(force: true)
@@ -49,7 +51,7 @@ extension UIViewController {
             world.report(.console("Unbalanced calls to begin/end appearance transitions for \(self).", object: id))
             return
         }
-        for child in appearanceChildren where child.isInTransition { child.end() }
+        for child in waiting where child.isInTransition { child.end() }
         appearanceEnded()
     }
 

@@ -44,6 +44,8 @@ open class UIViewController: UIResponder {
         var title: String?
         var navigationItem: ObjectID?
         var tabBarItem: ObjectID?
+        /// Held.
+        var toolbarItems: [ObjectID] = []
         var additionalSafeArea = UIEdgeInsets.zero
         var overrideStyle = UIUserInterfaceStyle.unspecified
         var preferredSize = CGSize.zero
@@ -80,6 +82,7 @@ open class UIViewController: UIResponder {
         if let presentation = state.presentation { edges.append(Edge("presentationController", to: presentation)) }
         if let item = state.navigationItem { edges.append(Edge("navigationItem", to: item)) }
         edges += archivedEdges
+        edges += state.toolbarItems.enumerated().map { Edge("toolbarItems[\($0.offset)]", to: $0.element) }
         if let item = state.tabBarItem { edges.append(Edge("tabBarItem", to: item)) }
         if let parent = state.parent { edges.append(Edge("parent", .weak, to: parent)) }
         if let presenting = state.presenting { edges.append(Edge("presentingViewController", .weak, to: presenting)) }
@@ -117,6 +120,12 @@ open class UIViewController: UIResponder {
 
     /// Room that the window's edges and the container's bars take from a child's view, in points.
     func contentSafeArea(for child: UIViewController?) -> UIEdgeInsets { viewIfLoaded?.state.safeArea ?? .zero }
+
+    /// The traits of a child's view, when its wrapper is directly in this container's view.
+    func contentTraits(_ traits: UITraitCollection, for child: UIViewController?) -> UITraitCollection { traits }
+
+    /// Shows a controller in this container's own way; false when it has none.
+    func takes(_ controller: UIViewController, asDetail: Bool) -> Bool { false }
 
     /// The children that are in front, the front-most first.
     var frontChildren: [UIViewController] { children.reversed() }
@@ -184,7 +193,9 @@ open class UIViewController: UIResponder {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Override point: the parent is about to change. Code calls it with nil before it removes a child.
-    open func willMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) {
+        if parent == nil { state.isMovingFromParent = true }
+    }
 
     /// Override point: the parent has changed. Code calls it after it has added a child's view.
     open func didMove(toParent parent: UIViewController?) {}
@@ -239,6 +250,32 @@ open class UIViewController: UIResponder {
     /// Ends the relation to the parent, and tells.
     open func removeFromParent() {
         leaveParent()
+    }
+
+    /// Exchanges a child's view for another's: the new view comes into the old one's superview, `animations` run, and at the end the old
+    /// view is taken out. What code has to do besides is `willMove(toParent: nil)` and `addChild` before, `didMove` and `removeFromParent`
+    /// in `completion`.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        transition(
+            from: fromViewController, to: toViewController, duration: duration, options: options,
+            animations: animations.map { world.block($0) }, completion: completion.map(world.flagBlock))
+    }
+
+    /// Shows a controller as those around this one do it: on the navigation stack, in a column of a split view, or else presented.
+    ///
+    /// Fidelity: documented UIViewController.show(_:sender:).
+    open func show(_ vc: UIViewController, sender: Any?) {
+        show(vc)
+    }
+
+    /// Shows a controller as the detail of what this one shows: in the split view's secondary column, or else presented.
+    ///
+    /// Fidelity: documented UIViewController.showDetailViewController(_:sender:).
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        showDetail(vc)
     }
 
     /// Override point: tells UIKit that this child begins to appear or to disappear.

@@ -43,30 +43,41 @@ extension World {
         target.item?.tapped()
     }
 
-    /// The navigation controller that is in front.
-    public var frontNavigation: UINavigationController? { front() }
+    /// The navigation controller that is in front: the first that has something to go back to.
+    public var frontNavigation: UINavigationController? {
+        let stacks: [UINavigationController] = fronts()
+        return stacks.first { $0.viewControllers.count > 1 } ?? stacks.first
+    }
 
     /// The tab bar controller that is in front.
     public var frontTabs: UITabBarController? { front() }
 
-    /// The outermost container of a kind in what is presented last.
+    /// The page controller that is in front.
+    public var frontPages: UIPageViewController? { front() }
+
+    /// Puts a finger on a page and moves it sideways to a fraction of the way; to the left for the next page.
+    public func swipePage(of pages: UIPageViewController, isLeft: Bool, to fraction: Double, over duration: Double, finishes: Bool) {
+        guard pages.beginSwipe(isForward: isLeft), let transition = pages.transition else {
+            return report(.refusal("there is no page to the \(isLeft ? "right" : "left") of this one, or one is being turned"))
+        }
+        drag(transition, to: fraction, over: duration, finishes: finishes)
+    }
+
     private func front<Found: UIViewController>() -> Found? {
+        let all: [Found] = fronts()
+        return all.first
+    }
+
+    /// The containers of a kind in what is presented last, the outermost and front-most first.
+    private func fronts<Found: UIViewController>() -> [Found] {
         var controller = keyWindow?.rootViewController
         while let presented = controller?.presentedAbove { controller = presented }
-        return controller.flatMap(front(in:))
+        return controller.map(fronts(in:)) ?? []
     }
 
-    private func front<Found: UIViewController>(in controller: UIViewController) -> Found? {
-        if let found = controller as? Found { return found }
-        for child in controller.frontChildren {
-            if let found: Found = front(in: child) { return found }
-        }
-        return nil
-    }
-
-    /// A finger touches a tab.
-    public func tapTab(_ index: Int, of tabs: UITabBarController) {
-        tabs.tapped(index)
+    private func fronts<Found: UIViewController>(in controller: UIViewController) -> [Found] {
+        let inside: [Found] = controller.frontChildren.flatMap { fronts(in: $0) }
+        return (controller as? Found).map { [$0] + inside } ?? inside
     }
 
     /// The window's root controller.

@@ -1,0 +1,44 @@
+// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the declarations there and run it again.
+
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+extension Bindings {
+    static let uiToolbar: HostType = {
+        var type = TypeBinding("UIToolbar", .class, superclass: "UIView")
+        type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            return call.make { UIToolbar(frame: a0) }
+        }
+        type.initializer(
+            "init()",
+            delegatesTo: "init(frame:)",
+            passing: [HostParameter("frame", "frame", "CGRect", default: ".zero")]
+        ) { call throws(ScriptError) in
+            call.make { UIToolbar() }
+        }
+        type.initializer("init(coder:)", [HostParameter("coder", "coder", "NSCoder")], result: "UIToolbar?") { call throws(ScriptError) in
+            let a0: NSCoder = try call.argument(0)
+            return call.make { UIToolbar(coder: a0) }
+        }
+        type.property("items", "[UIBarButtonItem]?") { call throws(ScriptError) in
+            let object: UIToolbar = try call.receiver()
+            return call.give(object.items)
+        } set: { call, value throws(ScriptError) in
+            let object: UIToolbar = try call.receiver()
+            object.items = try call.read(value)
+        }
+        type.method(
+            "setItems(_:animated:)",
+            [HostParameter(nil, "items", "[UIBarButtonItem]?"), HostParameter("animated", "animated", "Bool")]
+        ) { call throws(ScriptError) in
+            let object: UIToolbar = try call.receiver()
+            let a0: [UIBarButtonItem]? = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            object.setItems(a0, animated: a1)
+            return .void
+        }
+        return type.hostType
+    }()
+}

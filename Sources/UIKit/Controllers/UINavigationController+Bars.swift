@@ -1,0 +1,127 @@
+import Foundation
+import Heap
+
+// The bars above and below the pages.
+extension UINavigationController {
+    /// Whether the bar is left out.
+    public var isNavigationBarHidden: Bool {
+        get { stackState.isBarHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    /// Leaves the bar out or brings it back.
+    ///
+    /// Fidelity: simplified; the bar's own motion is left out. During a transition only the page that comes gets other insets.
+    public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        stackState.isBarHidden = hidden
+        barsChanged()
+    }
+
+    /// The bar below the pages.
+    public var toolbar: UIToolbar! {
+        if let bar: UIToolbar = world.object(stackState.toolbar) { return bar }
+        let bar = UIToolbar(frame: .zero)
+        bar.backgroundColor = .systemBackground
+        world.space.assign(&stackState.toolbar, bar.id)
+        bar.items = topViewController?.toolbarItems
+        return bar
+    }
+
+    /// Whether the bar below is left out, as it is at first.
+    public var isToolbarHidden: Bool {
+        get { stackState.isToolbarHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    /// Leaves the bar below out or brings it back.
+    ///
+    /// Fidelity: simplified; the bar's own motion is left out.
+    public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != stackState.isToolbarHidden else { return }
+        stackState.isToolbarHidden = hidden
+        if hidden {
+            toolbar.removeFromSuperview()
+        } else {
+            viewIfLoaded?.addSubview(toolbar)
+        }
+        barsChanged()
+    }
+
+    /// The gesture that swipes a page back; nothing happens at the left edge while it is not enabled.
+    public var interactivePopGestureRecognizer: UIGestureRecognizer? {
+        if let gesture: UIGestureRecognizer = world.object(stackState.popGesture) { return gesture }
+        let gesture = UIPanGestureRecognizer(target: ObjectID?.none, action: nil)
+        world.space.assign(&stackState.popGesture, gesture.id)
+        return gesture
+    }
+
+    /// A bar takes more or less room than before.
+    func barsChanged() {
+        guard let view = viewIfLoaded else { return }
+        view.setNeedsLayout()
+        for wrapper in transitionView?.subviews ?? [] where transition == nil || wrapper === transition?.to?.view.superview {
+            wrapper.insetsBecameStale()
+        }
+    }
+
+    /// Shows the items of the stack and of its top.
+    func showItems() {
+        navigationBar.show(items: viewControllers.map(\.navigationItem))
+        if let toolbar: UIToolbar = world.object(stackState.toolbar) { toolbar.items = topViewController?.toolbarItems }
+    }
+
+    // MARK: Geometry
+
+    /// The bar's height over a controller's page, in points.
+    ///
+    /// Fidelity: documented Human Interface Guidelines, Navigation bars (44 points, 32 where there is little room upright); a large title
+    /// adds 52 (reported), and does not shrink when the page scrolls (simplified).
+    func barHeight(over controller: UIViewController?) -> CGFloat {
+        let traits = viewIfLoaded?.traitCollection ?? world.predictedTraits
+        if traits.verticalSizeClass == .compact { return UINavigationBar.flatHeight }
+        return UINavigationBar.height + (showsLargeTitle(controller) ? UINavigationBar.largeTitleHeight : 0)
+    }
+
+    /// Fidelity: documented UINavigationItem.largeTitleDisplayMode (automatic takes over from the item before; the first is large).
+    private func showsLargeTitle(_ controller: UIViewController?) -> Bool {
+        guard navigationBar.prefersLargeTitles, let controller else { return false }
+        let below = viewControllers.prefix { $0 !== controller }
+        for candidate in [controller] + below.reversed() {
+            switch candidate.navigationItem.largeTitleDisplayMode {
+            case .always: return true
+            case .never, .inline: return false
+            case .automatic: continue
+            }
+        }
+        return true
+    }
+
+    func barFrame(over controller: UIViewController?) -> CGRect {
+        CGRect(x: 0, y: view.state.safeArea.top, width: view.bounds.width, height: barHeight(over: controller))
+    }
+
+    func layOutBars() {
+        let bounds = view.bounds
+        navigationBar.isHidden = stackState.isBarHidden
+        navigationBar.frame = barFrame(over: shown ?? topViewController)
+        guard !stackState.isToolbarHidden else { return }
+        let height = UIToolbar.height + view.state.safeArea.bottom
+        toolbar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    }
+}
+
+extension UIViewController {
+    /// What the bar below shows while this controller is on top; held.
+    public var toolbarItems: [UIBarButtonItem]? {
+        get { state.toolbarItems.isEmpty ? nil : state.toolbarItems.compactMap { world.object($0) } }
+        set { setToolbarItems(newValue, animated: false) }
+    }
+
+    /// What the bar below shows while this controller is on top.
+    public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        for item in toolbarItems ?? [] { world.space.retain(item.id) }
+        for item in state.toolbarItems { world.space.release(item) }
+        state.toolbarItems = toolbarItems?.map(\.id) ?? []
+        if let navigation = navigationController, navigation.topViewController === self { navigation.showItems() }
+    }
+}

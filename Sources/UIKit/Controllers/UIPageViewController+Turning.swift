@@ -1,0 +1,178 @@
+import Foundation
+import Heap
+
+// Turning pages.
+extension UIPageViewController {
+    /// Fidelity: simplified; the real turns take about these times.
+    private var duration: Double { pageState.style == .scroll ? 0.3 : 0.4 }
+
+    /// Begins to turn to a page; without animation the turn is over at once.
+    ///
+    /// Fidelity: recorded page-scroll-wangling, page-curl-wangling (the new page's will comes first). A curl is drawn as a slide
+    /// (simplified).
+    func turn(to new: UIViewController, isForward: Bool, animated: Bool, isHeld: Bool) {
+        guard let content else { return }
+        let old = shown
+        let isAnimated = animated && old != nil && view.window != nil
+        pageState.isForward = isForward
+        takeChild(new)
+        new.loadViewIfNeeded()
+        let wrapper = wrap(new, in: content)
+        let coordinator = TransitionCoordinator(
+            .page, in: self, from: old, to: new, view: content, duration: duration, isAnimated: isAnimated, isHeld: isHeld)
+        world.space.assign(&pageState.transition, coordinator.id)
+        world.space.assign(&state.coordinator, coordinator.id)
+        new.begin(.appearing, animated: isAnimated)
+        old?.begin(.disappearing, animated: isAnimated)
+        content.take(wrapper)
+        pageState.shown = new.id
+        let middle = CGPoint(x: content.bounds.midX, y: content.bounds.midY)
+        if isAnimated { world.within(group: nil) { wrapper.center = place(isForward ? 1 : -1, from: middle) } }
+        coordinator.start(curve: .easeOut) {
+            wrapper.center = middle
+            old?.view.superview?.center = place(isForward ? -1 : 1, from: middle)
+        }
+        if !isAnimated { finishTurn(coordinator) }
+    }
+
+    /// The middle of the page that is so many pages away.
+    private func place(_ pages: CGFloat, from middle: CGPoint) -> CGPoint {
+        let bounds = content?.bounds ?? .zero
+        switch pageState.orientation {
+        case .horizontal: return CGPoint(x: middle.x + pages * (bounds.width + pageState.spacing), y: middle.y)
+        case .vertical: return CGPoint(x: middle.x, y: middle.y + pages * (bounds.height + pageState.spacing))
+        }
+    }
+
+    /// Fidelity: recorded page-scroll-wangling, page-scroll-cancel-wangling, page-curl-wangling, page-curl-cancel-wangling,
+    /// page-setviewcontrollers-in-viewDidLoad (didMove directly after viewDidAppear); didMove(nil) of the page that leaves is simplified.
+    func finishTurn(_ coordinator: TransitionCoordinator) {
+        guard let new = coordinator.to else { return }
+        let old = coordinator.from
+        if coordinator.isCancelled, let old {
+            goBack(to: old, from: new)
+        } else {
+            old?.view.superview?.removeFromSuperview()
+            if pageState.style == .pageCurl { old?.end() }
+            new.end()
+            world.send("didMove(toParent:)", to: new, [("parent", .object(id))]) { new.didMove(toParent: self) }
+            if pageState.style == .scroll { old?.end() }
+            old?.leaveParent()
+        }
+        world.space.assign(&pageState.transition, nil)
+        world.space.assign(&state.coordinator, nil)
+        coordinator.complete()
+        if pageState.isFingers { fingerIsDone(old: old, isCompleted: !coordinator.isCancelled) }
+        if let completion = pageState.completion {
+            pageState.completion = nil
+            world.call(completion, [.value(true)])
+            world.space.release(completion.id)
+        }
+    }
+
+    private func goBack(to old: UIViewController, from new: UIViewController) {
+        pageState.shown = old.id
+        world.within(group: nil) {
+            old.view.superview?.center = CGPoint(x: content?.bounds.midX ?? 0, y: content?.bounds.midY ?? 0)
+        }
+        switch pageState.style {
+        case .scroll:
+            old.begin(.appearing, animated: true)
+            old.end()
+            new.begin(.disappearing, animated: true)
+            new.view.superview?.removeFromSuperview()
+            new.end()
+        case .pageCurl:
+            new.begin(.disappearing, animated: true)
+            old.begin(.appearing, animated: true)
+            new.view.superview?.removeFromSuperview()
+            new.end()
+            old.end()
+        }
+        new.leaveParent()
+    }
+
+    // MARK: The finger
+
+    /// Begins a turn that a finger drives; false when there is no page there or a transition is in flight.
+    ///
+    /// Fidelity: recorded page-delegate-order-ios9 (the data source, then willTransitionTo); that the appearance begins after that is
+    /// simplified.
+    package func beginSwipe(isForward: Bool) -> Bool {
+        guard transition == nil, view.window != nil, shown != nil else { return false }
+        refuseIndicator()
+        askNeighbours(isForward: isForward)
+        guard case .known(let found?) = isForward ? pageState.after : pageState.before,
+            let page: UIViewController = world.object(found)
+        else { return false }
+        pageState.isFingers = true
+        world.tell(
+            pageState.delegate, "pageViewController(_:willTransitionTo:)",
+            [("pageViewController", .object(id)), ("pendingViewControllers", .value([page.id]))])
+        turn(to: page, isForward: isForward, animated: true, isHeld: true)
+        return true
+    }
+
+    private func fingerIsDone(old: UIViewController?, isCompleted: Bool) {
+        let previous: [ObjectID] = old.map { [$0.id] } ?? []
+        world.tell(
+            pageState.delegate, "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
+            [
+                ("pageViewController", .object(id)), ("finished", .value(true)),
+                ("previousViewControllers", .value(previous)), ("completed", .value(isCompleted)),
+            ])
+        guard isCompleted else { return }
+        guard pageState.style == .scroll else { return forgetNeighbours() }
+        if pageState.isForward {
+            remember(.known(old?.id), at: \.before)
+            remember(.unknown, at: \.after)
+            ask("After", \.after)
+        } else {
+            remember(.known(old?.id), at: \.after)
+            remember(.unknown, at: \.before)
+            ask("Before", \.before)
+        }
+    }
+
+    // MARK: Neighbours
+
+    /// Fidelity: recorded page-delegate-order-ios9 (a strip asks for both sides when it is touched first, the next one after, and asks
+    /// again only for the side that it does not know); that a curl asks at each touch, for one side, is simplified.
+    private func askNeighbours(isForward: Bool) {
+        if pageState.style == .pageCurl { forgetNeighbours() }
+        if pageState.style == .scroll || isForward { ask("After", \.after) }
+        if pageState.style == .scroll || !isForward { ask("Before", \.before) }
+    }
+
+    private func ask(_ side: String, _ place: WritableKeyPath<State, Neighbour>) {
+        guard case .unknown = pageState[keyPath: place], let shown else { return }
+        if let index = pageState.row.firstIndex(of: shown.id) {
+            let next = index + (side == "After" ? 1 : -1)
+            return remember(.known(pageState.row.indices.contains(next) ? pageState.row[next] : nil), at: place)
+        }
+        let answer = world.tell(
+            pageState.dataSource, "pageViewController(_:viewController\(side):)",
+            [("pageViewController", .object(id)), ("viewController", .object(shown.id))])
+        guard let answer else { return }
+        if case .object(let page) = answer { remember(.known(page), at: place) } else { remember(.known(nil), at: place) }
+    }
+
+    private func remember(_ neighbour: Neighbour, at place: WritableKeyPath<State, Neighbour>) {
+        if case .known(let page?) = neighbour { world.space.retain(page) }
+        let old = pageState[keyPath: place]
+        pageState[keyPath: place] = neighbour
+        if case .known(let page?) = old { world.space.release(page) }
+    }
+
+    /// Forgets what the data source has said.
+    func forgetNeighbours() {
+        remember(.unknown, at: \.before)
+        remember(.unknown, at: \.after)
+    }
+
+    private func refuseIndicator() {
+        let name = "presentationCount(for:)"
+        guard let source = pageState.dataSource, world.script?.implements(name, on: source) == true else { return }
+        world.report(.refusal("UIPageViewControllerDataSource.\(name): there are no dots under the pages"))
+    }
+}

@@ -1,0 +1,262 @@
+public import Foundation
+package import Heap
+
+/// Shows one page of many; a finger turns it.
+open class UIPageViewController: UIViewController {
+    struct State: Sendable {
+        var style = TransitionStyle.pageCurl
+        var orientation = NavigationOrientation.horizontal
+        /// Between two pages, in points.
+        var spacing = 0.0
+        /// The page whose view is in place or on its way there.
+        var shown: ObjectID?
+        /// The transition in flight; held by the animations.
+        var transition: ObjectID?
+        var isForward = true
+        var isFingers = false
+        /// What the data source has said of the pages on both sides.
+        var before = Neighbour.unknown
+        var after = Neighbour.unknown
+        /// The pages in a row, when there is no data source; held.
+        var row: [ObjectID] = []
+        /// What runs at the end of the transition; held.
+        var completion: Block?
+        var dataSource: ObjectID?
+        var delegate: ObjectID?
+        var content: ObjectID?
+    }
+
+    /// A page beside the one that is shown.
+    enum Neighbour: Sendable {
+        /// Not asked for yet.
+        case unknown
+        /// What the data source has given, nil for the end; held.
+        case known(ObjectID?)
+    }
+
+    /// How one page comes after another.
+    public enum TransitionStyle: Int, Sendable {
+        /// As a sheet of paper is turned.
+        case pageCurl = 0
+        /// As a strip is moved.
+        case scroll = 1
+    }
+
+    /// In which direction pages follow each other.
+    public enum NavigationOrientation: Int, Sendable {
+        /// Sideways.
+        case horizontal = 0
+        /// Upright.
+        case vertical = 1
+    }
+
+    /// Whether the next page comes or the one before.
+    public enum NavigationDirection: Int, Sendable {
+        /// The next page.
+        case forward = 0
+        /// The page before.
+        case reverse = 1
+    }
+
+    /// What can be said of a page controller when it is made.
+    public struct OptionsKey: Hashable, Sendable {
+        let name: String
+        /// Points between two pages, in the scroll style.
+        public static let interPageSpacing = OptionsKey(name: "interPageSpacing")
+        /// Where the spine of the book is, in the curl style.
+        public static let spineLocation = OptionsKey(name: "spineLocation")
+    }
+
+    var pageState: State {
+        _read { yield world.state.pages[id] }
+        _modify { yield &world.state.pages[id] }
+    }
+
+    /// A page controller without pages. Apple's options hold `Any`; the values of both keys are numbers.
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation, options: [OptionsKey: Double]? = nil
+    ) {
+        super.init(nibName: nil, bundle: nil)
+        pageState.style = style
+        pageState.orientation = navigationOrientation
+        pageState.spacing = options?[.interPageSpacing] ?? 0
+        if options?[.spineLocation] != nil {
+            world.report(.refusal("UIPageViewController.OptionsKey.spineLocation: the spine is at the edge"))
+        }
+    }
+
+    /// A page controller in the curl style.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// A page controller from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    package override var edges: [Edge] {
+        var edges = super.edges
+        if case .known(let page?) = pageState.before { edges.append(Edge("page before", to: page)) }
+        if case .known(let page?) = pageState.after { edges.append(Edge("page after", to: page)) }
+        edges += pageState.row.enumerated().map { Edge("pages[\($0.offset)]", to: $0.element) }
+        if let completion = pageState.completion { edges.append(Edge("completion", to: completion.id)) }
+        if let view = pageState.content { edges.append(Edge("pages' view", to: view)) }
+        if let source = pageState.dataSource { edges.append(Edge("dataSource", .weak, to: source)) }
+        if let delegate = pageState.delegate { edges.append(Edge("delegate", .weak, to: delegate)) }
+        return edges
+    }
+
+    override var isSystemContainer: Bool { true }
+
+    override var appearingCandidates: [UIViewController] { shown.map { [$0] } ?? [] }
+
+    override var frontChildren: [UIViewController] { viewControllers ?? [] }
+
+    override func finishTransition(_ coordinator: TransitionCoordinator) {
+        guard coordinator.state.kind == .page else { return super.finishTransition(coordinator) }
+        finishTurn(coordinator)
+    }
+
+    override func layOutContainer() {
+        content?.frame = view.bounds
+    }
+
+    // MARK: Pages
+
+    /// The page that is shown; while one is turned, the one that it is turned from.
+    public var viewControllers: [UIViewController]? {
+        (transition?.from ?? shown).map { [$0] } ?? []
+    }
+
+    /// Shows a page. In no window it takes its place at once, with the whole of its appearance.
+    ///
+    /// Fidelity: recorded page-setviewcontrollers-in-viewDidLoad (no willMove; viewDidAppear before the first layout, didMove directly
+    /// after it); the exception is UIKit's.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) {
+        setViewControllers(viewControllers, direction: direction, animated: animated, completion: completion.map(world.flagBlock))
+    }
+
+    package func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: Block?
+    ) {
+        guard let page = viewControllers?.first, viewControllers?.count == 1 else {
+            world.report(
+                .exception(
+                    name: "NSInvalidArgumentException",
+                    reason:
+                        "The number of view controllers provided (\(viewControllers?.count ?? 0)) doesn't match the number required (1) "
+                        + "for the requested transition", object: id))
+            return
+        }
+        guard transition == nil else {
+            world.report(.refusal("UIPageViewController.setViewControllers during a transition: the page stays as it is"))
+            return
+        }
+        loadViewIfNeeded()
+        forgetNeighbours()
+        guard page !== shown else {
+            if let completion { world.call(completion, [.value(true)]) }
+            return
+        }
+        if let completion { world.space.retain(completion.id) }
+        pageState.completion = completion
+        pageState.isFingers = false
+        turn(to: page, isForward: direction == .forward, animated: animated, isHeld: false)
+    }
+
+    /// Shows the first of several pages, and lets a finger turn to the others without a data source.
+    package func show(pages: [UIViewController]) {
+        for page in pages { world.space.retain(page.id) }
+        for page in pageState.row { world.space.release(page) }
+        pageState.row = pages.map(\.id)
+        setViewControllers(pages.first.map { [$0] }, direction: .forward, animated: false, completion: Block?.none)
+    }
+
+    /// Gives the pages on both sides.
+    public var dataSource: (any UIPageViewControllerDataSource)? {
+        get { world.living(dataSourceID, as: NSObject.self) as? any UIPageViewControllerDataSource }
+        set { dataSourceID = (newValue as? NSObject)?.id }
+    }
+
+    /// The data source's identity; it is not held.
+    package var dataSourceID: ObjectID? {
+        get { pageState.dataSource }
+        set {
+            pageState.dataSource = newValue
+            forgetNeighbours()
+        }
+    }
+
+    /// Told of pages that a finger turns.
+    public var delegate: (any UIPageViewControllerDelegate)? {
+        get { world.living(delegateID, as: NSObject.self) as? any UIPageViewControllerDelegate }
+        set { delegateID = (newValue as? NSObject)?.id }
+    }
+
+    /// The delegate's identity; it is not held.
+    package var delegateID: ObjectID? {
+        get { pageState.delegate }
+        set { pageState.delegate = newValue }
+    }
+
+    /// How one page comes after another.
+    public var transitionStyle: TransitionStyle { pageState.style }
+
+    /// In which direction pages follow each other.
+    public var navigationOrientation: NavigationOrientation { pageState.orientation }
+
+    // MARK: View
+
+    /// Override point: makes the container's view with the view that holds the pages.
+    open override func loadView() {
+        let root = UILayoutContainerView(frame: world.screenBounds)
+        root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let content = UIQueuingScrollView(frame: root.bounds)
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        content.state.clips = true
+        world.space.assign(&pageState.content, content.id)
+        root.addSubview(content)
+        view = root
+    }
+
+    var content: UIView? { world.object(pageState.content) }
+    var transition: TransitionCoordinator? { world.living(pageState.transition) }
+    var shown: UIViewController? { world.object(pageState.shown) }
+}
+
+/// Gives a page controller its pages.
+public protocol UIPageViewControllerDataSource: AnyObject {
+    /// The page before another; nil at the start.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController?
+    /// The page after another; nil at the end.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
+}
+
+/// Told by a page controller of what a finger does, not of what code does.
+public protocol UIPageViewControllerDelegate: AnyObject {
+    /// A finger has begun to turn the page.
+    func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+    /// The page has been turned (`completed`) or has gone back.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
+        transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+    /// Does nothing.
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {}
+    /// Does nothing.
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
+        transitionCompleted completed: Bool
+    ) {}
+}

@@ -1,0 +1,155 @@
+import Foundation
+import Heap
+
+// Which columns are in place, and where.
+extension UISplitViewController {
+    /// Fidelity: simplified; columns stand side by side from 1000 points of width on.
+    var hasRoomToTile: Bool { (viewIfLoaded?.bounds.width ?? world.windowBounds.width) >= 1000 }
+
+    /// The display mode with the system's choice filled in.
+    ///
+    /// Fidelity: simplified; an iPad that is held upright shows the secondary column only.
+    var shownMode: DisplayMode {
+        let mode = splitState.chosenMode ?? splitState.preferredMode
+        guard mode == .automatic else { return mode }
+        return splitBehavior == .tile ? .oneBesideSecondary : .secondaryOnly
+    }
+
+    private func columns(in mode: DisplayMode) -> [Column] {
+        let all: [Column]
+        switch mode {
+        case .secondaryOnly: all = [.secondary]
+        case .automatic, .oneBesideSecondary, .oneOverSecondary: all = [style == .tripleColumn ? .supplementary : .primary, .secondary]
+        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: all = [.primary, .supplementary, .secondary]
+        }
+        let filled = all.filter { host($0) != nil }
+        return filled.isEmpty ? [Column.primary, .supplementary].filter { host($0) != nil } : filled
+    }
+
+    /// The columns that are to be in place now.
+    var wantedColumns: [Column] {
+        guard splitState.isCollapsed else { return columns(in: shownMode) }
+        return [Column.compact, .primary, .supplementary, .secondary].first { host($0) != nil }.map { [$0] } ?? []
+    }
+
+    // MARK: Coming and going
+
+    /// Puts the columns in place when the container itself appears for the first time.
+    ///
+    /// Fidelity: reported split-collapse-at-window (the window's size class decides); the order of the columns' callbacks is simplified.
+    func install(animated: Bool) {
+        if world.traits(ofWindow: world.windowBounds.size).horizontalSizeClass == .compact { collapse() }
+        for column in wantedColumns {
+            guard let host = host(column) else { continue }
+            host.loadViewIfNeeded()
+            let wrapper = wrap(host, in: view)
+            wrapper.autoresizingMask = []
+            wrapper.frame = frame(of: column)
+            host.begin(.appearing, animated: animated)
+            put(wrapper, for: column)
+        }
+        splitState.placed = wantedColumns
+    }
+
+    private func put(_ wrapper: UIView, for column: Column) {
+        view.take(wrapper, at: column == .secondary ? 0 : nil)
+    }
+
+    private var isSeen: Bool { state.appearance == .appeared || state.appearance == .appearing }
+
+    /// Tells of another display mode and brings its columns.
+    func change(from old: DisplayMode, animated: Bool) {
+        guard shownMode != old, !splitState.placed.isEmpty, !splitState.isCollapsed else { return }
+        world.tell(
+            splitState.delegate, "splitViewController(_:willChangeTo:)", [("svc", .object(id)), ("displayMode", .value(shownMode))])
+        bringWanted(animated: animated)
+    }
+
+    /// Brings the columns that are wanted now, and takes the others out; who comes is told first.
+    ///
+    /// Fidelity: simplified; recorded by nobody.
+    func bringWanted(animated: Bool) {
+        let wanted = wantedColumns
+        let coming = wanted.filter { !splitState.placed.contains($0) }
+        let leaving = splitState.placed.filter { !wanted.contains($0) }
+        let duration = animated && isSeen && view.window != nil ? 0.3 : 0
+        for column in coming { announce("willShow", column) }
+        for column in leaving { announce("willHide", column) }
+        for host in appearingCandidates { host.viewIfLoaded?.superview?.traitsBecameStale() }
+        splitState.placed = wanted
+        let arriving = coming.compactMap(host)
+        let departing = leaving.compactMap(host)
+        for (column, host) in zip(coming, arriving) {
+            host.loadViewIfNeeded()
+            let wrapper = wrap(host, in: view)
+            wrapper.autoresizingMask = []
+            let place = frame(of: column)
+            world.within(group: nil) { wrapper.frame = duration > 0 ? place.offsetBy(dx: -place.maxX, dy: 0) : place }
+            if isSeen { host.begin(.appearing, animated: duration > 0) }
+            put(wrapper, for: column)
+        }
+        for host in departing where isSeen { host.begin(.disappearing, animated: duration > 0) }
+        let end = world.block(keeping: [self] + arriving + departing) { [unowned self] in
+            for host in departing where !appearingCandidates.contains(host) { host.view.superview?.removeFromSuperview() }
+            for host in departing + arriving where host.isInTransition && isSeen { host.end() }
+        }
+        world.animate(duration: duration, takesItsTime: duration > 0, completion: .block(end)) {
+            placeColumns()
+            for host in departing {
+                guard let wrapper = host.view.superview else { continue }
+                wrapper.center.x -= wrapper.frame.maxX
+            }
+        }
+    }
+
+    private func announce(_ what: String, _ column: Column) {
+        guard isSeen, !splitState.isCollapsed else { return }
+        world.tell(splitState.delegate, "splitViewController(_:\(what):)", [("svc", .object(id)), ("column", .value(column))])
+    }
+
+    /// Takes a column's view out at once, with the whole of its disappearance.
+    func takeOut(_ column: Column) {
+        guard let index = splitState.placed.firstIndex(of: column), let host = host(column) else { return }
+        splitState.placed.remove(at: index)
+        let isShown = host.state.appearance == .appeared || host.state.appearance == .appearing
+        if isShown { host.begin(.disappearing, animated: false) }
+        host.view.superview?.removeFromSuperview()
+        if isShown { host.end() }
+    }
+
+    // MARK: Geometry
+
+    /// Where a column stands, in points.
+    ///
+    /// Fidelity: simplified; all leading columns are as wide as the primary one.
+    private func frame(of column: Column) -> CGRect {
+        let bounds = view.bounds
+        guard !splitState.isCollapsed else { return bounds }
+        let leading = columns(in: shownMode).filter { $0 != .secondary }
+        func width(_ column: Column) -> CGFloat { min(splitState.primaryWidth, bounds.width) }
+        if column == .secondary {
+            guard shownMode != .oneOverSecondary, shownMode != .twoOverSecondary else { return bounds }
+            let start = leading.map(width).reduce(0, +)
+            return CGRect(x: start, y: 0, width: max(0, bounds.width - start), height: bounds.height)
+        }
+        let start = leading.prefix { $0 != column }.map(width).reduce(0, +)
+        return CGRect(x: start, y: 0, width: width(column), height: bounds.height)
+    }
+
+    /// Gives the columns their frames.
+    func placeColumns() {
+        for column in splitState.placed {
+            guard let wrapper = host(column)?.viewIfLoaded?.superview as? UIViewControllerWrapperView else { continue }
+            wrapper.frame = frame(of: column)
+        }
+    }
+
+    /// What is left of the window's edges in a column.
+    func columnSafeArea(for child: UIViewController?) -> UIEdgeInsets {
+        var area = viewIfLoaded?.state.safeArea ?? .zero
+        guard let wrapper = child?.viewIfLoaded?.superview, let bounds = viewIfLoaded?.bounds else { return area }
+        if wrapper.frame.minX > 0 { area.left = 0 }
+        if wrapper.frame.maxX < bounds.width { area.right = 0 }
+        return area
+    }
+}

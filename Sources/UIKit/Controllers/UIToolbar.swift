@@ -1,0 +1,85 @@
+import Foundation
+package import Heap
+
+/// A bar with buttons at the bottom.
+open class UIToolbar: UIView {
+    struct State: Sendable {
+        /// From the left; held.
+        var items: [ObjectID] = []
+    }
+
+    /// Points, without what the home indicator takes.
+    static let height: CGFloat = 44
+
+    private var barState: State {
+        _read { yield world.state.toolbars[id] }
+        _modify { yield &world.state.toolbars[id] }
+    }
+
+    package override var edges: [Edge] {
+        super.edges + barState.items.enumerated().map { Edge("items[\($0.offset)]", to: $0.element) }
+    }
+
+    /// The buttons, from the left; held.
+    public var items: [UIBarButtonItem]? {
+        get { barState.items.isEmpty ? nil : barState.items.compactMap { world.object($0) } }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// Replaces the buttons, from the left.
+    ///
+    /// Fidelity: simplified; buttons share the width evenly, spaces are not measured, and the change is not animated.
+    public func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        for item in items ?? [] { world.space.retain(item.id) }
+        for item in barState.items { world.space.release(item) }
+        barState.items = items?.map(\.id) ?? []
+        world.report(.write(property: "items", object: id))
+        for button in subviews { button.removeFromSuperview() }
+        for item in items ?? [] { addSubview(UIToolbarButton(item: item)) }
+        setNeedsLayout()
+    }
+
+    /// Override point: places the buttons.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let buttons = subviews
+        let width = bounds.width / CGFloat(max(buttons.count, 1))
+        for (index, button) in buttons.enumerated() {
+            button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: Self.height)
+        }
+    }
+}
+
+/// One button of a bar at the bottom.
+final class UIToolbarButton: UIView {
+    struct State: Sendable {
+        /// The bar holds it.
+        var item: ObjectID?
+    }
+
+    override var isPrivate: Bool { true }
+
+    init(item: UIBarButtonItem) {
+        super.init(frame: .zero)
+        world.state.toolbarButtons[id].item = item.id
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    private var item: UIBarButtonItem? { world.living(world.state.toolbarButtons[id].item) }
+
+    override var spokenTitle: String? { item?.spokenTitle.flatMap { $0.isEmpty ? nil : $0 } }
+    override var reactsToTap: Bool { item?.isEnabled == true && item?.isHidden == false }
+
+    override func tapped() { item?.tapped() }
+
+    override func drawnContent() -> DrawnContent? {
+        guard let item, let title = spokenTitle, !item.isHidden else { return nil }
+        let color: UIColor = item.isEnabled ? item.tintColor ?? tintColor : .systemGray
+        return .text(
+            title, size: 17, isBold: item.style == .done, color: color.components(style: traitCollection.userInterfaceStyle),
+            alignment: .center)
+    }
+}
