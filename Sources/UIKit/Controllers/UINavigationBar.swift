@@ -10,10 +10,6 @@ open class UINavigationBar: UIView {
         var prefersLargeTitles = false
     }
 
-    /// Points.
-    static let height: CGFloat = 44
-    /// Points, where there is little room upright.
-    static let flatHeight: CGFloat = 32
     /// Points that a large title adds.
     static let largeTitleHeight: CGFloat = 52
 

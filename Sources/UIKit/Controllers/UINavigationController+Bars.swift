@@ -74,12 +74,12 @@ extension UINavigationController {
 
     /// The bar's height over a controller's page, in points.
     ///
-    /// Fidelity: documented Human Interface Guidelines, Navigation bars (44 points, 32 where there is little room upright); a large title
-    /// adds 52 (reported), and does not shrink when the page scrolls (simplified).
+    /// Fidelity: reported; a large title adds 52, not where there is little room upright, and does not shrink when the page scrolls
+    /// (simplified).
     func barHeight(over controller: UIViewController?) -> CGFloat {
         let traits = viewIfLoaded?.traitCollection ?? world.predictedTraits
-        if traits.verticalSizeClass == .compact { return UINavigationBar.flatHeight }
-        return UINavigationBar.height + (showsLargeTitle(controller) ? UINavigationBar.largeTitleHeight : 0)
+        let isLarge = traits.verticalSizeClass != .compact && showsLargeTitle(controller)
+        return world.device.navigationBarHeight(in: traits) + (isLarge ? UINavigationBar.largeTitleHeight : 0)
     }
 
     /// Fidelity: documented UINavigationItem.largeTitleDisplayMode (automatic takes over from the item before; the first is large).
