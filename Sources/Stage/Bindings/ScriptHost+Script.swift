@@ -46,9 +46,10 @@ extension ScriptHost: Script {
         interpreter.classes.first { $0.name == name }?.superclasses.contains(typeName) ?? false
     }
 
-    /// A new object of one of the program's classes.
+    /// A new object of one of the program's classes; nil when there is no such class, or when the run ends in its initialiser.
     public func make(_ className: String, _ initializer: String, _ arguments: [Argument]) -> ObjectID? {
-        instantiate(className, initializer: initializer, arguments: arguments.map(value))
+        guard interpreter.classes.contains(where: { $0.name == className }) else { return nil }
+        return instantiate(className, initializer: initializer, arguments: arguments.map(value))
     }
 
     /// Sets a property as Objective-C would, if it sees one of that name. `window` is one that a delegate's protocol asks for.

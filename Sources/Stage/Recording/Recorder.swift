@@ -151,7 +151,8 @@ extension Recorder: WorldObserver {
         "UIAlertCard", "UINavigationItem", "UIStoryboardSegueTemplate", "UITabBarItem", "UITabBarButton",
         "UIViewControllerWrapperView", "UITransitionView", "UIDropShadowView", "UIDimmingView", "UINavigationTransitionView",
         "UILayoutContainerView", "UIScreen", "UITextEffectsWindow", "UIInputSetHostView", "UIKeyboardImpl",
-        "UIKeyboardLayoutGuide", "UISceneSession", "ConnectionOptions", "UIEvent",
+        "UIKeyboardLayoutGuide", "UITableViewCellContentView", "UITableViewCellSelectedBackground", "UISceneSession", "ConnectionOptions",
+        "UIEvent",
     ]
 }
 

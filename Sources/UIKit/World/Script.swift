@@ -57,7 +57,7 @@ public protocol Script: AnyObject {
 
     /// Whether a class of that name is the learner's and inherits from `typeName`.
     func hasClass(_ name: String, inheriting typeName: String) -> Bool
-    /// A new object of one of the learner's classes; nil when its initialiser failed.
+    /// A new object of one of the learner's classes, retained by nobody yet; nil when there is no such class or its initialiser fails.
     func make(_ className: String, _ initializer: String, _ arguments: [Argument]) -> ObjectID?
     /// Sets a property, of the learner's or UIKit's, as key-value coding does; false when there is none that may be set so.
     func set(_ value: Argument, at keyPath: String, of id: ObjectID) -> Bool

@@ -36,6 +36,8 @@ extension Bindings {
         case "UIAlertController.Style": uiAlertControllerStyle
         case "UIApplication": uiApplication
         case "UIApplication.LaunchOptionsKey": uiApplicationLaunchOptionsKey
+        case "UIApplication.OpenExternalURLOptionsKey": uiApplicationOpenExternalURLOptionsKey
+        case "UIApplication.State": uiApplicationState
         case "UIApplicationDelegate": uiApplicationDelegate
         case "UIBarButtonItem": uiBarButtonItem
         case "UIBarButtonItem.Style": uiBarButtonItemStyle
@@ -44,6 +46,17 @@ extension Bindings {
         case "UIButton": uiButton
         case "UIButton.ButtonType": uiButtonButtonType
         case "UIButton.Configuration": uiButtonConfiguration
+        case "UICollectionReusableView": uiCollectionReusableView
+        case "UICollectionView": uiCollectionView
+        case "UICollectionView.ScrollDirection": uiCollectionViewScrollDirection
+        case "UICollectionView.ScrollPosition": uiCollectionViewScrollPosition
+        case "UICollectionViewCell": uiCollectionViewCell
+        case "UICollectionViewController": uiCollectionViewController
+        case "UICollectionViewDataSource": uiCollectionViewDataSource
+        case "UICollectionViewDelegate": uiCollectionViewDelegate
+        case "UICollectionViewDelegateFlowLayout": uiCollectionViewDelegateFlowLayout
+        case "UICollectionViewFlowLayout": uiCollectionViewFlowLayout
+        case "UICollectionViewLayout": uiCollectionViewLayout
         case "UIColor": uiColor
         case "UIColor.Components": uiColorComponents
         case "UIControl": uiControl
@@ -63,6 +76,7 @@ extension Bindings {
         case "UILabel": uiLabel
         case "UILayoutGuide": uiLayoutGuide
         case "UILayoutPriority": uiLayoutPriority
+        case "UIListContentConfiguration": uiListContentConfiguration
         case "UIModalPresentationStyle": uiModalPresentationStyle
         case "UIModalTransitionStyle": uiModalTransitionStyle
         case "UINavigationBar": uiNavigationBar
@@ -70,8 +84,6 @@ extension Bindings {
         case "UINavigationController.Operation": uiNavigationControllerOperation
         case "UINavigationControllerDelegate": uiNavigationControllerDelegate
         case "UINavigationItem": uiNavigationItem
-        case "UINib": uiNib
-        case "UINib.OptionsKey": uiNibOptionsKey
         case "UIPanGestureRecognizer": uiPanGestureRecognizer
         case "UIPercentDrivenInteractiveTransition": uiPercentDrivenInteractiveTransition
         case "UIPopoverArrowDirection": uiPopoverArrowDirection
@@ -84,8 +96,10 @@ extension Bindings {
         case "UIScene": uiScene
         case "UIScene.ActivationState": uiSceneActivationState
         case "UIScene.ConnectionOptions": uiSceneConnectionOptions
+        case "UISceneConfiguration": uiSceneConfiguration
         case "UISceneDelegate": uiSceneDelegate
         case "UISceneSession": uiSceneSession
+        case "UISceneSession.Role": uiSceneSessionRole
         case "UIScreen": uiScreen
         case "UIScrollView": uiScrollView
         case "UIScrollView.ContentInsetAdjustmentBehavior": uiScrollViewContentInsetAdjustmentBehavior
@@ -99,15 +113,26 @@ extension Bindings {
         case "UIStackView": uiStackView
         case "UIStackView.Alignment": uiStackViewAlignment
         case "UIStackView.Distribution": uiStackViewDistribution
-        case "UIStoryboard": uiStoryboard
-        case "UIStoryboardSegue": uiStoryboardSegue
-        case "UIStoryboardUnwindSegueSource": uiStoryboardUnwindSegueSource
         case "UISwitch": uiSwitch
         case "UITabBar": uiTabBar
         case "UITabBarController": uiTabBarController
         case "UITabBarControllerDelegate": uiTabBarControllerDelegate
         case "UITabBarItem": uiTabBarItem
         case "UITabBarItem.SystemItem": uiTabBarItemSystemItem
+        case "UITableView": uiTableView
+        case "UITableView.RowAnimation": uiTableViewRowAnimation
+        case "UITableView.ScrollPosition": uiTableViewScrollPosition
+        case "UITableView.Style": uiTableViewStyle
+        case "UITableViewCell": uiTableViewCell
+        case "UITableViewCell.AccessoryType": uiTableViewCellAccessoryType
+        case "UITableViewCell.CellStyle": uiTableViewCellCellStyle
+        case "UITableViewCell.EditingStyle": uiTableViewCellEditingStyle
+        case "UITableViewCell.SelectionStyle": uiTableViewCellSelectionStyle
+        case "UITableViewCell.SeparatorStyle": uiTableViewCellSeparatorStyle
+        case "UITableViewController": uiTableViewController
+        case "UITableViewDataSource": uiTableViewDataSource
+        case "UITableViewDelegate": uiTableViewDelegate
+        case "UITableViewHeaderFooterView": uiTableViewHeaderFooterView
         case "UITapGestureRecognizer": uiTapGestureRecognizer
         case "UITextAutocapitalizationType": uiTextAutocapitalizationType
         case "UITextAutocorrectionType": uiTextAutocorrectionType
@@ -176,6 +201,8 @@ extension Bindings {
         "UIAlertController.Style",
         "UIApplication",
         "UIApplication.LaunchOptionsKey",
+        "UIApplication.OpenExternalURLOptionsKey",
+        "UIApplication.State",
         "UIApplicationDelegate",
         "UIBarButtonItem",
         "UIBarButtonItem.Style",
@@ -184,6 +211,17 @@ extension Bindings {
         "UIButton",
         "UIButton.ButtonType",
         "UIButton.Configuration",
+        "UICollectionReusableView",
+        "UICollectionView",
+        "UICollectionView.ScrollDirection",
+        "UICollectionView.ScrollPosition",
+        "UICollectionViewCell",
+        "UICollectionViewController",
+        "UICollectionViewDataSource",
+        "UICollectionViewDelegate",
+        "UICollectionViewDelegateFlowLayout",
+        "UICollectionViewFlowLayout",
+        "UICollectionViewLayout",
         "UIColor",
         "UIColor.Components",
         "UIControl",
@@ -203,6 +241,7 @@ extension Bindings {
         "UILabel",
         "UILayoutGuide",
         "UILayoutPriority",
+        "UIListContentConfiguration",
         "UIModalPresentationStyle",
         "UIModalTransitionStyle",
         "UINavigationBar",
@@ -210,8 +249,6 @@ extension Bindings {
         "UINavigationController.Operation",
         "UINavigationControllerDelegate",
         "UINavigationItem",
-        "UINib",
-        "UINib.OptionsKey",
         "UIPanGestureRecognizer",
         "UIPercentDrivenInteractiveTransition",
         "UIPopoverArrowDirection",
@@ -224,8 +261,10 @@ extension Bindings {
         "UIScene",
         "UIScene.ActivationState",
         "UIScene.ConnectionOptions",
+        "UISceneConfiguration",
         "UISceneDelegate",
         "UISceneSession",
+        "UISceneSession.Role",
         "UIScreen",
         "UIScrollView",
         "UIScrollView.ContentInsetAdjustmentBehavior",
@@ -239,15 +278,26 @@ extension Bindings {
         "UIStackView",
         "UIStackView.Alignment",
         "UIStackView.Distribution",
-        "UIStoryboard",
-        "UIStoryboardSegue",
-        "UIStoryboardUnwindSegueSource",
         "UISwitch",
         "UITabBar",
         "UITabBarController",
         "UITabBarControllerDelegate",
         "UITabBarItem",
         "UITabBarItem.SystemItem",
+        "UITableView",
+        "UITableView.RowAnimation",
+        "UITableView.ScrollPosition",
+        "UITableView.Style",
+        "UITableViewCell",
+        "UITableViewCell.AccessoryType",
+        "UITableViewCell.CellStyle",
+        "UITableViewCell.EditingStyle",
+        "UITableViewCell.SelectionStyle",
+        "UITableViewCell.SeparatorStyle",
+        "UITableViewController",
+        "UITableViewDataSource",
+        "UITableViewDelegate",
+        "UITableViewHeaderFooterView",
         "UITapGestureRecognizer",
         "UITextAutocapitalizationType",
         "UITextAutocorrectionType",
@@ -287,7 +337,7 @@ extension Bindings {
     /// Adds what UIKit adds to a type of Foundation.
     static func extend(_ type: inout TypeBinding) {
         switch type.name {
-        case "Bundle": extendBundle(&type)
+        case "IndexPath": extendIndexPath(&type)
         case "CGRect": extendCgRect(&type)
         default: break
         }
@@ -306,8 +356,9 @@ extension Bindings {
         "UINavigationTransitionView": "UIView",
         "ConnectionOptions": "UIScene.ConnectionOptions",
         "Detent": "UISheetPresentationController.Detent",
-        "UIStoryboardSegueTemplate": "NSObject",
         "UITabBarButton": "UIView",
+        "UITableViewCellContentView": "UIView",
+        "UITableViewCellSelectedBackground": "UIView",
         "UITextEffectsWindow": "UIWindow",
         "UITransitionView": "UIView",
         "UIViewControllerWrapperView": "UIView",
@@ -321,18 +372,15 @@ extension Bindings {
 }
 
 // Not bound, and refused by name when a program asks for it:
-// Bundle.loadNibNamed(_:owner:options:): gives [Any]?
 // TransitionCoordinator.animate(alongsideTransition:): no overload takes (Block?)
 // TransitionCoordinator.animateAlongsideTransition(in:animation:): no overload takes (UIView?, Block?)
-// UINib.instantiate(withOwner:options:): gives [Any]
+// UIApplication.open(_:options:completionHandler:): takes [UIApplication.OpenExternalURLOptionsKey: Any]
 // UIResponder.keyboardDidChangeFrameNotification: holds Notification.Name
 // UIResponder.keyboardDidHideNotification: holds Notification.Name
 // UIResponder.keyboardDidShowNotification: holds Notification.Name
 // UIResponder.keyboardWillChangeFrameNotification: holds Notification.Name
 // UIResponder.keyboardWillHideNotification: holds Notification.Name
 // UIResponder.keyboardWillShowNotification: holds Notification.Name
-// UIStoryboard.instantiateInitialViewController(creator:): generic
-// UIStoryboard.instantiateViewController(identifier:creator:): generic
 // UITextField.textDidBeginEditingNotification: holds Notification.Name
 // UITextField.textDidChangeNotification: holds Notification.Name
 // UITextField.textDidEndEditingNotification: holds Notification.Name
