@@ -36,7 +36,7 @@ struct ProgressFileTests {
         }
         let before = try folder.bytes()
         #expect(folder.store().kind { _ = try $0.overview(at: morning) } == .newer)
-        #expect(folder.store().kind { try $0.reached(lesson: "05", page: 1, at: morning) } == .newer)
+        #expect(folder.store().kind { try $0.reached(lesson: "05", Bookmark(page: 1), at: morning) } == .newer)
         #expect(try folder.bytes() == before)
     }
 

@@ -31,27 +31,27 @@ struct ProgressTests {
 
     @Test func `the page of a lesson is kept at once, and the lesson opened last`() throws {
         let store = folder.store()
-        try store.reached(lesson: "05", page: 1, at: morning)
-        try store.reached(lesson: "07", page: 0, at: morning + 1)
-        try store.reached(lesson: "05", page: 3, at: morning + 2)
+        try store.reached(lesson: "05", Bookmark(page: 1), at: morning)
+        try store.reached(lesson: "07", Bookmark(page: 0), at: morning + 1)
+        try store.reached(lesson: "05", Bookmark(page: 3), at: morning + 2)
         let overview = try folder.store().overview(at: morning + 3)
-        #expect(overview.lessons == ["05": .init(page: 3, isFinished: false), "07": .init(page: 0, isFinished: false)])
+        #expect(overview.lessons == ["05": .init(bookmark: Bookmark(page: 3), isFinished: false), "07": .init(bookmark: Bookmark(page: 0), isFinished: false)])
         #expect(overview.last == "05")
     }
 
     @Test func `of two lessons opened at the same moment the second is the last`() throws {
         let store = folder.store()
-        for lesson in ["07", "05", "11", "05"] { try store.reached(lesson: lesson, page: 0, at: morning) }
+        for lesson in ["07", "05", "11", "05"] { try store.reached(lesson: lesson, Bookmark(page: 0), at: morning) }
         #expect(try store.overview(at: morning).last == "05")
     }
 
     @Test func `a finished lesson stays finished when it is opened again`() throws {
         let store = folder.store()
-        try store.reached(lesson: "05", page: 9, at: morning)
+        try store.reached(lesson: "05", Bookmark(page: 9), at: morning)
         try store.finished(lesson: "05", at: morning)
         try store.finished(lesson: "05", at: morning + day)
-        try store.reached(lesson: "05", page: 0, at: morning + 2 * day)
-        #expect(try store.overview(at: morning).lessons == ["05": .init(page: 0, isFinished: true)])
+        try store.reached(lesson: "05", Bookmark(page: 0), at: morning + 2 * day)
+        #expect(try store.overview(at: morning).lessons == ["05": .init(bookmark: Bookmark(page: 0), isFinished: true)])
         #expect(try store.archive().finished == [.init(lesson: "05", time: morning)])
     }
 

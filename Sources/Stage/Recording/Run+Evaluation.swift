@@ -13,11 +13,11 @@ extension Run {
     /// Evaluates an expression at an event as if it stood in a method of `object`, in a fork of the run that is thrown away.
     public func evaluate(_ source: String, at event: Int, on object: ObjectID?) -> Evaluation {
         fork(at: event) {
-            do {
+            do throws(ScriptError) {
                 let value = try script.interpreter.evaluate(source, on: object.map { .object($0) } ?? .void)
                 return .value(script.interpreter.describe(value))
             } catch {
-                return .failure(String(describing: error))
+                return .failure(AskingError(error, script.interpreter).description)
             }
         }
     }

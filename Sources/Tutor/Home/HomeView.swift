@@ -13,7 +13,10 @@ struct HomeView {
     func draw(in canvas: inout Canvas) {
         var pane = Pane(StyledText(course?.title ?? "appear"), isFocused: false)
         let finished = course?.lessons.filter { progress?.lessons[$0.id]?.isFinished == true }.count ?? 0
-        if let course { pane.trailing = StyledText("\(finished) of \(course.lessons.count) lessons done") }
+        if let course {
+            let coming = course.coming.isEmpty ? "" : ", \(course.coming.count) to come"
+            pane.trailing = StyledText("\(finished) of \(course.lessons.count) lessons done\(coming)")
+        }
         pane.draw(in: &canvas, canvas.bounds) { inner in
             drawList(in: &inner)
         }
@@ -53,11 +56,11 @@ struct HomeView {
         case .go(let id):
             let outline = course?.outline(of: id)
             let done = progress?.lessons[id]
-            let page = done?.isFinished == true ? 0 : done?.page ?? 0
-            let verb = page > 0 ? "Continue" : "Start"
-            var text = lead + StyledText("\(verb): \(id) \(outline?.title ?? "")", theme.accent)
-            if page > 0 { text.append("  page \(page + 1)", theme.dim) }
-            return text
+            guard let place = done?.bookmark, done?.isFinished != true, place.page > 0 || place.stage != nil else {
+                return lead + StyledText("Start: \(id) \(outline?.title ?? "")", theme.accent)
+            }
+            return lead + StyledText("Continue: \(id) \(outline?.title ?? "")", theme.accent)
+                + StyledText("  page \(place.page + 1)", theme.dim)
         case .reviews:
             let due = progress?.due.count ?? 0
             return lead + StyledText("Reviews", theme.text)
@@ -75,6 +78,8 @@ struct HomeView {
             let gap = width - text.columns - minutes.columns
             if gap > 1 { text.append(String(repeating: " ", count: gap) + minutes, theme.dim) }
             return text
+        case .coming(let lesson):
+            return StyledText("    \(lesson.id) \(lesson.title)", theme.disabled) + StyledText("  to come", theme.disabled)
         }
     }
 
@@ -85,6 +90,7 @@ struct HomeView {
         case .heading: text = ""
         case .go(let id): text = goals(course?.outline(of: id))
         case .lesson(let outline): text = goals(outline)
+        case .coming(let lesson): text = "\(lesson.absence.capitalizedFirst), so it cannot be opened. It comes with a later version."
         case .reviews:
             text =
                 progress?.due.isEmpty != false

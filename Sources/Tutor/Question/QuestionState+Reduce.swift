@@ -11,6 +11,9 @@ extension QuestionState {
         case .graded(let answer, let feedback):
             phase = .answered(answer, feedback)
             return [.keep(.answered(lesson: lesson, question: question.id, answer: answer, verdict: feedback.verdict, hints: hints))]
+        case .regraded(let answer, let feedback):
+            phase = .answered(answer, feedback)
+            return []
         case .revealed(let text):
             revealed = text
             return []
@@ -45,7 +48,7 @@ extension QuestionState {
             guard let text else { return [.say("Nothing was saved, so nothing was run.")] }
             edited = text
             return submit()
-        case .undone, .hintAsked, .graded, .revealed: break
+        case .undone, .hintAsked, .graded, .regraded, .revealed: break
         }
         return []
     }
@@ -75,7 +78,7 @@ extension QuestionState {
             return [.say((missing ?? "").capitalizedFirst + "."), .bell]
         }
         phase = .grading(answer)
-        return [.grade(question, lesson: lesson, answer)]
+        return [.grade(question, lesson: lesson, answer, isAgain: false)]
     }
 
     private mutating func takeBack() -> [Effect] {

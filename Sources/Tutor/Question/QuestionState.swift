@@ -91,6 +91,25 @@ struct QuestionState {
         }
     }
 
+    /// Takes up an answer that was given before; false when it answers this question no more.
+    mutating func takeUp(_ record: AnswerRecord) -> Bool {
+        switch (question.kind, record.answer) {
+        case (.order, .order(let given)) where Set(given) == Set(question.choices.indices) && given.count == question.choices.count:
+            order = given
+        case (.cell, .facts(let given)) where given.count == facts.count: facts = given
+        case (.spot, .line(let line)) where fileLines.indices.contains(line - 1): selection = line - 1
+        case (.value, .text(let given)): text = given
+        case (.fix, .source(let given)): edited = given
+        case (.place, .choice(let index)), (.next, .choice(let index)), (.choose, .choice(let index)), (.value, .choice(let index)):
+            guard question.choices.indices.contains(index) else { return false }
+            selection = index
+        default: return false
+        }
+        hints = min(record.hints, question.hints.count)
+        phase = .grading(record.answer)
+        return true
+    }
+
     /// Why enter does nothing now; nil when it answers.
     var missing: String? {
         guard complete == nil else { return nil }
@@ -124,5 +143,7 @@ enum QuestionAction {
     /// Came back from the editor; nil when nothing was written.
     case edited(String?)
     case graded(Answer, Feedback)
+    /// An answer that was given before the lesson was left has been run again.
+    case regraded(Answer, Feedback)
     case revealed(String)
 }

@@ -140,6 +140,24 @@ final class Showing {
     /// Where a moment is in this recording; nil when it does not come.
     func place(of moment: Moment) -> Place? { moment.place(in: run) }
 
+    // MARK: Names
+
+    /// What an event is called, and for which time.
+    func name(at event: Int) -> EventName {
+        let label = label(of: event)
+        return EventName(label: label, count: recording.events[...event].filter { self.label(of: $0.index) == label }.count)
+    }
+
+    /// The event of that name; nil when it does not come so often.
+    func event(named name: EventName) -> Int? {
+        var count = 0
+        for event in recording.events where label(of: event.index) == name.label {
+            count += 1
+            if count == name.count { return event.index }
+        }
+        return nil
+    }
+
     // MARK: Code
 
     /// The event up to this one whose place in the code is shown, and whether that code is running at the event.

@@ -153,6 +153,9 @@ extension StageState {
                 position = 0
                 if new.recording.entry == "top-level code" { level = .everything }
                 go(to: place.flatMap { event(at: $0) } ?? firstStop)
+            case .resume(let place):
+                position = 0
+                go(to: event(at: place) ?? firstStop)
             case .act:
                 position = 0
                 let input = new.recording.events.last { $0.kind == .input }
@@ -177,6 +180,7 @@ extension StageState {
         switch place {
         case .moment(let moment): return showing.place(of: moment).map { event(at: $0, in: showing) }
         case .place(let place): return event(at: place, in: showing)
+        case .name(let name): return showing.event(named: name)
         }
     }
 
@@ -187,15 +191,8 @@ extension StageState {
 
     /// The event that is in this recording what another one was in the recording before: the same happening for the same time.
     private func same(_ event: Int, of old: Showing) -> Int? {
-        guard let showing, old.recording.events.indices.contains(event) else { return nil }
-        let label = old.label(of: event)
-        let ordinal = old.recording.events[...event].filter { old.label(of: $0.index) == label }.count
-        var count = 0
-        for candidate in showing.recording.events where showing.label(of: candidate.index) == label {
-            count += 1
-            if count == ordinal { return candidate.index }
-        }
-        return nil
+        guard old.recording.events.indices.contains(event) else { return nil }
+        return showing?.event(named: old.name(at: event))
     }
 }
 

@@ -9,6 +9,8 @@ public struct WorldState: Sendable {
 
     var clock: Clock
     var runLoop = RunLoop.State()
+    /// Whether the app has ended: an exception that nobody catches, or a runtime error.
+    var hasEnded = false
     var animations = Animations()
     var application = UIApplication.State()
     var screen: UIScreen.State
