@@ -98,7 +98,7 @@ let package = Package(
             name: "UIKitTests", dependencies: ["UIKit", "Heap"],
             swiftSettings: settings + withoutOverlays),
         .testTarget(
-            name: "CurriculumTests", dependencies: ["Curriculum", "Stage", "UIKit", "Interpreter"], exclude: ["generate-schedules.py"],
+            name: "CurriculumTests", dependencies: ["Curriculum", "Stage", "UIKit", "Interpreter", .product(name: "GRDB", package: "GRDB.swift")], exclude: ["generate-schedules.py"],
             resources: [.copy("Courses"), .copy("Expectations")], swiftSettings: settings),
         .testTarget(
             name: "StageTests", dependencies: ["Stage", "UIKit", "Interpreter", "Heap", "BindingGenerator", "TestSupport"], exclude: ["Goldens"],
@@ -109,6 +109,6 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "TutorTests", dependencies: ["Tutor", "Canvas", "Curriculum", "Stage", "UIKit", "Heap", "TestSupport"], resources: [.copy("Goldens")],
-            swiftSettings: settings),
+            swiftSettings: settings + withoutOverlays),
     ]
 )

@@ -66,7 +66,7 @@ public final class ScriptHost {
     private func report(_ error: ScriptError) {
         switch error {
         case .trap, .limit, .exception, .ended: break
-        case .thrown(let value): interpreter.trap("Error raised: \(interpreter.describe(value))")
+        case .thrown(let value): interpreter.trap("Fatal error: Error raised: \(interpreter.describe(value))")
         case .refusal(let message): observer?.didRefuse(message, at: interpreter.currentLocation)
         }
     }

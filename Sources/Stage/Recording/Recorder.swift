@@ -190,7 +190,13 @@ extension Recorder: ScriptObserver {
     }
 
     func didTrap(_ message: String, at location: SourceLocation?) {
-        record(.exception, "Fatal error", location: location, text: message)
+        let (crash, overflow) = ("Fatal error: ", "stack overflow: ")
+        if message.hasPrefix(overflow) {
+            record(.exception, "Infinite recursion", location: location, text: String(message.dropFirst(overflow.count)))
+        } else {
+            let text = message.hasPrefix(crash) ? String(message.dropFirst(crash.count)) : message
+            record(.exception, "Fatal error", location: location, text: text)
+        }
     }
 
     func didReachLimit(_ message: String, at location: SourceLocation?) {

@@ -44,6 +44,8 @@ enum RunPurpose: Hashable {
     case resume(StagePlace)
     /// The learner did something: the stage goes to the last input.
     case act
+    /// The same scene in another setting, to be compared: its place among those that are.
+    case compare(Int)
     /// Another device or system: the stage stays at the same happening.
     case change
     /// The learner's finger is on the screen at this percentage.

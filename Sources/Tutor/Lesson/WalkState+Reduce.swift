@@ -72,8 +72,9 @@ extension WalkState {
         stage.drag = nil
         stage.limit = nil
         if isSame {
+            stage.others = [:]
             settle()
-            return []
+            return takeUp() + stage.comparing
         }
         return [.run(request, .open(nil))]
     }
@@ -112,7 +113,7 @@ extension WalkState {
         let effects = stage.reduce(action)
         if case .ran(_, .open(let place)) = action, !showsConsequence || place == nil {
             settle()
-            return effects + takeUp()
+            return effects + takeUp() + stage.comparing
         }
         return effects
     }

@@ -50,7 +50,7 @@ struct WalkView {
         let scroll = walk.stage.scroll[.prose, default: 0]
         var base = 0
         if let question = walk.question {
-            if question.isOpen, question.selection > 0 || question.question.kind == .spot,
+            if question.isOpen, question.selection > 0,
                 let row = rows.firstIndex(where: { $0.choice == question.selection })
             {
                 base = Scroll.top(revealing: row, from: 0, count: rows.count, visible: height, margin: 3)

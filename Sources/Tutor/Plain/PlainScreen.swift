@@ -88,7 +88,7 @@ struct PlainScreen {
         guard case .asking = question.phase else { return nil }
         switch question.question.kind {
         case .order: return question.order.isEmpty ? nil : "So far: \(question.order.map { String($0 + 1) }.joined(separator: ", "))."
-        case .spot: return "Chosen: \(question.choiceName(question.selection))"
+        case .spot: return question.selection < 0 ? nil : "Chosen: \(question.choiceName(question.selection))"
         case .cell:
             let said = question.facts.enumerated().compactMap { index, fact in
                 fact.map { "\(question.choiceName(index)) \($0 ? "yes" : "no")" }
@@ -167,7 +167,8 @@ struct PlainScreen {
         switch state.screen {
         case .home:
             return state.homeItems.enumerated().compactMap { index, item in
-                name(of: item).map { Choice(name: $0, action: .home(.chosen(index)), keys: [], disabledReason: nil) }
+                let reason = if case .coming(let lesson) = item { lesson.absence } else { nil as String? }
+                return name(of: item).map { Choice(name: $0, action: .home(.chosen(index)), keys: [], disabledReason: reason) }
             }
         case .walk(let walk):
             guard let question = walk.question, question.isOpen else { return [] }
@@ -186,6 +187,7 @@ struct PlainScreen {
         case .table: "the table"
         case .files: "your own files"
         case .search: "search"
+        case .coming(let lesson): "\(lesson.id) \(lesson.title)"
         case .lesson(let outline):
             "\(outline.id) \(outline.title)\(state.progress?.lessons[outline.id]?.isFinished == true ? ", done" : "")"
         }

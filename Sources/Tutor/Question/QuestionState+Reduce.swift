@@ -74,7 +74,7 @@ extension QuestionState {
         }
         guard let answer = complete else {
             if question.kind == .fix { return reduce(.editAsked) }
-            if question.kind == .value { return reduce(.textAsked) }
+            if question.kind == .value, question.choices.isEmpty { return reduce(.textAsked) }
             return [.say((missing ?? "").capitalizedFirst + "."), .bell]
         }
         phase = .grading(answer)
@@ -117,7 +117,7 @@ extension QuestionState {
             commands.append(
                 Command(
                     "move", "move up / down", section: section, priority: 7,
-                    back: ([.up], .question(.moved(-1)), selection == 0 ? "this is the first" : nil, "up"),
+                    back: ([.up], .question(.moved(-1)), selection <= 0 ? "this is the first" : nil, "up"),
                     forward: ([.down], .question(.moved(1)), selection + 1 >= selectable ? "this is the last" : nil, "down")))
         }
         commands += kindCommands(section)

@@ -93,11 +93,13 @@ struct StageLayout {
         }
     }
 
-    // Two rows for the sentence, the rest for the lanes.
+    // Two rows for the sentence, three where they are short, the rest for the lanes.
     private mutating func setLower(_ area: Rect, rows: Int) {
+        let sentence = area.width < 72 && area.height >= 20 ? 3 : 2
+        let rows = rows + sentence - 2
         lowerFrame = Rect(x: area.x, y: area.maxY - rows - 2, width: area.width, height: rows + 2)
         var rest = Pane.content(of: lowerFrame)
-        narration = rest.cutBottom(2)
+        narration = rest.cutBottom(sentence)
         timeline = rest
     }
 

@@ -19,6 +19,7 @@ extension StageState {
             return find(1, includingHere: true)
         case .findRepeated(let direction): return find(direction, includingHere: false)
         case .flashStepped(let direction): return flash(direction)
+        case .otherPressed: return exchange()
         case .playPressed:
             isPlaying.toggle()
             if isPlaying, nextWhilePlaying == nil, limit == nil { go(to: 0) }
@@ -33,7 +34,6 @@ extension StageState {
             base.run.sources = sources
             return [.run(request, .change), .say("Read again, and run.")]
         case .actAsked: return [.present(.menu(actMenu))]
-        case .tapAsked: return [.present(.prompt(tapPrompt))]
         case .stepAsked: return [.present(.prompt(stepPrompt))]
         case .acted(let text): return act(text)
         case .dragBegan(let percent): return beginDrag(at: percent)
@@ -72,7 +72,8 @@ extension StageState {
         let target = min(max(0, event), lastReachable)
         guard target != position else { return }
         position = target
-        comparison = nil
+        // Two devices are compared at every event; two moments only where the lesson sets them.
+        if others.isEmpty { comparison = nil }
         scroll[.code] = nil
         scroll[.hierarchy] = nil
         scroll[.console] = nil
@@ -141,14 +142,22 @@ extension StageState {
     private mutating func take(_ result: Result<Showing, SceneFailure>, _ purpose: RunPurpose) -> [Effect] {
         switch result {
         case .failure(let problem):
+            if case .compare = purpose { return [.say(problem.lines.joined(separator: " "))] }
             if case .open = purpose { showing = nil }
             failure = problem
             return []
         case .success(let new):
+            if case .compare(let index) = purpose {
+                others[index] = new
+                return []
+            }
             let old = showing.map { ($0, position) }
+            if !others.isEmpty { comparison = nil }
+            others = [:]
             showing = new
             failure = nil
             switch purpose {
+            case .compare: break
             case .open(let place):
                 position = 0
                 if new.recording.entry == "top-level code" { level = .everything }

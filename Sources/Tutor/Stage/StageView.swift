@@ -27,12 +27,14 @@ struct StageView {
 
     /// Where the parts of a stage stand.
     static func layout(_ stage: StageState, size: Size) -> StageLayout {
-        StageLayout(
-            size: size, stage: stage, lanes: stage.showing?.lanes.count ?? 1, screen: stage.base.setting.device.screenSize)
+        var screen = stage.base.setting.device.screenSize
+        // Two pictures stand side by side where the text still has room beside them.
+        if size.width >= 100, !stage.others.isEmpty { screen.width *= CGFloat(stage.others.count + 1) }
+        return StageLayout(size: size, stage: stage, lanes: stage.showing?.lanes.count ?? 1, screen: screen)
     }
 
     private func drawHeader(in canvas: inout Canvas) {
-        let device = Self.device(of: stage.base.setting)
+        let device = Self.device(of: stage.others.isEmpty ? stage.base.setting : stage.showing?.request.setting ?? stage.base.setting)
         canvas.put(device, x: max(1, canvas.width - device.columns - 1), y: 0, style: canvas.theme.dim)
         canvas.put(stage.base.title, x: 1, y: 0, style: canvas.theme.title, width: max(0, canvas.width - device.columns - 4))
     }
@@ -111,7 +113,10 @@ struct StageView {
         canvas.within(layout.narration) { area in
             guard stage.event != nil else { return }
             let style = stage.highlights.contains(.narration) ? area.theme.highlight : area.theme.text
-            let sentence = StyledText(showing.recording.narration(of: stage.position), style)
+            var sentence = StyledText(showing.recording.narration(of: stage.position), style)
+            if let (name, found) = stage.differences, found.onlyHere.contains(stage.position) {
+                sentence = StyledText("Not so on \(name): ", area.theme.changed) + sentence
+            }
             let lines = sentence.wrapped(to: area.width)
             area.put(lines: Array(lines.prefix(area.height)), x: 0, y: 0)
             if lines.count > area.height { area.put(area.glyphs.ellipsis, x: area.width - 1, y: area.height - 1, style: area.theme.dim) }
@@ -136,6 +141,10 @@ struct StageStatus {
             text += StyledText(" \(glyphs.flash) flash", theme.warning)
         }
         text += separator + StyledText("event \(event.index) of \(showing.count - 1)", theme.dim)
+        if let (name, found) = stage.differences {
+            let here = found.onlyHere.filter { $0 <= stage.lastReachable }.count
+            text += separator + StyledText("\(glyphs.differs) \(here) here, \(found.onlyThere.count) on \(name)", theme.changed)
+        }
         if stage.isPlaying { text += separator + StyledText("playing at \(shortNumber(StageState.speeds[stage.speed]))×", theme.accent) }
         if stage.level != .callbacks { text += separator + StyledText(stage.level.title, theme.dim) }
         return text

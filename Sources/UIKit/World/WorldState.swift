@@ -98,3 +98,21 @@ extension World {
         return false
     }
 }
+
+extension WorldState {
+    /// A controller's view; nil while it is not loaded.
+    public func rootView(of controller: ObjectID) -> ObjectID? { controllers[controller].view }
+
+    /// The view that a view is in; nil for none.
+    public func superview(of view: ObjectID) -> ObjectID? { views[view].superview }
+
+    /// Whether a view is in a window.
+    public func hasWindow(_ view: ObjectID) -> Bool {
+        var current: ObjectID? = view
+        while let id = current {
+            if application.windows.contains(id) { return true }
+            current = views[id].superview
+        }
+        return false
+    }
+}
