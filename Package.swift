@@ -98,17 +98,21 @@ let package = Package(
             name: "UIKitTests", dependencies: ["UIKit", "Heap"],
             swiftSettings: settings + withoutOverlays),
         .testTarget(
-            name: "CurriculumTests", dependencies: ["Curriculum", "Stage", "UIKit", "Interpreter", .product(name: "GRDB", package: "GRDB.swift")], exclude: ["generate-schedules.py"],
+            name: "CurriculumTests",
+            dependencies: ["Curriculum", "Stage", "UIKit", "Interpreter", .product(name: "GRDB", package: "GRDB.swift")],
+            exclude: ["generate-schedules.py"],
             resources: [.copy("Courses"), .copy("Expectations")], swiftSettings: settings),
         .testTarget(
-            name: "StageTests", dependencies: ["Stage", "UIKit", "Interpreter", "Heap", "BindingGenerator", "TestSupport"], exclude: ["Goldens"],
+            name: "StageTests", dependencies: ["Stage", "UIKit", "Interpreter", "Heap", "BindingGenerator", "TestSupport"],
+            exclude: ["Goldens"],
             swiftSettings: settings + withoutOverlays),
         .testTarget(
             name: "InterpreterTests", dependencies: ["Interpreter", "Heap"], exclude: ["record-fixtures.sh"],
             resources: [.copy("Fixtures")],
             swiftSettings: settings),
         .testTarget(
-            name: "TutorTests", dependencies: ["Tutor", "Canvas", "Curriculum", "Stage", "UIKit", "Heap", "TestSupport"], resources: [.copy("Goldens")],
+            name: "TutorTests", dependencies: ["Tutor", "Canvas", "Curriculum", "Stage", "UIKit", "Heap", "TestSupport"],
+            resources: [.copy("Goldens")],
             swiftSettings: settings + withoutOverlays),
     ]
 )

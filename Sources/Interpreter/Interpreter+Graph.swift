@@ -101,7 +101,9 @@ extension Interpreter {
         var names: [String] = []
         for owner in declarations.type(type).chain {
             for member in declarations.resolved(owner).members
-            where member.kind == .method && member.parameters.isEmpty && !member.isStatic && !member.isOverride && member.name.hasSuffix("()") {
+            where member.kind == .method && member.parameters.isEmpty && !member.isStatic && !member.isOverride
+                && member.name.hasSuffix("()")
+            {
                 if !names.contains(member.baseName) { names.append(member.baseName) }
             }
         }

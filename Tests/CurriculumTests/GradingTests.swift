@@ -53,7 +53,8 @@ struct GradingTests {
         let both = advice(["updateViewConstraints()", "viewIsAppearing(_:)", "viewDidAppear(_:)"])
         try #require(both.callbacks().first == "updateViewConstraints()")
         #expect(both.sentence == "viewIsAppearing(_:) has window, comes before the first frame, and comes once per appearance.")
-        #expect(advice(["updateViewConstraints()", "viewDidAppear(_:)"]).sentence?.hasPrefix("updateViewConstraints() is the first") == true)
+        #expect(
+            advice(["updateViewConstraints()", "viewDidAppear(_:)"]).sentence?.hasPrefix("updateViewConstraints() is the first") == true)
     }
 
     @Test func `code that comes too early says what it saw`() throws {

@@ -28,7 +28,8 @@ struct LoadingTests {
 
     @Test func `a lesson that is not written yet has its place among the others, and is none of them`() throws {
         let course = try TemporaryCourse()
-        try course.replace("[01-first-frame, 02-again]", with: "[01-first-frame, {coming: \"07\", title: The table}, 02-again]", in: "Course.yaml")
+        try course.replace(
+            "[01-first-frame, 02-again]", with: "[01-first-frame, {coming: \"07\", title: The table}, 02-again]", in: "Course.yaml")
         let loaded = try Course.load(from: course.path)
         #expect(loaded.coming == [ComingLesson(id: "07", title: "The table")])
         #expect(loaded.lessons.map(\.id) == ["01", "02"])

@@ -35,7 +35,10 @@ struct ProgressTests {
         try store.reached(lesson: "07", Bookmark(page: 0), at: morning + 1)
         try store.reached(lesson: "05", Bookmark(page: 3), at: morning + 2)
         let overview = try folder.store().overview(at: morning + 3)
-        #expect(overview.lessons == ["05": .init(bookmark: Bookmark(page: 3), isFinished: false), "07": .init(bookmark: Bookmark(page: 0), isFinished: false)])
+        #expect(
+            overview.lessons == [
+                "05": .init(bookmark: Bookmark(page: 3), isFinished: false), "07": .init(bookmark: Bookmark(page: 0), isFinished: false),
+            ])
         #expect(overview.last == "05")
     }
 

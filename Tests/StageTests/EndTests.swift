@@ -70,7 +70,8 @@ import Testing
         #expect(lines[1] == "libc++abi: terminating due to uncaught exception of type NSException")
         let error = try run(["call A.missing"]).recording
         let last = try #require(error.events.last)
-        #expect(error.consoleLines(ofEnd: last) == ["Scene.swift:23: Fatal error: Unexpectedly found nil while unwrapping an Optional value"])
+        #expect(
+            error.consoleLines(ofEnd: last) == ["Scene.swift:23: Fatal error: Unexpectedly found nil while unwrapping an Optional value"])
         #expect(error.narration(of: last.index).hasPrefix("The app ends here, with a runtime error: Unexpectedly found nil"))
     }
 

@@ -157,7 +157,7 @@ import Testing
 
     @Test func `a line is chosen with the arrow keys`() throws {
         let driver = try driver("02", page: 5)
-        for _ in 0..<50 { driver.press(.down) }
+        for _ in 0..<51 { driver.press(.down) }
         driver.expect("▶51").press(.enter).expect("✓ Right.")
         #expect(try walk(driver).question?.answer == .line(51))
     }

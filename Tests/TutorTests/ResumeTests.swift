@@ -21,7 +21,8 @@ import Testing
             case .finished(let lesson): progress.lessons[lesson]?.isFinished = true
             case .answered(let lesson, let question, let answer, let verdict, let hints):
                 answers.append(
-                    AnswerRecord(lesson: lesson, question: question, answer: answer, verdict: verdict, hints: hints, time: 0, takenBack: nil))
+                    AnswerRecord(
+                        lesson: lesson, question: question, answer: answer, verdict: verdict, hints: hints, time: 0, takenBack: nil))
             case .tookBack(_, let question): answers.removeAll { $0.question == question }
             }
         }

@@ -103,7 +103,7 @@ extension Run {
 }
 
 extension AskingError {
-    init(_ error: ScriptError, _ interpreter: Interpreter) {
+    fileprivate init(_ error: ScriptError, _ interpreter: Interpreter) {
         switch error {
         case .trap(let message), .limit(let message): self.init(message, isMistake: message.hasPrefix("expression:"))
         case .exception(let name, let reason): self.init("\(name): \(reason)")

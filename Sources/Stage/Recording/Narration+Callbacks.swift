@@ -17,9 +17,11 @@ extension Recording {
         case "viewDidLoad()":
             return "\(who)'s view is in memory\(isInWindow ? "." : "; it is in no window yet, and its size is not final.")"
         case "viewWillAppear(_:)":
-            return "\(who) is told that its appearance begins\(isInWindow ? "; its view is in the window." : "; its view is in no window yet.")"
+            return
+                "\(who) is told that its appearance begins\(isInWindow ? "; its view is in the window." : "; its view is in no window yet.")"
         case "viewIsAppearing(_:)":
-            return "\(who)'s view is in the window: its own size, traits and safe area are final; its subviews may still have to be laid out."
+            return
+                "\(who)'s view is in the window: its own size, traits and safe area are final; its subviews may still have to be laid out."
         case "viewDidAppear(_:)":
             return "\(who)'s appearance is complete\(isAnimated ? ": the transition is over." : ".")"
         case "viewWillDisappear(_:)":
@@ -56,7 +58,8 @@ extension Recording {
             return "\(who) is about to move into \(name(of: target))."
         case "didAddSubview(_:)", "willRemoveSubview(_:)":
             guard case .object(let child)? = event.arguments.first?.value else { return nil }
-            return event.name.hasPrefix("did") ? "\(who) has got the subview \(name(of: child))." : "\(who) is about to lose the subview \(name(of: child))."
+            return event.name.hasPrefix("did")
+                ? "\(who) has got the subview \(name(of: child))." : "\(who) is about to lose the subview \(name(of: child))."
         default: return nil
         }
     }

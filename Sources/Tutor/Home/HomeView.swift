@@ -73,14 +73,18 @@ struct HomeView {
             let mark =
                 done?.isFinished == true
                 ? StyledText(glyphs.check, theme.good) : done != nil ? StyledText(glyphs.changed, theme.warning) : StyledText(" ")
-            let minutes = "\(outline.minutes) min"
-            var text = lead + mark + StyledText(" \(outline.id) \(outline.title)", theme.text)
-            let gap = width - text.columns - minutes.columns
-            if gap > 1 { text.append(String(repeating: " ", count: gap) + minutes, theme.dim) }
-            return text
+            let text = lead + mark + StyledText(" \(outline.id) \(outline.title)", theme.text)
+            return Self.text(text, trailing: StyledText("\(outline.minutes) min", theme.dim), width: width)
         case .coming(let lesson):
-            return StyledText("    \(lesson.id) \(lesson.title)", theme.disabled) + StyledText("  to come", theme.disabled)
+            let text = StyledText("    \(lesson.id) \(lesson.title)", theme.disabled)
+            return Self.text(text, trailing: StyledText("to come", theme.disabled), width: width)
         }
+    }
+
+    // Something at the right edge, where there is room for it.
+    private static func text(_ text: StyledText, trailing: StyledText, width: Int) -> StyledText {
+        let gap = width - text.columns - trailing.columns
+        return gap > 1 ? text + StyledText(String(repeating: " ", count: gap)) + trailing : text
     }
 
     private func details(width: Int, theme: Theme) -> [StyledText] {
@@ -100,7 +104,9 @@ struct HomeView {
         case .files: text = "Give the path of a Swift file or a folder; it runs here, callback by callback. From the shell: appear run PATH"
         case .search: text = "Find a lesson by a word, or by a question: “wrong frame in viewDidLoad”, “deinit never called”."
         }
-        return StyledText(text, theme.dim).wrapped(to: max(8, width))
+        let lines = StyledText(text, theme.dim).wrapped(to: max(8, width))
+        // As many rows for each line of the list, so that the list stands still.
+        return lines + Array(repeating: StyledText(), count: max(0, 3 - lines.count))
     }
 
     private func goals(_ outline: LessonOutline?) -> String {

@@ -189,7 +189,7 @@ extension WalkState {
         }
         commands.append(
             Command(
-                ["b"], "back", "the page before", section: section, priority: 5, unless: page == 0 ? "this is the first page" : nil,
+                ["b"], "page back", "the page before", section: section, priority: 5, unless: page == 0 ? "this is the first page" : nil,
                 .lesson(.previousPressed)))
         return commands + stage.commands
     }

@@ -100,7 +100,9 @@ struct WalkState {
 
     // As the lesson sets it, there is nothing to be marked.
     private var stageMark: StageMark? {
-        guard let showing = stage.showing, stage.event != nil, !showsConsequence, stage.drag == nil, stage.failure == nil else { return nil }
+        guard let showing = stage.showing, stage.event != nil, !showsConsequence, stage.drag == nil, stage.failure == nil else {
+            return nil
+        }
         let isAsSet = stage.position == settled && stage.ownSteps.isEmpty && stage.focus == .prose && stage.level == .callbacks
         guard !isAsSet else { return nil }
         let name = showing.name(at: stage.position)

@@ -50,6 +50,8 @@ struct WalkView {
         let scroll = walk.stage.scroll[.prose, default: 0]
         var base = 0
         if let question = walk.question {
+            // A line or two of the text go before the last choice does.
+            if question.isOpen, rows.count - height <= 3 { base = max(0, rows.count - height) }
             if question.isOpen, question.selection > 0,
                 let row = rows.firstIndex(where: { $0.choice == question.selection })
             {

@@ -31,6 +31,14 @@ struct ConsolePane {
         }
     }
 
+    /// Everything up to this event, a line for each, the last two hundred.
+    var lines: [String] {
+        guard let showing = stage.showing else { return [] }
+        let values = watches(showing, width: 200, theme: .colorless).map(\.string)
+        return values
+            + events(showing).suffix(200).map { line(showing.recording.events[$0], showing, theme: .colorless, glyphs: .ascii).string }
+    }
+
     /// The event in a row; nil for none.
     func event(atRow row: Int, size: Size) -> Int? {
         guard let showing = stage.showing else { return nil }
@@ -65,7 +73,8 @@ struct ConsolePane {
                 isCut = true
                 break
             }
-            let lines = line(showing.recording.events[index], showing, theme: theme, glyphs: glyphs).wrapped(to: max(8, size.width), hanging: 2)
+            let lines = line(showing.recording.events[index], showing, theme: theme, glyphs: glyphs).wrapped(
+                to: max(8, size.width), hanging: 2)
             found += lines.reversed().map { Row(text: $0, event: index) }
         }
         let hidden = min(below, max(0, found.count - size.height))

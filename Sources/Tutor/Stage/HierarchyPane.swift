@@ -86,7 +86,7 @@ struct HierarchyPane {
     }
 
     /// What a learner calls a view: its controller or property, and its class where that says more.
-    private static func name(_ node: HierarchyNode) -> String {
+    static func name(_ node: HierarchyNode) -> String {
         guard let label = node.label else { return node.typeName }
         return node.typeName == "UIView" ? label : "\(label) \(node.typeName)"
     }
@@ -156,6 +156,16 @@ struct FactsPane {
             let facts = other.showing.facts(at: event)
         else { return nil }
         return (other.name, facts)
+    }
+
+    /// A line for each fact in words.
+    var spoken: [String] {
+        if stage.hidesFacts { return ["The facts are the question."] }
+        guard let facts = showing.facts(at: stage.position) else { return ["No view controller has been called yet."] }
+        let values = values(facts)
+        return Facts.names.indices.map { index in
+            "\(Facts.names[index]): \(facts.values[index].map { $0 ? "yes" : "no" } ?? "unknown"), \(values[index])"
+        }
     }
 
     private func mark(_ value: Bool?, _ theme: Theme, _ glyphs: Glyphs) -> StyledText {

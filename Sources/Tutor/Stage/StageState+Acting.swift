@@ -19,7 +19,9 @@ extension StageState {
         let other = Menu.Item("another step…", .stage(.stepAsked), disabledReason: isLimited)
         let fingerFirst = finger.disabledReason == nil ? [finger] : []
         let able = possibilities.filter { $0.obstacle == nil }.map(item)
-        let unable = possibilities.filter { $0.obstacle != nil }.map(item)
+        var refused: Set<Substring> = []
+        // Of steps that differ in a number only, one is enough to say why.
+        let unable = possibilities.filter { $0.obstacle != nil && refused.insert($0.step.prefix { $0 != " " }).inserted }.map(item)
         func those(_ prefix: String) -> [Menu.Item] { able.filter { $0.title.hasPrefix(prefix) } }
         let named = those("tap ") + those("back").filter { $0.title == "back" } + fingerFirst + those("call ")
         let rest = able.filter { item in !named.contains { $0.title == item.title } }

@@ -74,7 +74,7 @@ extension StageState {
                 unless: ownSteps.isEmpty ? "you have done nothing yet" : nil,
                 .stage(.undoPressed)),
             Command(["d"], "device", "run on another device", section: acting, priority: 1, unless: locked, .stage(.deviceAsked)),
-            Command(["o"], "iOS", "run on another system version", section: acting, unless: locked, .stage(.osAsked)),
+            Command(["o"], "iOS version", "run on another system version", section: acting, unless: locked, .stage(.osAsked)),
             Command(
                 ["e"], "evaluate", "evaluate an expression at this event, and watch it", section: acting, priority: 1, unless: nothingRan,
                 .stage(.evaluateAsked)),

@@ -54,7 +54,7 @@ extension StageState {
         case .osAsked: return [.present(.menu(osMenu))]
         case .osChosen(let version): return setOS(version)
         case .evaluateAsked: return [.present(.prompt(evaluatePrompt))]
-        case .evaluated(let text): evaluate(text)
+        case .evaluated(let text): return evaluate(text)
         case .watchesCleared: watches = []
         case .paneStepped(let by): stepPane(by)
         case .paneChosen(let pane): setFocus(pane)
@@ -73,7 +73,7 @@ extension StageState {
         guard target != position else { return }
         position = target
         // Two devices are compared at every event; two moments only where the lesson sets them.
-        if others.isEmpty { comparison = nil }
+        if case .settings? = comparison {} else { comparison = nil }
         scroll[.code] = nil
         scroll[.hierarchy] = nil
         scroll[.console] = nil
@@ -129,12 +129,19 @@ extension StageState {
         setFocus(panes[(index + by + panes.count) % panes.count])
     }
 
-    private mutating func evaluate(_ text: String) {
+    private mutating func evaluate(_ text: String) -> [Effect] {
         let source = text.trimmed
-        guard !source.isEmpty else { return }
-        watches.removeAll { $0.description == source }
-        watches.append(Watch(source))
-        if watches.count > 4 { watches.removeFirst() }
+        guard !source.isEmpty, let showing else { return [] }
+        let watch = Watch(source)
+        // The console may be folded away: the value is said here too.
+        switch showing.value(of: watch, at: position) {
+        case .value(let value):
+            watches.removeAll { $0.description == watch.description }
+            watches.append(watch)
+            if watches.count > 4 { watches.removeFirst() }
+            return [.say("\(watch.description) = \(value)")]
+        case .failure(let reason): return [.say("\(watch.description): \(reason)"), .bell]
+        }
     }
 
     // MARK: Running

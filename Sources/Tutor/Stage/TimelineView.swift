@@ -121,7 +121,10 @@ struct TimelineView {
             let style = differs ? theme.changed : shownLanes[row].style
             let isCursor = column.stop == cursor
             let mark =
-                differs ? glyphs.differs : event.kind == .callback || event.kind == .input ? glyphs.dot : event.kind == .exception ? glyphs.cross : glyphs.hollowBullet
+                differs
+                ? glyphs.differs
+                : event.kind == .callback || event.kind == .input
+                    ? glyphs.dot : event.kind == .exception ? glyphs.cross : glyphs.hollowBullet
             area.put(mark, x: column.x, y: row + 1, style: isCursor ? theme.selection : style)
             let name = StyledText(Self.short(event), isCursor ? style.adding(.bold) : style)
             let room = nextColumn(inLane: shownLanes[row].name, after: place, width: area.width) - column.x - 2

@@ -97,7 +97,8 @@ extension UIView {
             world.report(
                 .exception(
                     name: "NSGenericException",
-                    reason: "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the "
+                    reason:
+                        "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the "
                         + "view?  That's illegal. constraint:\(constraint) view:\(self)",
                     object: id))
             return
