@@ -226,29 +226,37 @@ extension Interpreter {
     /// Where the innermost running statement is; nil when none runs.
     public var currentLocation: SourceLocation? { callStack.lazy.compactMap(\.location).first }
 
-    /// Whether the run has ended by a trap or a limit: every later call throws `ScriptError.ended`.
+    /// Whether the run has ended by a trap, an exception or a limit: every later call throws `ScriptError.ended`.
     public var hasEnded: Bool { store.pointee.hasEnded }
 
+    /// Ends the run without a word: what runs stops at its next statement or host call.
+    public func stop() { store.pointee.hasEnded = true }
+
     /// Ends the run as a runtime error at the current place would, telling the host.
-    public func trap(_ message: String) {
-        guard !store.pointee.hasEnded else { return }
-        let location = trapLocation ?? currentLocation
-        trapLocation = nil
-        store.pointee.hasEnded = true
-        host.didTrap(message, at: location)
-    }
+    public func trap(_ message: String) { end(.trap(message)) }
+
+    /// Ends the run, telling the host that it used up what a run may use.
+    public func reachLimit(_ message: String) { end(.limit(message)) }
 
     /// Runs the deinitialisers of an object of the program and releases what its contents hold; called by the space.
     public func finalize(_ id: ObjectID) { deinitialise(id) }
 
     func end(_ error: ScriptError) {
+        guard !store.pointee.hasEnded else { return }
+        let location = trapLocation ?? currentLocation
         switch error {
-        case .trap(let message): trap(message)
-        case .exception(let name, let reason): trap("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
-        case .thrown(let value): trap("Fatal error: Error raised at top level: \(debugDescription(value))")
-        case .refusal(let message): refuse(message)
-        case .ended: break
+        case .trap(let message): host.didTrap(message, at: location)
+        case .limit(let message): host.didReachLimit(message, at: location)
+        case .exception(let name, let reason): host.didRaise(name, reason: reason, at: location)
+        case .thrown(let value): host.didTrap("Fatal error: Error raised at top level: \(debugDescription(value))", at: location)
+        case .refusal(let message):
+            trapLocation = nil
+            return host.didRefuse("not supported: \(message)", at: location)
+        case .ended: return
         }
+        // Told first, so that whoever keeps the state then can still ask it.
+        trapLocation = nil
+        store.pointee.hasEnded = true
     }
 
     func refuse(_ message: String) {

@@ -94,6 +94,22 @@ extension Interpreter {
         return type >= 0 ? declarations.type(type).qualifiedName : nil
     }
 
+    /// The base names of the program's own instance methods without arguments that an object has, its class's first; none that overrides the host's.
+    public func callableMethods(of id: ObjectID) -> [String] {
+        let type = store.pointee.objects[id].type
+        guard type >= 0 else { return [] }
+        var names: [String] = []
+        for owner in declarations.type(type).chain {
+            for member in declarations.resolved(owner).members
+            where member.kind == .method && member.parameters.isEmpty && !member.isStatic && !member.isOverride
+                && member.name.hasSuffix("()")
+            {
+                if !names.contains(member.baseName) { names.append(member.baseName) }
+            }
+        }
+        return names
+    }
+
     /// Whether the object is of that class or protocol, the program's or the host's, or inherits from or conforms to it.
     public func isInstance(_ id: ObjectID, of typeName: String) -> Bool {
         let value = Value.object(id)

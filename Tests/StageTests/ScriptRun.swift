@@ -88,6 +88,10 @@ final class ScriptRun: ScriptObserver, WorldObserver {
         lines.append("trap at \(location?.line ?? 0): \(message)")
     }
 
+    func didReachLimit(_ message: String, at location: SourceLocation?) {
+        lines.append("limit at \(location?.line ?? 0): \(message)")
+    }
+
     func willRunStatement(at location: SourceLocation) {}
 
     func didUsePlaceholder(_ name: String, at location: SourceLocation?) {

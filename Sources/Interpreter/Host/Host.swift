@@ -21,8 +21,12 @@ public protocol Host: AnyObject {
     func willRunStatement(at location: SourceLocation)
     /// Something is not supported; the run goes on without it.
     func didRefuse(_ message: String, at location: SourceLocation?)
-    /// The program ended as Swift ends one: a runtime error, an uncaught exception, a limit.
+    /// The program ended as Swift ends one: a runtime error.
     func didTrap(_ message: String, at location: SourceLocation?)
+    /// The program was ended by an exception that nobody catches.
+    func didRaise(_ name: String, reason: String, at location: SourceLocation?)
+    /// The program was stopped, since it used up what a run may use.
+    func didReachLimit(_ message: String, at location: SourceLocation?)
     /// Something that is declared nowhere was used, and a placeholder stands for it.
     func didUsePlaceholder(_ name: String, at location: SourceLocation?)
     /// A textual description of one of the host's values or objects, as `print` shows it; nil for Swift's default.
@@ -35,4 +39,12 @@ extension Host {
 
     /// Does nothing.
     public func didInitialise(_ id: ObjectID) {}
+
+    /// Told as a runtime error, in the words of Xcode's console.
+    public func didRaise(_ name: String, reason: String, at location: SourceLocation?) {
+        didTrap("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'", at: location)
+    }
+
+    /// Told as a runtime error.
+    public func didReachLimit(_ message: String, at location: SourceLocation?) { didTrap(message, at: location) }
 }

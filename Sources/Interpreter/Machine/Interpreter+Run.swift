@@ -81,7 +81,7 @@ extension Interpreter {
 
     func countStep() throws(ScriptError) {
         store.pointee.steps += 1
-        if store.pointee.steps > limits.steps { throw .trap("the run took more than \(limits.steps) steps") }
+        if store.pointee.steps > limits.steps { throw .limit("the run took more than \(limits.steps) steps") }
     }
 
     func note(pc: Int) {
@@ -110,7 +110,7 @@ extension Interpreter {
             case .statement:
                 store.pointee.frames[frameIndex].pc = Int32(pc)
                 try countStep()
-                if recordsStatements { reportStatement(frame.function, pc - 1) }
+                if recordsStatements { try reportStatement(frame.function, pc - 1) }
             case .jump: pc = Int(instruction.a)
             case .jumpBack:
                 try countStep()
@@ -337,9 +337,10 @@ extension Interpreter {
         return content
     }
 
-    private func reportStatement(_ function: Int32, _ pc: Int) {
+    private func reportStatement(_ function: Int32, _ pc: Int) throws(ScriptError) {
         guard let code = lowered[Int(function)].code else { return }
         host.willRunStatement(at: program.location(file: code.file, offset: Int(code.offsets[pc])))
+        if store.pointee.hasEnded { throw .ended }
     }
 
     /// Runs a function to its end; the arguments, owned, are used up, the result is owned.

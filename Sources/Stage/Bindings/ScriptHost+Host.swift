@@ -52,9 +52,21 @@ extension ScriptHost: InterpreterHost {
         observer?.didRefuse(message, at: location)
     }
 
-    /// Passes on how the program ended.
+    /// Passes on that a runtime error ended the program, and the app with it.
     public func didTrap(_ message: String, at location: SourceLocation?) {
         observer?.didTrap(message, at: location)
+        world.end()
+    }
+
+    /// Reports an exception as UIKit would raise it.
+    public func didRaise(_ name: String, reason: String, at location: SourceLocation?) {
+        world.report(.exception(name: name, reason: reason, object: nil))
+    }
+
+    /// Passes on that the program was stopped, and stops the app.
+    public func didReachLimit(_ message: String, at location: SourceLocation?) {
+        observer?.didReachLimit(message, at: location)
+        world.end()
     }
 
     /// Passes on what a placeholder stands for.

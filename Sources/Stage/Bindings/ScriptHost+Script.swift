@@ -24,6 +24,9 @@ extension ScriptHost: Script {
         return result.map { argument($0) } ?? .nothing
     }
 
+    /// Nothing of the program's runs any more.
+    public func stop() { interpreter.stop() }
+
     /// Where the program declares a member of the object's class.
     public func location(of name: String, on id: ObjectID) -> CodeLocation? {
         interpreter.override(of: name, on: id).map { CodeLocation(file: $0.location.file, line: $0.location.line) }

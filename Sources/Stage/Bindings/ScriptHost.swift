@@ -62,13 +62,11 @@ public final class ScriptHost {
         }
     }
 
-    /// A trap has been told by the interpreter; the others are told here.
+    /// What ends a run has been told by the interpreter; what was thrown and not caught ends it here.
     private func report(_ error: ScriptError) {
         switch error {
-        case .trap, .ended: break
-        case .exception(let name, let reason): world.report(.exception(name: name, reason: reason, object: nil))
-        case .thrown(let value):
-            observer?.didTrap("Fatal error: Error raised: \(interpreter.describe(value))", at: interpreter.currentLocation)
+        case .trap, .limit, .exception, .ended: break
+        case .thrown(let value): interpreter.trap("Fatal error: Error raised: \(interpreter.describe(value))")
         case .refusal(let message): observer?.didRefuse(message, at: interpreter.currentLocation)
         }
     }

@@ -6,8 +6,10 @@ public protocol ScriptObserver: AnyObject {
     func didPrint(_ text: String)
     /// Something is not simulated or not supported; the run goes on without it.
     func didRefuse(_ message: String, at location: SourceLocation?)
-    /// The program ended as Swift ends one, or by a limit.
+    /// The program ended as Swift ends one.
     func didTrap(_ message: String, at location: SourceLocation?)
+    /// The program was stopped, since it used up what a run may use.
+    func didReachLimit(_ message: String, at location: SourceLocation?)
     /// A statement is about to run.
     func willRunStatement(at location: SourceLocation)
     /// Something that is declared nowhere was used, and a placeholder stands for it.

@@ -86,7 +86,7 @@ extension Run {
     }
 
     /// Goes to an event's time, or stays at the end when it is nil, runs `body`, and comes back; nothing of it remains.
-    private func visit<Result>(_ event: Int?, _ body: () -> Result) -> Result {
+    func visit<Result>(_ event: Int?, _ body: () -> Result) -> Result {
         if let event { return fork(at: event, body) }
         let present = (script: script.interpreter.state, heap: world.space.heap)
         recorder.isMuted = true
@@ -105,7 +105,7 @@ extension Run {
 extension AskingError {
     fileprivate init(_ error: ScriptError, _ interpreter: Interpreter) {
         switch error {
-        case .trap(let message): self.init(message, isMistake: message.hasPrefix("expression:"))
+        case .trap(let message), .limit(let message): self.init(message, isMistake: message.hasPrefix("expression:"))
         case .exception(let name, let reason): self.init("\(name): \(reason)")
         case .thrown(let value): self.init("it threw \(interpreter.describe(value))")
         case .refusal(let message): self.init("not supported: \(message)", isMistake: true)
@@ -136,6 +136,8 @@ final class Inquiry: ScriptObserver {
     }
 
     func didTrap(_ message: String, at location: SourceLocation?) { note(AskingError(message)) }
+
+    func didReachLimit(_ message: String, at location: SourceLocation?) { note(AskingError(message)) }
 
     func didUsePlaceholder(_ name: String, at location: SourceLocation?) {
         note(AskingError("'\(name)' is declared nowhere", unknownName: name, isMistake: true))

@@ -8,13 +8,18 @@ final class Recorder {
     var recording: Recording
     /// While true, nothing is written down: a fork of the run is being asked.
     var isMuted = false
+    /// The app has ended: its recording ends there.
+    private(set) var isOver = false
     private unowned let world: World
     private unowned let interpreter: Interpreter
+    private let limits: RunLimits
+    private var lines = 0
     private var open: [Int] = []
 
     /// Begins to write down what a run does.
-    init(recording: Recording, listeningTo script: ScriptHost) {
+    init(recording: Recording, limits: RunLimits, listeningTo script: ScriptHost) {
         self.recording = recording
+        self.limits = limits
         world = script.world
         interpreter = script.interpreter
         script.observer = self
@@ -25,7 +30,7 @@ final class Recorder {
         _ kind: Event.Kind, _ name: String, object: ObjectID? = nil, arguments: [Event.Argument] = [], caller: SourceLocation? = nil,
         location: SourceLocation? = nil, text: String? = nil, depth: Int? = nil
     ) {
-        guard !isMuted else { return }
+        guard !isMuted, !isOver else { return }
         let clock = world
         recording.events.append(
             Event(
@@ -37,6 +42,7 @@ final class Recorder {
             recording.states.append(RunState(world: world.state, script: interpreter.state, heap: world.space.heap))
             recording.stateIndices.append(recording.states.count - 1)
         }
+        if recording.events.count == limits.events { interpreter.reachLimit("more than \(limits.events) things happened") }
     }
 
     private func value(_ argument: Argument) -> Event.ArgumentValue {
@@ -87,6 +93,10 @@ final class Recorder {
 
 extension Recorder: WorldObserver {
     func worldDid(_ happening: Happening) {
+        if isOver {
+            if case .callbackEnded = happening { close() }
+            return
+        }
         if case .allocated(let id) = happening {
             guard !isMuted else { return }
             recording.noteAllocation(id, typeName: world.space.heap.typeName(of: id))
@@ -103,9 +113,7 @@ extension Recorder: WorldObserver {
                 arguments: arguments.map { Event.Argument(name: $0.name, value: value($0.value)) },
                 caller: caller.map { SourceLocation(file: $0.file, line: $0.line, column: 1) }, location: location(of: name, on: object))
             open.append(index)
-        case .callbackEnded:
-            guard let index = open.popLast(), recording.events.indices.contains(index) else { return }
-            recording.events[index].end = recording.events.count - 1
+        case .callbackEnded: close()
         case .system(.composited, _):
             record(.system, "composited")
             appendFrame()
@@ -139,6 +147,16 @@ extension Recorder: WorldObserver {
         }
     }
 
+    func worldHasEnded() {
+        guard !isMuted else { return }
+        isOver = true
+    }
+
+    private func close() {
+        guard let index = open.popLast(), recording.events.indices.contains(index) else { return }
+        recording.events[index].end = recording.events.count - 1
+    }
+
     /// Whether an object's life is told: views, controllers and the learner's own objects; not closures, layers, guides and constraints.
     private func isShown(_ id: ObjectID) -> Bool {
         let type = world.space.heap.typeName(of: id)
@@ -163,7 +181,12 @@ extension Recorder: ScriptObserver {
     }
 
     func willRunStatement(at location: SourceLocation) {
-        record(.line, "line", location: location)
+        guard !isMuted else { return }
+        lines += 1
+        guard lines > limits.lines else { return record(.line, "line", location: location) }
+        interpreter.recordsStatements = false
+        record(
+            .console, "console", location: location, text: "appear: \(limits.lines) lines have run; those that follow are not recorded.")
     }
 
     func didRefuse(_ message: String, at location: SourceLocation?) {
@@ -171,7 +194,17 @@ extension Recorder: ScriptObserver {
     }
 
     func didTrap(_ message: String, at location: SourceLocation?) {
-        record(.exception, "Fatal error", location: location, text: message)
+        let (crash, overflow) = ("Fatal error: ", "stack overflow: ")
+        if message.hasPrefix(overflow) {
+            record(.exception, "Infinite recursion", location: location, text: String(message.dropFirst(overflow.count)))
+        } else {
+            let text = message.hasPrefix(crash) ? String(message.dropFirst(crash.count)) : message
+            record(.exception, "Fatal error", location: location, text: text)
+        }
+    }
+
+    func didReachLimit(_ message: String, at location: SourceLocation?) {
+        record(.exception, "Stopped", location: location, text: message)
     }
 
     func didUsePlaceholder(_ name: String, at location: SourceLocation?) {

@@ -16,13 +16,16 @@ public final class Run {
     var flashesFound: [Flash]?
 
     /// Parses the sources, launches, takes the steps, and lets everything settle. Throws when the sources are no Swift or hold no entry.
-    public init(sources: [Source], setting: Setting) throws(SceneError) {
+    ///
+    /// A run that would use more than `limits` ends there, with an event that says so.
+    public init(sources: [Source], setting: Setting, limits: RunLimits = RunLimits()) throws(SceneError) {
         let (archives, malformed) = Self.interfaces(sources)
         let program = Program.parse(files: sources.filter { !InterfaceCompiler.isInterface($0.path) }.map { ($0.path, $0.text) })
         let problems = malformed + program.problems.map { .init(location: $0.location, message: $0.message) }
         guard problems.isEmpty else { throw SceneError(problems: problems) }
         script = ScriptHost(program: program, device: setting.device, os: setting.os)
-        recorder = Recorder(recording: Recording(sources: sources, setting: setting), listeningTo: script)
+        script.interpreter.limits = limits.code
+        recorder = Recorder(recording: Recording(sources: sources, setting: setting), limits: limits, listeningTo: script)
         script.world.setWindowSize(setting.windowSize)
         script.world.archives = archives
         let entry = try Entry.choose(for: setting, in: script.interpreter, storyboard: script.world.mainStoryboard)
@@ -30,6 +33,14 @@ public final class Run {
         world.bind {
             perform(entry)
         }
+        if recorder.isOver { rewindToEnd() }
+    }
+
+    // What UIKit's code still did after the app had ended belongs to no app: the end is the last event.
+    private func rewindToEnd() {
+        guard let last = recorder.recording.states.last else { return }
+        (script.interpreter.state, world.space.heap, world.state) = (last.script, last.heap, last.world)
+        world.end()
     }
 
     /// The storyboards and xibs among the sources, compiled, and what is wrong with them.
@@ -54,7 +65,7 @@ public final class Run {
             world.turn { [self] in container(self, entry.name) }
             world.settle()
         }
-        for (index, step) in recording.setting.steps.enumerated() {
+        for (index, step) in recording.setting.steps.enumerated() where !world.hasEnded {
             take(step, next: recording.setting.steps.dropFirst(index + 1).first)
         }
         world.settle()
@@ -66,13 +77,9 @@ public final class Run {
             world.report(.input(step.description))
             StepTaker(run: self).take(step)
         }
-        if case .wait(let seconds) = step.action {
-            let end = world.time + seconds
-            while world.time < end { world.turn() }
-        }
+        if case .wait(let seconds) = step.action { world.turn(for: seconds) }
         guard let offset = next?.start else { return world.settle() }
-        let end = world.time + offset
-        while world.time < end { world.turn() }
+        world.turn(for: offset)
     }
 
     // MARK: Asking

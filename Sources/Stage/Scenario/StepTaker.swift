@@ -162,6 +162,9 @@ struct StepTaker {
         world.resizeWindows(to: size)
     }
 
+    /// What can be tapped, by the best name of each, front to back.
+    var tappable: [String] { world.tappableTargets(named: propertyNames).compactMap(\.names.first) }
+
     /// The names of the properties that hold views, by view: what a learner calls them.
     private var propertyNames: [ObjectID: String] {
         let interpreter = run.script.interpreter

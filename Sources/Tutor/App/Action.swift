@@ -51,7 +51,6 @@ enum StageAction {
     case reloadPressed
     case reloaded(Result<[Source], SceneFailure>)
     case actAsked
-    case tapAsked
     case stepAsked
     /// Does a step of the scenario language.
     case acted(String)
@@ -75,6 +74,8 @@ enum StageAction {
     case scrolled(Int)
     case timelineZoomed(Int)
     case flashStepped(Int)
+    /// Puts the other of what the text compares on the stage.
+    case otherPressed
     case ran(Result<Showing, SceneFailure>, RunPurpose)
 }
 

@@ -13,8 +13,7 @@ extension TutorState {
         switch action {
         case .helpAsked: overlay = .help(HelpState())
         case .backPressed: return back()
-        case .leavePressed: return [.quit]
-        case .interrupted: return [.quit]
+        case .leavePressed, .interrupted: return leaving + [.quit]
         case .ticked: changeStage { $0.tick() }
         case .resized(let size): self.size = size
         case .shown(let overlay): self.overlay = overlay
@@ -79,8 +78,15 @@ extension TutorState {
             return []
         }
         guard screens.count > 1 else { return [] }
+        let effects = leaving
         screens.removeLast()
-        return [.readProgress]
+        return effects + [.readProgress]
+    }
+
+    /// Writes down where a lesson is left.
+    private var leaving: [Effect] {
+        guard case .walk(let walk) = screen, !walk.isReview, let lesson = walk.lesson else { return [] }
+        return [.keep(.reached(lesson: lesson.id, walk.bookmark))]
     }
 
     // MARK: Parts
@@ -129,7 +135,8 @@ extension Action {
     /// Whether it came back from an effect or the clock, and not from the learner's hand: then a sentence that is shown stays.
     var isFromOutside: Bool {
         switch self {
-        case .ticked, .stage(.ran), .question(.graded), .question(.revealed), .home(.progressRead), .table(.measured): true
+        case .ticked, .stage(.ran), .question(.graded), .question(.regraded), .question(.revealed), .home(.progressRead), .table(.measured):
+            true
         default: false
         }
     }

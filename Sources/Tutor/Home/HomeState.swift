@@ -13,6 +13,8 @@ struct HomeState {
         case search
         case heading(String)
         case lesson(LessonOutline)
+        /// Planned, and not written yet.
+        case coming(ComingLesson)
     }
 
     var selection = 0
@@ -35,7 +37,8 @@ enum HomeAction {
     case filesAsked
     case filesTyped(String)
     case progressRead(ProgressOverview)
-    case lessonRead(Result<Lesson, SceneFailure>, LessonPlace)
+    /// A lesson with the answers that were given in it and stand.
+    case lessonRead(Result<Lesson, SceneFailure>, LessonPlace, [AnswerRecord])
     case reviewsRead([(Lesson, Question)])
     case filesRead(Result<[Source], SceneFailure>, paths: [String])
 }

@@ -50,7 +50,9 @@ struct WalkView {
         let scroll = walk.stage.scroll[.prose, default: 0]
         var base = 0
         if let question = walk.question {
-            if question.isOpen, question.selection > 0 || question.question.kind == .spot,
+            // A line or two of the text go before the last choice does.
+            if question.isOpen, rows.count - height <= 3 { base = max(0, rows.count - height) }
+            if question.isOpen, question.selection > 0,
                 let row = rows.firstIndex(where: { $0.choice == question.selection })
             {
                 base = Scroll.top(revealing: row, from: 0, count: rows.count, visible: height, margin: 3)

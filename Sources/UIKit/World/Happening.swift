@@ -13,7 +13,7 @@ public enum Happening: Sendable {
     case commit
     /// UIKit's own message, as it stands in Xcode's console.
     case console(String, object: ObjectID?)
-    /// An Objective-C exception that would have ended the app.
+    /// An Objective-C exception, which ends the app. What UIKit only complains about is `console`.
     case exception(name: String, reason: String, object: ObjectID?)
     /// A behaviour that is not simulated; the line of the interface file that asks for it, nil for the line of code that runs.
     case refusal(String, at: CodeLocation? = nil)
@@ -65,4 +65,11 @@ public enum Happening: Sendable {
 public protocol WorldObserver: AnyObject {
     /// Called at each happening, before anything that follows from it.
     func worldDid(_ happening: Happening)
+    /// Called once, when the app has ended; happenings that are still told belong to no app any more.
+    func worldHasEnded()
+}
+
+extension WorldObserver {
+    /// Does nothing.
+    public func worldHasEnded() {}
 }

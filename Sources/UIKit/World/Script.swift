@@ -48,6 +48,8 @@ public protocol Script: AnyObject {
     func invoke(_ name: String, on id: ObjectID, _ arguments: [Argument]) -> Argument
     /// Calls a closure of the learner's.
     func call(closure id: ObjectID, _ arguments: [Argument]) -> Argument
+    /// The app has ended: nothing of the learner's runs any more.
+    func stop()
     /// Where a member is declared.
     func location(of name: String, on id: ObjectID) -> CodeLocation?
     /// The innermost statement that is running, nil when none is.

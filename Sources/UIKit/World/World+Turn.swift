@@ -7,6 +7,7 @@ extension World {
     /// Runs one turn: completions of animations that have ended (a transaction each), then `input`, the finger and due blocks (one
     /// transaction), then the frame. The clock moves on to the next frame.
     public func turn(input: (() -> Void)? = nil) {
+        guard !state.hasEnded else { return }
         let mark = space.mark
         for completion in takeEndedAnimations() {
             transaction { finish(completion) }
@@ -70,11 +71,17 @@ extension World {
             && !state.animations.hasFinite && !state.runLoop.pending.contains { $0.interval == nil && $0.due <= time + 1 }
     }
 
-    /// Turns until everything is settled, or `limit` seconds of virtual time have gone by; then a console message says what was still
+    /// Turns until that many seconds of virtual time have gone by, or the app has ended.
+    public func turn(for seconds: Double) {
+        let end = time + seconds
+        while time < end, !state.hasEnded { turn() }
+    }
+
+    /// Turns until everything is settled, the app has ended, or `limit` seconds of virtual time have gone by; then a console message says what was still
     /// running.
     public func settle(limit: Double = 5) {
         let end = time + limit
-        while !isSettled {
+        while !isSettled, !state.hasEnded {
             if time >= end {
                 report(.console("appear: not settled after \(limit) s: \(unsettledReason)", object: nil))
                 return

@@ -63,10 +63,24 @@ public final class World {
         try World.$bound.withValue(Binding(world: self)) { try body() }
     }
 
-    /// Tells the observer.
+    /// Tells the observer. An exception ends the app: nobody catches it.
     public func report(_ happening: Happening) {
         observer?.worldDid(happening)
+        if case .exception = happening { end() }
     }
+
+    /// Ends the app: the learner's code stops, and the run loop turns no more. What UIKit's own code was about to do, it still does; nobody is told.
+    ///
+    /// Fidelity: documented objc_exception_throw: an exception that is not caught ends the process.
+    public func end() {
+        guard !state.hasEnded else { return }
+        state.hasEnded = true
+        observer?.worldHasEnded()
+        script?.stop()
+    }
+
+    /// Whether the app has ended.
+    public var hasEnded: Bool { state.hasEnded }
 
     // MARK: Objects
 

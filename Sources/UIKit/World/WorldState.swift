@@ -10,6 +10,8 @@ public struct WorldState: Sendable {
 
     var clock: Clock
     var runLoop = RunLoop.State()
+    /// Whether the app has ended: an exception that nobody catches, or a runtime error.
+    var hasEnded = false
     var animations = Animations()
     var application = UIApplication.Record()
     var screen: UIScreen.State
@@ -143,6 +145,24 @@ extension World {
             if other.views[id].isHidden { return false }
             if other.application.windows.contains(id) { return true }
             current = other.views[id].superview
+        }
+        return false
+    }
+}
+
+extension WorldState {
+    /// A controller's view; nil while it is not loaded.
+    public func rootView(of controller: ObjectID) -> ObjectID? { controllers[controller].view }
+
+    /// The view that a view is in; nil for none.
+    public func superview(of view: ObjectID) -> ObjectID? { views[view].superview }
+
+    /// Whether a view is in a window.
+    public func hasWindow(_ view: ObjectID) -> Bool {
+        var current: ObjectID? = view
+        while let id = current {
+            if application.windows.contains(id) { return true }
+            current = views[id].superview
         }
         return false
     }

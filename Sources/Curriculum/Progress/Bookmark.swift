@@ -1,0 +1,33 @@
+/// Where a learner stands in a lesson.
+public struct Bookmark: Sendable, Hashable, Codable {
+    /// The page, from 0.
+    public var page: Int
+    /// The page's id: it finds the page again when others were put before it. nil where it is not known.
+    public var step: String?
+    /// What the page's stage showed; nil when it was as the lesson sets it.
+    public var stage: StageMark?
+
+    /// Names a place in a lesson.
+    public init(page: Int, step: String? = nil, stage: StageMark? = nil) {
+        (self.page, self.step, self.stage) = (page, step, stage)
+    }
+}
+
+/// A place on a stage that is found again in another run of the scene.
+public struct StageMark: Sendable, Hashable, Codable {
+    /// What the event is called: `B.viewDidLoad()`.
+    public var event: String
+    /// Which of the events of that name it is, from 1.
+    public var count: Int
+    /// The pane that has the keyboard.
+    public var pane: String
+    /// How much of the recording the arrow keys stop at.
+    public var level: Int
+    /// What the learner did after the scene's own steps.
+    public var steps: [String]
+
+    /// Marks an event and what is around it.
+    public init(event: String, count: Int, pane: String, level: Int, steps: [String]) {
+        (self.event, self.count, self.pane, self.level, self.steps) = (event, count, pane, level, steps)
+    }
+}

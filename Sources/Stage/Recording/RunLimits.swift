@@ -1,0 +1,17 @@
+public import Interpreter
+
+/// How much one run may use before it is ended.
+public struct RunLimits: Sendable {
+    /// What the learner's code may use.
+    public var code: Limits
+    /// The lines of code that are recorded one by one; those that follow run unrecorded.
+    public var lines = 100_000
+    /// The events of a recording.
+    public var events = 250_000
+
+    /// The usual limits: an endless loop ends within a second or two.
+    public init() {
+        code = Limits()
+        code.steps = 20_000_000
+    }
+}

@@ -1,0 +1,93 @@
+import Heap
+import Interpreter
+import UIKit
+
+/// A step that could follow the last one of a run.
+public struct Possibility: Sendable, Hashable {
+    /// The step, as it is written.
+    public let step: String
+    /// Why it cannot be done, in half a sentence; nil when it can.
+    public let obstacle: String?
+}
+
+extension Run {
+    /// What the user and the device could do at the end: what can be tapped and called, then every other step, tried in a fork.
+    ///
+    /// Costs a fork for each step, and what UIKit and the learner's code do in it.
+    public var possibilities: [Possibility] {
+        var steps = visit(nil) { StepTaker(run: self).tappable.map { "tap \(Step.quoted($0))" } }
+        steps += calls
+        let able = steps.map { Possibility(step: $0, obstacle: hasEnded ? Self.ended : nil) }
+        return able + Self.tried.map { Possibility(step: $0, obstacle: obstacle(of: $0)) } + tabs
+    }
+
+    /// Whether the app had ended before its last step had settled.
+    public var hasEnded: Bool { recorder.isOver }
+
+    private static let ended = "the app has ended"
+
+    /// One of each kind of step that needs no name.
+    private static let tried = [
+        "back", "swipe-back 60 finish", "swipe-back 40 cancel", "swipe-down 60 finish", "swipe-down 30 cancel", "swipe-page left 60 finish",
+        "swipe-page right 60 finish", "rotate landscapeLeft", "rotate portrait", "resize 320x1194", "style dark", "style light", "return",
+        "background", "foreground", "memory-warning",
+    ]
+
+    /// The methods without arguments on living instances, the newest first, each once.
+    private var calls: [String] {
+        visit(nil) {
+            var found: [String] = []
+            for id in recording.objects.reversed() where world.space.heap.isReachableWeakly(id) {
+                guard let type = script.interpreter.className(of: id) else { continue }
+                for method in script.interpreter.callableMethods(of: id) where !found.contains("call \(type).\(method)") {
+                    found.append("call \(type).\(method)")
+                }
+            }
+            return found
+        }
+    }
+
+    /// Every tab there is; the first, with the reason, when there is none.
+    private var tabs: [Possibility] {
+        var found: [Possibility] = []
+        for index in 0..<20 {
+            let obstacle = obstacle(of: "tab \(index)")
+            if obstacle == nil || index == 0 { found.append(Possibility(step: "tab \(index)", obstacle: obstacle)) }
+            if obstacle != nil { break }
+        }
+        return found
+    }
+
+    /// Why a step cannot be done at the end of the run; nil when it can. The step is tried in a fork.
+    public func obstacle(of text: String) -> String? {
+        if hasEnded { return Self.ended }
+        let step: Step
+        do { step = try Step(text) } catch { return error.description }
+        let attempt = Attempt()
+        let observer = world.observer
+        world.observer = attempt
+        defer { world.observer = observer }
+        visit(nil) { StepTaker(run: self).take(step) }
+        return attempt.refusal
+    }
+}
+
+/// Listens to a step that is only tried. What its callbacks refuse is no obstacle.
+private final class Attempt: WorldObserver {
+    private(set) var refusal: String?
+    private var depth = 0
+
+    func worldDid(_ happening: Happening) {
+        switch happening {
+        case .callback: depth += 1
+        case .callbackEnded: depth -= 1
+        case .refusal(let message): if depth == 0 { refusal = refusal ?? message }
+        default: break
+        }
+    }
+}
+
+extension Step {
+    /// A name as a step is written with it.
+    static func quoted(_ name: String) -> String { name.contains(" ") || name.isEmpty ? "\"\(name)\"" : name }
+}

@@ -1,0 +1,63 @@
+import Canvas
+import Curriculum
+import Interpreter
+import Stage
+import UIKit
+
+extension PlainScreen {
+    /// A pane's content; nil on screens without a stage.
+    func text(of pane: StagePane) -> [String]? {
+        guard let stage = state.stage else { return nil }
+        guard let showing = stage.showing else { return stage.failure?.lines ?? ["There is no recording."] }
+        switch pane {
+        case .code: return code(stage, showing)
+        case .hierarchy: return hierarchy(stage, showing)
+        case .screen: return screen(stage, showing)
+        case .console: return console(stage, showing)
+        case .prose, .timeline: return text
+        }
+    }
+
+    // The lines around the one that runs.
+    private func code(_ stage: StageState, _ showing: Showing) -> [String] {
+        let pane = CodePane(stage: stage)
+        guard let source = pane.source else { return ["There is no code."] }
+        let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let place = showing.place(at: stage.position).flatMap { $0.location.file == source.path ? $0 : nil }
+        let current = place?.location.line ?? 1
+        let head = place?.isRunning == true ? "\(source.path), line \(current) runs:" : "\(source.path):"
+        let shown = max(1, current - 6)...max(1, min(lines.count, current + 8))
+        return [head] + shown.compactMap { number in lines.indices.contains(number - 1) ? "\(number): \(lines[number - 1])" : nil }
+    }
+
+    private func hierarchy(_ stage: StageState, _ showing: Showing) -> [String] {
+        let nodes = showing.hierarchy(at: stage.position)
+        let views = nodes.map { node in
+            let hidden = node.isHidden ? ", hidden" : ""
+            let background = node.background.map { ", \($0)" } ?? ""
+            return String(repeating: "  ", count: node.depth) + HierarchyPane.name(node) + " at "
+                + HierarchyPane.geometry(node, .ascii) + hidden + background
+        }
+        let facts = FactsPane(stage: stage, showing: showing)
+        return (views.isEmpty ? ["There is no window yet."] : views) + [facts.title.map { "Facts of \($0):" } ?? "Facts:"] + facts.spoken
+    }
+
+    private func screen(_ stage: StageState, _ showing: Showing) -> [String] {
+        guard let frame = showing.frame(after: stage.position) else { return ["No frame has been shown yet."] }
+        return showing.picture(atFrame: frame).items.map { item in
+            let parts = [item.frame.minX, item.frame.minY, item.frame.width, item.frame.height].map { shortNumber(Double($0)) }
+            let words: String
+            switch item.content {
+            case .text(let text, _, _, _, _)?: words = ", says \(text)"
+            case .bar(let title, let back, _)?: words = ", titled \(title)\(back.map { ", with a way back to \($0)" } ?? "")"
+            default: words = ""
+            }
+            return "\(showing.recording.name(of: item.object)) at \(parts[0]),\(parts[1]), \(parts[2]) by \(parts[3])\(words)"
+        }
+    }
+
+    private func console(_ stage: StageState, _ showing: Showing) -> [String] {
+        let lines = ConsolePane(stage: stage).lines
+        return lines.isEmpty ? ["Nothing has been printed yet."] : lines
+    }
+}

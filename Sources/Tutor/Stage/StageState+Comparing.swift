@@ -1,0 +1,77 @@
+import Canvas
+import Curriculum
+import Stage
+import UIKit
+
+/// One of two or more settings that a lesson compares, at the event that the stage shows.
+struct Compared {
+    /// What sets it apart: `iPhone SE`, `iOS 15`.
+    var name: String
+    var showing: Showing
+    /// The same happening; nil when it does not come there.
+    var event: Int?
+    /// Whether it is the one that stands on the stage.
+    var isOnStage: Bool
+}
+
+extension StageState {
+    /// The settings that are compared, the stage's own among them; empty when none are.
+    var comparedSettings: [Setting] {
+        guard case .settings(let settings)? = comparison else { return [] }
+        return settings.contains(base.setting) ? settings : [base.setting] + settings
+    }
+
+    /// What has to be run before they can be compared.
+    var comparing: [Effect] {
+        comparedSettings.enumerated().compactMap { index, setting in
+            guard setting != showing?.request.setting, others[index] == nil else { return nil }
+            var request = base
+            request.setting = setting
+            return .run(request, .compare(index))
+        }
+    }
+
+    /// What is compared, in the lesson's order; empty until there are two.
+    var compared: [Compared] {
+        guard let showing, !others.isEmpty else { return [] }
+        let name = showing.name(at: position)
+        let settings = comparedSettings
+        return settings.enumerated().compactMap { index, setting in
+            let title = Self.name(of: setting, among: settings)
+            if let other = others[index] {
+                return Compared(name: title, showing: other, event: other.event(named: name), isOnStage: false)
+            }
+            guard setting == showing.request.setting else { return nil }
+            return Compared(name: title, showing: showing, event: position, isOnStage: true)
+        }
+    }
+
+    private static func name(of setting: Setting, among all: [Setting]) -> String {
+        let device = Set(all.map(\.device.name)).count > 1 ? setting.device.title : nil
+        let os = Set(all.map(\.os.name)).count > 1 ? "iOS \(setting.os.name)" : nil
+        return [device, os].compactMap { $0 }.joined(separator: ", ")
+    }
+
+    /// Why there is nothing to be exchanged; nil when there is.
+    var reasonNotToExchange: String? { others.isEmpty ? "the text compares no devices or systems here" : nil }
+
+    /// Puts the next of what is compared on the stage, at the same happening.
+    mutating func exchange() -> [Effect] {
+        guard let old = showing, let current = comparedSettings.firstIndex(of: old.request.setting) else { return [] }
+        let order = (1..<max(1, comparedSettings.count)).map { (current + $0) % comparedSettings.count }
+        guard let next = order.first(where: { others[$0] != nil }), let new = others.removeValue(forKey: next) else { return [] }
+        let (place, end) = (old.name(at: position), limit.map { old.name(at: $0) })
+        others[current] = old
+        showing = new
+        limit = end.map { new.event(named: $0) ?? new.count - 1 }
+        let found = new.event(named: place)
+        position = min(found ?? min(position, new.count - 1), lastReachable)
+        return found == nil ? [.say("\(place.label) does not come here.")] : []
+    }
+
+    /// What sets the stage's recording apart from the first that it is compared with; nil when nothing is.
+    var differences: (name: String, found: Showing.Differences)? {
+        guard let showing, let other = compared.first(where: { !$0.isOnStage }) else { return nil }
+        return (other.name, showing.differences(from: other.showing))
+    }
+}
