@@ -55,7 +55,7 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        .target(name: "Checks", dependencies: ["Stage"], swiftSettings: settings),
+        .target(name: "Checks", dependencies: ["Stage", "Interpreter", "Heap"], swiftSettings: settings),
         .target(
             name: "Curriculum",
             dependencies: [

@@ -154,6 +154,34 @@ public struct HostMember: Sendable {
         HostMember(name: name, kind: .subscript, parameters: parameters, result: result, get: get, set: set)
     }
 
+    /// The same member, of whose uses `note` is told first: of calls and of reads with nil, of writes with the value.
+    public func watched(_ note: @escaping @Sendable (HostCall, Value?) -> Void) -> HostMember {
+        var call: Call?
+        if let own = self.call {
+            call = { use throws(ScriptError) in
+                note(use, nil)
+                return try own(&use)
+            }
+        }
+        var get: Getter?
+        if let own = self.get {
+            get = { use throws(ScriptError) in
+                note(use, nil)
+                return try own(use)
+            }
+        }
+        var set: Setter?
+        if let own = self.set {
+            set = { use, value throws(ScriptError) in
+                note(use, value)
+                try own(&use, value)
+            }
+        }
+        return HostMember(
+            name: name, kind: kind, isStatic: isStatic, isMutating: isMutating, isOverridePoint: isOverridePoint, delegation: delegation,
+            parameters: parameters, result: result, call: call, get: get, set: set)
+    }
+
     private init(
         name: String, kind: Kind, isStatic: Bool = false, isMutating: Bool = false, isOverridePoint: Bool = false,
         delegation: Delegation? = nil, parameters: [HostParameter] = [], result: String, call: Call? = nil, get: Getter? = nil,

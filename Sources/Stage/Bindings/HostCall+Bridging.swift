@@ -100,6 +100,7 @@ extension HostCall {
     /// itself runs, without a report.
     func send(_ name: String, to object: NSObject, _ arguments: [(name: String, value: Argument)] = [], native: () -> Void) -> Value {
         if isSuper {
+            host.world.noteSuper(name, on: object)
             native()
         } else {
             host.world.directCaller = location.map { CodeLocation(file: $0.file, line: $0.line) }

@@ -86,7 +86,7 @@ extension Run {
     }
 
     /// Goes to an event's time, or stays at the end when it is nil, runs `body`, and comes back; nothing of it remains.
-    private func visit<Result>(_ event: Int?, _ body: () -> Result) -> Result {
+    func visit<Result>(_ event: Int?, _ body: () -> Result) -> Result {
         if let event { return fork(at: event, body) }
         let present = (script: script.interpreter.state, heap: world.space.heap)
         recorder.isMuted = true

@@ -24,6 +24,7 @@ public final class Run {
         script = ScriptHost(program: program, device: setting.device, os: setting.os)
         recorder = Recorder(recording: Recording(sources: sources, setting: setting), listeningTo: script)
         script.world.setWindowSize(setting.windowSize)
+        script.world.forwardsInSuper = setting.forwardsInSuper
         let entry = try Entry.choose(for: setting, in: script.interpreter)
         recorder.recording.entry = entry.name
         world.bind {
@@ -42,6 +43,7 @@ public final class Run {
             take(step, next: recording.setting.steps.dropFirst(index + 1).first)
         }
         world.settle()
+        if recording.setting.isExercised { exercise() }
     }
 
     /// Starts a step, and waits until the one after it may start.
