@@ -47,7 +47,7 @@ struct TraceCommand: ParsableCommand {
         case "svg": return run.svg(onlyCallbacks: only != nil)
         case "perfetto": return run.perfetto()
         case "asciicast":
-            let screen = ScreenRows(of: run.recording.setting.device.screenSize, fitting: 80, 40)
+            let screen = ScreenRows(of: run.recording.setting, fitting: 80, 40)
             return run.asciicast(columns: screen.columns, rows: screen.rows, draw: screen.draw)
         default: return run.text(onlyCallbacks: only != nil)
         }

@@ -26,6 +26,8 @@ public struct FactsTable: Sendable, Hashable {
     public let device: DeviceProfile
     /// Which appearance, from 1.
     public let appearance: Int
+    /// Whether the window filled the screen.
+    public let isFullScreen: Bool
     /// The rows, in the documents' order.
     public let rows: [Row]
 
@@ -49,6 +51,7 @@ public struct FactsTable: Sendable, Hashable {
         os = recording.setting.os
         device = recording.setting.device
         self.appearance = appearance
+        isFullScreen = recording.setting.windowSize == nil
         let own = recording.events.filter { event in
             event.kind == .callback && event.object.map { recording.typeName(of: $0) == className } == true
         }

@@ -1,4 +1,5 @@
 import Canvas
+public import Stage
 public import UIKit
 
 /// The device's display as rows of terminal text, for recordings that terminals play.
@@ -6,9 +7,9 @@ public struct ScreenRows {
     /// Columns and rows of the display.
     public let columns: Int, rows: Int
 
-    /// The largest display of a screen in points that fits `columns` and `rows`.
-    public init(of screen: CGSize, fitting columns: Int, _ rows: Int) {
-        let pixels = DeviceScreen.pixels(of: screen, fitting: Size(width: columns, height: rows))
+    /// The largest display of a setting's device that fits `columns` and `rows`.
+    public init(of setting: Setting, fitting columns: Int, _ rows: Int) {
+        let pixels = DeviceScreen.pixels(of: setting.device.screenSize, fitting: Size(width: columns, height: rows))
         (self.columns, self.rows) = (pixels.width, (pixels.height + 1) / 2)
     }
 

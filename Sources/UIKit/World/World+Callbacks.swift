@@ -27,7 +27,9 @@ extension World {
 
     /// Notes that the learner's override of an override point calls the class's own implementation.
     package func noteSuper(_ name: String, on object: NSObject) {
-        guard let index = overrides.lastIndex(where: { $0.name == name && $0.object == object.id }) else { return }
+        guard let index = overrides.lastIndex(where: { $0.name == name && $0.object == object.id }) else {
+            return warn(ofDirectCall: name, on: object)
+        }
         overrides[index].hasCalledSuper = true
     }
 
@@ -63,6 +65,7 @@ extension World {
         guard isReported else { return }
         report(.callback(name: name, object: object.id, arguments: arguments, caller: caller))
         callbackDepth += 1
+        if caller != nil { warn(ofDirectCall: name, on: object) }
     }
 
     private func leave(isReported: Bool) {
