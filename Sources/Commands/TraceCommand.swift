@@ -35,7 +35,7 @@ struct TraceCommand: ParsableCommand {
         if let base = runs.first, runs.count > 1 {
             Output.write(try comparison(of: base, with: Array(runs.dropFirst())))
         } else if let run = runs.first {
-            run.tell(Checks.findings(in: run).map(Diagnosis.init))
+            run.tell(Checks.findings(in: run).filter { $0.level == .warning }.map(Diagnosis.init))
             Output.write(text(of: run))
         }
     }

@@ -23,16 +23,21 @@ enum Watching {
         ],
     ]
 
-    /// The type, its watched members telling the host's observer of their uses.
-    static func watched(_ type: HostType) -> HostType {
-        guard let watched = members[type.name] else { return type }
-        let members = type.members.map { member in
-            guard watched.contains(member.name) else { return member }
-            let name = "\(type.name).\(member.name)"
-            return member.watched { call, value in note(name, call, value) }
-        }
-        return HostType(type.name, type.kind, superclass: type.superclass, conformances: type.conformances, members: members)
-    }
+    private static let types: [String: HostType] = Dictionary(
+        uniqueKeysWithValues: members.compactMap { name, watched in
+            Bindings.type(named: name).map { type in
+                let members = type.members.map { member in
+                    guard watched.contains(member.name) else { return member }
+                    return member.watched { call, value in note("\(name).\(member.name)", call, value) }
+                }
+                return (
+                    name, HostType(name, type.kind, superclass: type.superclass, conformances: type.conformances, members: members)
+                )
+            }
+        })
+
+    /// The type of that name, its watched members telling the host's observer of their uses; nil when UIKit has none.
+    static func type(named name: String) -> HostType? { types[name] ?? Bindings.type(named: name) }
 
     private static func note(_ name: String, _ call: HostCall, _ value: Value?) {
         let host = call.host

@@ -17,10 +17,12 @@ private struct TimelineDrawing {
 
     private static let row = 18
     private static let head = 64
-    private static let margin = 150
+    private static let margin = 190
     private static let lane = 330
     private static let bar = 10
     private static let indent = 8
+    /// The width of a letter, in pixels.
+    private static let advance = 7.4
 
     private var width: Int { Self.margin + max(1, story.lanes.count) * Self.lane }
     private var height: Int { Self.head + story.moments.count * Self.row + 16 }
@@ -123,7 +125,8 @@ private struct TimelineDrawing {
     }
 
     private func label(_ text: String, x: Int, y: Int, _ kind: String?) -> String {
-        let shortened = text.count > 96 ? text.prefix(95) + "…" : text
+        let most = max(8, Int(Double(width - x) / Self.advance))
+        let shortened = text.count > most ? text.prefix(most - 1) + "…" : text
         return #"<text x="\#(x)" y="\#(y)"\#(kind.map { #" class="\#($0)""# } ?? "")>\#(escaped(String(shortened)))</text>"#
     }
 

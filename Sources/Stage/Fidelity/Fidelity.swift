@@ -94,10 +94,8 @@ public enum Fidelity {
         let senders = notes.filter { note in note.callbacks.contains(where: isMeant) && !note.source.isEmpty }
         let declared = notes.filter { isMeant($0.name) && (owner.isEmpty || $0.owner == owner) }
         var names: [String] = []
-        for full in (declared.map(\.name) + senders.flatMap(\.callbacks).filter(isMeant) + members(named: member, of: owner))
-        where !names.contains(full) {
-            names.append(full)
-        }
+        for full in declared.map(\.name) + senders.flatMap(\.callbacks).filter(isMeant) where !names.contains(full) { names.append(full) }
+        if names.isEmpty { names = members(named: member, of: owner) }
         return names.map { full in
             let declaration = declared.first { $0.name == full }
             let others = declared.filter { $0.name == full && !$0.source.isEmpty }

@@ -96,7 +96,7 @@ private struct Explanation {
         if base.rows.first(where: { $0.callback == run.recording.events[event].name })?.facts == nil {
             return (event, "the callback comes here, with event \(event)")
         }
-        let maker = maker(first)
+        let maker = maker(first, column)
         return (maker, "true since event \(maker): \(words(maker))")
     }
 
@@ -107,13 +107,13 @@ private struct Explanation {
         if let before = callbacks, holds(column, controller, before.index) == true {
             var last = event
             while last > 0, holds(column, controller, last - 1) == false { last -= 1 }
-            let maker = maker(last)
+            let maker = maker(last, column)
             return (maker, "no longer true since event \(maker): \(words(maker))")
         }
         guard let later = events.indices[event...].dropFirst().first(where: { holds(column, controller, $0) == true }) else {
             return (nil, "it does not come true in this recording")
         }
-        let maker = maker(later)
+        let maker = maker(later, column)
         return (maker, "true only from event \(maker) on: \(words(maker))")
     }
 
@@ -130,8 +130,15 @@ private struct Explanation {
 
     /// The event that made a fact what it is from event `first` on: steps of the system and callbacks that say `did` are told after the change,
     /// others before it.
-    private func maker(_ first: Int) -> Int {
-        let event = run.recording.events[first]
+    private func maker(_ first: Int, _ column: Int) -> Int {
+        let events = run.recording.events
+        let event = events[first]
+        // A view has its superview before it is told of the window that comes with it.
+        if Facts.names[column] == "superview", event.name.contains("Window"),
+            let told = events[..<first].last(where: { $0.name == "willMove(toSuperview:)" && $0.object == event.object })
+        {
+            return told.index
+        }
         return event.kind == .system || event.name.hasPrefix("did") || first == 0 ? first : first - 1
     }
 

@@ -2,23 +2,6 @@ import Heap
 
 // What UIKit raises and prints when a controller is asked for what it cannot do. Each text is one that people have seen.
 extension UIViewController {
-    /// Whether a controller may be presented; if not, the exception has been reported.
-    ///
-    /// Fidelity: reported, texts of crash logs: one that is being presented already, and one that is on the screen otherwise.
-    func allowsPresentation(of new: UIViewController) -> Bool {
-        if let presenter: UIViewController = world.living(new.state.presenting) {
-            raise(
-                "NSInvalidArgumentException",
-                "Application tried to present modally a view controller \(new) that is already being presented by \(presenter).")
-            return false
-        }
-        if new === self || new.parent != nil {
-            raise("NSInvalidArgumentException", "Application tried to present modally an active controller \(new).")
-            return false
-        }
-        return true
-    }
-
     /// Whether a controller may become a child; one that is this controller or holds it may not, and nobody has told what UIKit says then.
     func allowsChild(_ child: UIViewController) -> Bool {
         var ancestor: UIViewController? = self
@@ -26,10 +9,6 @@ extension UIViewController {
         guard ancestor != nil else { return true }
         world.report(.refusal("addChild(_:) with the controller itself or one that holds it: what UIKit does then is not known"))
         return false
-    }
-
-    private func raise(_ name: String, _ reason: String) {
-        world.report(.exception(name: name, reason: reason, object: id))
     }
 }
 

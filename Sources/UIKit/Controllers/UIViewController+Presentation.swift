@@ -26,7 +26,6 @@ extension UIViewController {
     /// Fidelity: recorded present-not-in-window (the message, nothing is presented); the moment of the transition is simplified.
     package func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: Block?) {
         let new = viewControllerToPresent
-        guard allowsPresentation(of: new) else { return }
         let presenter = presentingContext(for: new)
         guard mayPresent(new, by: presenter), let window = presenter.viewIfLoaded?.window else { return }
         let presentation = new.preparedPresentation(by: presenter, source: self)
