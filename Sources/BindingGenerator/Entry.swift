@@ -1,6 +1,7 @@
 import Foundation
 
-/// Writes the bindings of the simulated UIKit and the table of how well it is known anew: `swift run BindingGenerator`, in the package's folder.
+/// Writes the bindings of the simulated UIKit and the table of how well it is known anew: `swift run BindingGenerator`, in the package's
+/// folder.
 ///
 /// What it reads of a public declaration in Sources/UIKit, besides its Swift:
 /// - Names that begin as Apple's do (`UI`, `NS`, `CA`, `CG`) are the learner's; others are the simulator's own and stay hidden, classes of

@@ -121,7 +121,9 @@ private final class CallbackFinder: SyntaxVisitor {
         let callee = node.calledExpression.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
         guard ["send", "tell", "ask", "askObject", "withholdsUnless"].contains(callee) else { return .visitChildren }
         for argument in node.arguments.prefix(2) {
-            guard let literal = argument.expression.as(StringLiteralExprSyntax.self), let name = literal.representedLiteralValue else { continue }
+            guard let literal = argument.expression.as(StringLiteralExprSyntax.self), let name = literal.representedLiteralValue else {
+                continue
+            }
             if !found.contains(name) { found.append(name) }
             break
         }

@@ -6,7 +6,8 @@ struct FidelityWriter {
 
     let notes: [FidelityNote]
 
-    /// The file's text. Each note is a block of lines: `@` type and name, `/` file, `=` summary, `!` fidelity, `<` callbacks, `+` when public.
+    /// The file's text. Each note is a block of lines: `@` type and name, `/` file, `=` summary, `!` fidelity, `<` callbacks, `+` when
+    /// public.
     var text: String {
         var lines = [
             "// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the comments there and run it again.", "",

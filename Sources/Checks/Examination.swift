@@ -6,12 +6,17 @@ import Stage
 struct Examination {
     let run: Run
     let recording: Recording
+    /// The classes that the learner's code declares, in order.
+    let classes: [DeclaredClass]
+    private let classNames: Set<String>
     /// The callback around each callback, as an index; nil for the outermost.
     private let outer: [Int: Int]
 
     init(_ run: Run) {
         self.run = run
         recording = run.recording
+        classes = run.classes
+        classNames = Set(classes.map(\.name))
         var outer: [Int: Int] = [:]
         var open: [Event] = []
         for event in recording.events where event.kind == .callback {
@@ -40,8 +45,7 @@ struct Examination {
 
     /// Whether an object's class is the learner's.
     func isOwn(_ id: ObjectID) -> Bool {
-        let type = recording.typeName(of: id)
-        return run.classes.contains { $0.name == type }
+        classNames.contains(recording.typeName(of: id))
     }
 
     /// Whether an object is a controller of a class of the learner's.

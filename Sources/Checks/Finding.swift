@@ -67,7 +67,8 @@ protocol Rule: Sendable {
 
 extension Rule {
     func finding(
-        _ message: String, _ advice: String = "", at location: SourceLocation?, event: Int, point: Int? = nil, level: Finding.Level = .warning
+        _ message: String, _ advice: String = "", at location: SourceLocation?, event: Int, point: Int? = nil,
+        level: Finding.Level = .warning
     ) -> Finding {
         Finding(
             rule: name, level: level, message: message, advice: advice, point: point, place: location.map(Finding.Place.init), event: event)

@@ -6,7 +6,8 @@ import Stage
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Look for lifecycle mistakes in your own controllers.",
-        discussion: "Without steps the controller is laid out again, covered, uncovered and let go, so that what repeats and what leaks is seen.")
+        discussion:
+            "Without steps the controller is laid out again, covered, uncovered and let go, so that what repeats and what leaks is seen.")
 
     @Argument(help: "Swift files, or folders of them.")
     var paths: [String]

@@ -1,10 +1,12 @@
 import Checks
+import Foundation
 import Stage
 import Testing
 
 /// A scene whose lines say what is to be found in them: `view.bounds // finds early-geometry`.
 enum Marked {
-    /// Runs a scene, and compares what is found with the marks, line by line. Notes are left out unless `includesNotes`. Gives the findings.
+    /// Runs a scene, and compares what is found with the marks, line by line. Notes are left out unless `includesNotes`. Gives the
+    /// findings.
     @discardableResult
     static func check(
         _ text: String, _ steps: [String] = [], in container: Setting.Container = .root, isExercised: Bool = true,
@@ -12,7 +14,7 @@ enum Marked {
     ) throws -> [Finding] {
         let run = try Run(
             sources: [Source(path: "Scene.swift", text: text)],
-            setting: Setting(container: container, steps: try steps.map { try Step($0) }, isExercised: isExercised))
+            setting: Setting(container: container, root: text.contains("final class A:") ? "A" : nil, steps: try steps.map { try Step($0) }, isExercised: isExercised))
         let findings = Checks.findings(in: run).filter { includesNotes || $0.level == .warning }
         let found = findings.map { "\($0.place?.line ?? 0) \($0.rule)" }.sorted()
         #expect(found == expected(text), sourceLocation: sourceLocation)

@@ -20,7 +20,7 @@ import Testing
     @Test func `is text in the compiler's form`() throws {
         let lines = try list().text.split(separator: "\n")
         #expect(lines.count == 2)
-        #expect(lines[0].hasPrefix("My Scenes/Scene.swift:2:1: note: A has no deinit") && lines[0].hasSuffix("[no-deinit, point 8]"))
+        #expect(lines[0].hasPrefix("My Scenes/Scene.swift:2:13: note: A has no deinit") && lines[0].hasSuffix("[no-deinit, point 8]"))
         #expect(lines[1].hasPrefix("My Scenes/Scene.swift:3:5: warning: ") && lines[1].hasSuffix("[missing-super, point 5]"))
     }
 
@@ -54,7 +54,11 @@ import Testing
 
     @Test func `has warnings only if something goes wrong`() throws {
         let run = try Run(
-            sources: [Source(path: "A.swift", text: "import UIKit\nfinal class A: UIViewController { override func viewDidLoad() { super.viewDidLoad() } }")],
+            sources: [
+                Source(
+                    path: "A.swift",
+                    text: "import UIKit\nfinal class A: UIViewController { override func viewDidLoad() { super.viewDidLoad() } }")
+            ],
             setting: Setting())
         let list = FindingList(Checks.findings(in: run))
         #expect(list.findings.map(\.rule) == ["no-deinit"])

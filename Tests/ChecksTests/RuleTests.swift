@@ -34,7 +34,8 @@ import Testing
                     view.addSubview(early)
                     view.addSubview(late)
                     NSLayoutConstraint.activate([
-                        button.centerXAnchor.constraint(equalTo: view.centerXAnchor), button.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+                        button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                        button.centerYAnchor.constraint(equalTo: view.centerYAnchor),
                         button.widthAnchor.constraint(equalToConstant: 100), button.heightAnchor.constraint(equalToConstant: 44),
                     ])
                     early.frame = CGRect(x: button.frame.minX, y: button.frame.maxY, width: 50, height: 20) // finds early-geometry

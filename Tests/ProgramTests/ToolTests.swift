@@ -22,7 +22,9 @@ import Testing
     }
 
     @Test(
-        arguments: [("mermaid", "sequenceDiagram\n"), ("perfetto", "{\"displayTimeUnit\""), ("asciicast", "{\"version\":2,"), ("svg", "<?xml ")])
+        arguments: [
+            ("mermaid", "sequenceDiagram\n"), ("perfetto", "{\"displayTimeUnit\""), ("asciicast", "{\"version\":2,"), ("svg", "<?xml "),
+        ])
     func `traces in every format`(format: String, start: String) throws {
         let outcome = try trace("--in", "navigation", "--do", "call A.push", "--format", format)
         #expect(outcome.code == 0)
@@ -51,7 +53,8 @@ import Testing
 
     @Test func `tells mistakes as diagnosis events in a trace`() throws {
         let outcome = try trace("--format", "jsonl")
-        let line = try #require(outcome.output.split(separator: "\n").first { $0.contains("\"kind\":\"diagnosis\"") && $0.contains("missing-super") })
+        let line = try #require(
+            outcome.output.split(separator: "\n").first { $0.contains("\"kind\":\"diagnosis\"") && $0.contains("missing-super") })
         #expect(line.contains("\"at\":\"Scene.swift:4\""))
         let numbers = try outcome.output.split(separator: "\n").map { line -> Int in
             let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])

@@ -67,7 +67,7 @@ import UIKit
                 return (words[3], words[1])
             })
         let (b, c) = (try #require(names["B"]), try #require(names["C"]))
-        #expect(lines.contains("    \(b)->>\(c): didMove(toParent:) parent: B by Scene.swift:13"))
+        #expect(lines.contains("    \(b)->>\(c): didMove(toParent:) parent: B by Scene.swift:14"))
         #expect(lines.contains("    UIKit->>\(c): willMove(toParent:) parent: B"))
         #expect(!lines.contains { $0.contains("Note") })
         let loaded = try #require(lines.firstIndex(of: "    UIKit->>\(b): viewDidLoad()"))
@@ -105,7 +105,9 @@ import UIKit
             var open: [Slice] = []
             for slice in own.sorted(by: { ($0.start, -$0.end) < ($1.start, -$1.end) }) {
                 while let last = open.last, last.end <= slice.start + 0.001 { open.removeLast() }
-                if let last = open.last { #expect(slice.end <= last.end + 0.001, "\(slice.name) ends after \(last.name) in \(tracks[track] ?? "")") }
+                if let last = open.last {
+                    #expect(slice.end <= last.end + 0.001, "\(slice.name) ends after \(last.name) in \(tracks[track] ?? "")")
+                }
                 open.append(slice)
             }
         }
@@ -114,7 +116,7 @@ import UIKit
         #expect(slices.filter { tracks[$0.track] == "transactions" }.count == run.recording.events.filter { $0.kind == .transaction }.count)
         let b = slices.filter { tracks[$0.track] == "B" && $0.name == "viewDidLoad()" }
         let c = slices.filter { tracks[$0.track] == "C" && $0.name == "willMove(toParent:)" }
-        #expect(b.count == 1 && c.count == 2)
+        #expect(b.count == 1 && c.count == 1)
         #expect(b[0].start < c[0].start && c[0].end < b[0].end, "what happens inside viewDidLoad lies inside its slice")
     }
 
@@ -179,9 +181,13 @@ import UIKit
         }
         #expect(bars.count == callbacks.count)
         #expect(bars.filter { $0.attributes["class"] == "own" }.count == callbacks.filter { $0.location != nil }.count)
-        let (width, height) = (try #require(root.attributes["width"].flatMap(Double.init)), try #require(root.attributes["height"].flatMap(Double.init)))
+        let (width, height) = (
+            try #require(root.attributes["width"].flatMap(Double.init)), try #require(root.attributes["height"].flatMap(Double.init))
+        )
         for element in reader.elements {
-            guard let x = element.attributes["x"].flatMap(Double.init), let y = element.attributes["y"].flatMap(Double.init) else { continue }
+            guard let x = element.attributes["x"].flatMap(Double.init), let y = element.attributes["y"].flatMap(Double.init) else {
+                continue
+            }
             #expect(x >= 0 && y >= 0)
             #expect(x + (element.attributes["width"].flatMap(Double.init) ?? 0) <= width)
             #expect(y + (element.attributes["height"].flatMap(Double.init) ?? 0) <= height)

@@ -18,18 +18,18 @@ import Testing
             (
                 path: "Things/UIThing.swift",
                 text: """
-                    open class UIThing: NSObject {
-                        /// Grows a little. And more.
-                        ///
-                        /// Fidelity: recorded thing-grows; the speed is
-                        /// simplified.
-                        func grow() { world.send("willGrow(_:)", to: self) {} }
-                        /// Override point: about to grow.
-                        open func willGrow(_ amount: CGFloat) {}
-                        /// Shrinks.
-                        func shrink() {}
-                    }
-                    """
+                open class UIThing: NSObject {
+                    /// Grows a little. And more.
+                    ///
+                    /// Fidelity: recorded thing-grows; the speed is
+                    /// simplified.
+                    func grow() { world.send("willGrow(_:)", to: self) {} }
+                    /// Override point: about to grow.
+                    open func willGrow(_ amount: CGFloat) {}
+                    /// Shrinks.
+                    func shrink() {}
+                }
+                """
             )
         ])
         #expect(notes.map(\.name) == ["grow()", "willGrow(_:)"])

@@ -5,7 +5,9 @@ import UIKit
 
 /// What UIKit raises and prints when it is misused. The texts are those of crash logs and consoles that people have published.
 @Suite struct `UIKit says of misuse` {
-    private func said(_ body: String, _ kind: Event.Kind, in container: Setting.Container = .navigation) throws -> [(text: String, line: Int)] {
+    private func said(
+        _ body: String, _ kind: Event.Kind, in container: Setting.Container = .navigation
+    ) throws -> [(text: String, line: Int)] {
         let run = try Run(
             sources: [
                 Source(
@@ -20,7 +22,7 @@ import UIKit
                             }
                         }
                         """)
-            ], setting: Setting(container: container, steps: [try Step("call A.go")]))
+            ], setting: Setting(container: container, root: "A", steps: [try Step("call A.go")]))
         return run.recording.events.filter { $0.kind == kind }.map {
             (kind == .exception ? "\($0.name): \($0.text ?? "")" : $0.text ?? "", $0.location?.line ?? 0)
         }
@@ -38,7 +40,9 @@ import UIKit
     @Test func `a controller pushed twice`() throws {
         try expect(
             ["NSInvalidArgumentException: Pushing the same view controller instance more than once is not supported (<B>)"], at: 7,
-            from: "navigationController?.pushViewController(b, animated: false)\nnavigationController?.pushViewController(b, animated: false)")
+            from:
+                "navigationController?.pushViewController(b, animated: false)\nnavigationController?.pushViewController(b, animated: false)"
+        )
     }
 
     @Test func `a navigation controller pushed`() throws {
@@ -50,7 +54,8 @@ import UIKit
     @Test func `a stack that holds a controller twice`() throws {
         try expect(
             [
-                "NSInternalInconsistencyException: All view controllers in a navigation controller must be distinct (\n(\n    \"<B>\",\n    \"<B>\"\n)\n)"
+                "NSInternalInconsistencyException: All view controllers in a navigation controller must be distinct (\n(\n    \"<B>\",\n "
+                    + "   \"<B>\"\n)\n)"
             ], at: 6, from: "navigationController?.setViewControllers([b, b], animated: false)")
     }
 
@@ -62,7 +67,10 @@ import UIKit
 
     @Test func `a controller presented while it is presented`() throws {
         try expect(
-            ["NSInvalidArgumentException: Application tried to present modally a view controller <B> that is already being presented by <UINavigationController>."],
+            [
+                "NSInvalidArgumentException: Application tried to present modally a view controller <B> that is already being presented "
+                    + "by <UINavigationController>."
+            ],
             at: 7, from: "present(b, animated: true)\npresent(b, animated: true)")
     }
 
@@ -75,10 +83,14 @@ import UIKit
 
     @Test func `a controller presented on itself, and a child presented`() throws {
         try expect(
-            ["NSInvalidArgumentException: Application tried to present modal view controller on itself. Presenting controller is <A>."], at: 6,
+            ["NSInvalidArgumentException: Application tried to present modal view controller on itself. Presenting controller is <A>."],
+            at: 6,
             from: "present(self, animated: true)")
         try expect(
-            ["NSInvalidArgumentException: Application tried to present modally a view controller <B> that has a parent view controller <A>."],
+            [
+                "NSInvalidArgumentException: Application tried to present modally a view controller <B> that has a parent view "
+                    + "controller <A>."
+            ],
             at: 7, from: "addChild(b)\npresent(b, animated: true)")
     }
 
@@ -97,7 +109,8 @@ import UIKit
         let found = try said("navigationController?.addChild(b)\nview.addSubview(b.view)", .exception)
         #expect(
             found.map(\.text) == [
-                "UIViewControllerHierarchyInconsistency: child view controller:<B> should have parent view controller:<A> but actual parent is:<UINavigationController>"
+                "UIViewControllerHierarchyInconsistency: child view controller:<B> should have parent view controller:<A> but actual "
+                    + "parent is:<UINavigationController>"
             ])
         #expect(found.first?.line == 7)
     }
@@ -105,9 +118,12 @@ import UIKit
     @Test(arguments: ["viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"])
     func `an appearance callback called by code, on self, on another, or through a super of another name`(name: String) throws {
         let text =
-            "Calling -\(name): directly on a view controller is not supported, and may result in out-of-order callbacks and other inconsistent "
-            + "behavior. Use the -beginAppearanceTransition:animated: and -endAppearanceTransition APIs on UIViewController to manually drive "
-            + "appearance callbacks instead. Make a symbolic breakpoint at UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the "
+            "Calling -\(name): directly on a view controller is not supported, and may result in out-of-order callbacks and other "
+            + "inconsistent "
+            + "behavior. Use the -beginAppearanceTransition:animated: and -endAppearanceTransition APIs on UIViewController to manually "
+            + "drive "
+            + "appearance callbacks instead. Make a symbolic breakpoint at UIViewControllerAlertForAppearanceCallbackMisuse to catch "
+            + "this in the "
             + "debugger. View controller: "
         try expect([text + "<A>"], at: 6, from: "\(name)(true)", .console)
         try expect([text + "<B>"], at: 6, from: "b.\(name)(true)", .console)

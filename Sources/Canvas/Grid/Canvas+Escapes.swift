@@ -1,5 +1,6 @@
 extension Canvas {
-    /// The rows of the whole grid as text with SGR sequences (ECMA-48), for files that terminals play. Each row begins in the standard rendition.
+    /// The rows of the whole grid as text with SGR sequences (ECMA-48), for files that terminals play. Each row begins in the standard
+    /// rendition.
     public var escapedRows: [String] {
         (0..<gridSize.height).map { row in
             var line = ""

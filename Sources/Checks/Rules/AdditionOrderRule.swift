@@ -12,7 +12,7 @@ struct AdditionOrderRule: Rule {
         return examination.recording.callbacks.compactMap { event in
             guard event.name == "didMove(toParent:)", let caller = event.caller, let child = event.object,
                 let parent = examination.firstObject(of: event), !isPlaced(child, in: parent, at: event.index, run),
-                let view = run.rootView(of: child, at: nil),
+                let view = run.rootView(of: child, at: .end),
                 examination.recording.uses.contains(where: { $0.eventCount > event.index && $0.arguments.contains(view) })
             else { return nil }
             return finding(
@@ -22,7 +22,7 @@ struct AdditionOrderRule: Rule {
     }
 
     private func isPlaced(_ child: ObjectID, in parent: ObjectID, at event: Int, _ run: Run) -> Bool {
-        guard let view = run.rootView(of: child, at: event), let root = run.rootView(of: parent, at: event) else { return false }
-        return run.isView(view, inside: root, at: event)
+        guard let view = run.rootView(of: child, at: .event(event)), let root = run.rootView(of: parent, at: .event(event)) else { return false }
+        return run.isView(view, inside: root, at: .event(event))
     }
 }

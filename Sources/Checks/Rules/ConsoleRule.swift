@@ -11,7 +11,10 @@ struct ConsoleRule: Rule {
         ("which is already presenting", "wait for the dismissal's completion, or present on the controller in front"),
         ("while a presentation is in progress", "wait for the completion of the presentation that is under way"),
         ("Unbalanced calls", "let one transition end before the next begins, and call begin and end in pairs"),
-        ("directly on a view controller", "call beginAppearanceTransition and endAppearanceTransition, or move what both need into a method"),
+        (
+            "directly on a view controller",
+            "call beginAppearanceTransition and endAppearanceTransition, or move what both need into a method"
+        ),
         ("Unable to simultaneously satisfy", "remove one of the constraints, or give one a lower priority"),
         ("LayoutFeedbackLoop", "do not ask for layout inside layout"),
         ("not settled", "end what repeats without end"),

@@ -7,7 +7,7 @@ struct DeinitRule: Rule {
     let summary = "a controller has no deinit in which a leak would show"
 
     func findings(in examination: Examination) -> [Finding] {
-        let classes = examination.run.classes
+        let classes = examination.classes
         return classes.compactMap { declared in
             let lineage = [declared] + classes.filter { declared.superclasses.contains($0.name) }
             guard declared.isController, declared.members.contains(where: { $0.hasPrefix("view") || $0 == "loadView()" }),

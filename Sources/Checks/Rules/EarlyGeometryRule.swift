@@ -10,18 +10,25 @@ struct EarlyGeometryRule: Rule {
     private static let beforeWindow = ["loadView()", "viewDidLoad()", "viewWillAppear(_:)"]
     private static let beforeLayout =
         beforeWindow + ["updateViewConstraints()", "viewIsAppearing(_:)", "viewWillLayoutSubviews()"]
+    /// How often a line is measured: it costs forks, and a loop can read a million times.
+    private static let enough = 8
     private static let geometry = ["frame", "bounds", "center"]
     private static let read: Set<String> = [
-        "UIView.frame", "UIView.bounds", "UIView.center", "UIView.safeAreaInsets", "UIView.layoutMargins", "UIView.directionalLayoutMargins",
+        "UIView.frame", "UIView.bounds", "UIView.center", "UIView.safeAreaInsets", "UIView.layoutMargins",
+        "UIView.directionalLayoutMargins",
         "UIView.traitCollection", "UIViewController.traitCollection",
     ]
 
     func findings(in examination: Examination) -> [Finding] {
         var told: Set<Line> = []
+        var measured: [Line: Int] = [:]
         return examination.recording.uses.compactMap { use in
             guard !use.isWrite, Self.read.contains(use.member), let location = use.location,
                 let callback = examination.controllerCallback(from: use.callback), Self.beforeLayout.contains(callback.name),
-                let controller = callback.object, let reading = examination.run.reading(use, of: controller)
+                let controller = callback.object, measured[Line(location, use.member), default: 0] < Self.enough
+            else { return nil }
+            measured[Line(location, use.member), default: 0] += 1
+            guard let reading = examination.run.reading(use, of: controller)
             else { return nil }
             let property = use.member.split(separator: ".").last.map(String.init) ?? use.member
             guard isTooEarly(reading, property, use, in: callback.name), told.insert(Line(location, property)).inserted else { return nil }
@@ -31,8 +38,8 @@ struct EarlyGeometryRule: Rule {
         }
     }
 
-    /// The root's values are promised from viewIsAppearing on, those of the views in it once they are laid out. A whole rectangle of the root that is
-    /// handed on, as to a child with a resizing mask, follows later changes.
+    /// The root's values are promised from viewIsAppearing on, those of the views in it once they are laid out. A whole rectangle of the
+    /// root that is handed on, as to a child with a resizing mask, follows later changes.
     private func isTooEarly(_ reading: EarlyReading, _ property: String, _ use: Use, in callback: String) -> Bool {
         let isGeometry = Self.geometry.contains(property)
         guard reading.isRoot else { return reading.settled != nil && reading.settled != reading.value }

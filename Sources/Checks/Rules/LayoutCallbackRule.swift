@@ -9,7 +9,8 @@ struct LayoutCallbackRule: Rule {
 
     private static let callbacks = ["viewWillLayoutSubviews()", "viewDidLayoutSubviews()"]
     private static let adding: Set<String> = [
-        "UIView.addSubview(_:)", "UIView.insertSubview(_:at:)", "UIView.insertSubview(_:belowSubview:)", "UIView.insertSubview(_:aboveSubview:)",
+        "UIView.addSubview(_:)", "UIView.insertSubview(_:at:)", "UIView.insertSubview(_:belowSubview:)",
+        "UIView.insertSubview(_:aboveSubview:)",
         "UIStackView.addArrangedSubview(_:)", "UIStackView.insertArrangedSubview(_:at:)", "NSLayoutConstraint.activate(_:)",
         "NSLayoutConstraint.isActive", "UIView.addConstraint(_:)", "UIView.addConstraints(_:)",
     ]

@@ -14,7 +14,9 @@ struct LeakRule: Rule {
         let own = examination.recording.objects.filter { graph.edges[$0] != nil && examination.isOwn($0) }
         let last = max(0, examination.recording.events.count - 1)
         for object in own.filter({ examination.run.isController($0) }) + own.filter({ !examination.run.isController($0) }) {
-            guard !graph.reachable.contains(object), !told.contains(object), let cycle = graph.path(from: [object], to: object) else { continue }
+            guard !graph.reachable.contains(object), !told.contains(object), let cycle = graph.path(from: [object], to: object) else {
+                continue
+            }
             told.formUnion(cycle.map(\.target))
             found.append(
                 finding(
@@ -28,8 +30,11 @@ struct LeakRule: Rule {
             let isRunLoop = ["run loop", "after commit"].contains(first.label)
             found.append(
                 finding(
-                    "\(examination.recording.name(of: object)) lives on after it was let go: \(words(from: nil, path, examination)) holds it",
-                    isRunLoop ? "end the timer, task or block that holds it when the view disappears, or capture [weak self]" : "let go of it there",
+                    "\(examination.recording.name(of: object)) lives on after it was let go: \(words(from: nil, path, examination)) "
+                        + "holds it",
+                    isRunLoop
+                        ? "end the timer, task or block that holds it when the view disappears, or capture [weak self]"
+                        : "let go of it there",
                     at: place(of: object, path, examination), event: last, level: isRunLoop ? .warning : .note))
         }
         return found
@@ -50,7 +55,7 @@ struct LeakRule: Rule {
     private func place(of object: ObjectID, _ path: [Edge], _ examination: Examination) -> SourceLocation? {
         let type = examination.recording.typeName(of: object)
         let property = path.first.flatMap { examination.run.declarations(of: $0.label, in: type).first?.location }
-        return property ?? examination.run.classes.first { $0.name == type }?.location
+        return property ?? examination.classes.first { $0.name == type }?.location
     }
 }
 
@@ -76,7 +81,8 @@ private struct Graph {
     /// A shortest way from objects, or from the roots when `starts` is nil, to an object, at least one reference long.
     func path(from starts: [ObjectID]?, to goal: ObjectID) -> [Edge]? {
         var cameBy: [ObjectID: (from: ObjectID?, edge: Edge)] = [:]
-        var waiting: [(from: ObjectID?, edge: Edge)] = starts.map { $0.flatMap { id in (edges[id] ?? []).map { (id, $0) } } } ?? roots.map { (nil, $0) }
+        var waiting: [(from: ObjectID?, edge: Edge)] =
+            starts.map { $0.flatMap { id in (edges[id] ?? []).map { (id, $0) } } } ?? roots.map { (nil, $0) }
         var next = 0
         while next < waiting.count {
             let step = waiting[next]

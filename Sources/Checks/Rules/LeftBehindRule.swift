@@ -11,9 +11,9 @@ struct LeftBehindRule: Rule {
         let run = examination.run
         return examination.recording.uses.compactMap { use in
             guard use.member == "UIView.removeFromSuperview()", let view = use.receiver,
-                let child = run.controller(ofRoot: view, at: use.event), let parent = run.parent(of: child, at: use.event),
-                examination.isOwnController(parent), run.isAlive(child), run.parent(of: child, at: nil) == parent,
-                run.superview(of: view, at: nil) == nil
+                let child = run.controller(ofRoot: view, at: .use(use)), let parent = run.parent(of: child, at: .use(use)),
+                examination.isOwnController(parent), run.isAlive(child), run.parent(of: child, at: .end) == parent,
+                run.superview(of: view, at: .end) == nil
             else { return nil }
             let (name, owner) = (examination.recording.name(of: child), examination.recording.name(of: parent))
             return finding(

@@ -17,13 +17,21 @@ struct MissingSuperRule: Rule {
     func findings(in examination: Examination) -> [Finding] {
         var told: Set<Line> = []
         return examination.recording.callbacks.compactMap { callback in
-            guard callback.lacksSuper, Self.required.contains(callback.name), let place = place(of: callback, examination),
+            guard callback.lacksSuper, Self.required.contains(callback.name), hasReturned(callback, examination),
+                let place = place(of: callback, examination),
                 told.insert(Line(place, callback.name)).inserted
             else { return nil }
             return finding(
-                "\(examination.name(of: callback)) returns without having called super: UIKit requires the call, and says nothing of what breaks without it",
+                "\(examination.name(of: callback)) returns without having called super: UIKit requires the call, and says nothing of "
+                    + "what breaks without it",
                 "call super.\(call(of: callback.name))", at: place, event: callback.index, point: 5)
         }
+    }
+
+    /// An override that an exception has ended may have been about to call super.
+    private func hasReturned(_ callback: Event, _ examination: Examination) -> Bool {
+        guard let end = callback.end else { return false }
+        return !examination.recording.events[callback.index...end].contains { $0.kind == .exception }
     }
 
     /// The override that left it out: of those that ran, the one nearest to UIKit.

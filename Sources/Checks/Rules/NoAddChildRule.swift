@@ -10,14 +10,18 @@ struct NoAddChildRule: Rule {
     func findings(in examination: Examination) -> [Finding] {
         let run = examination.run
         return examination.recording.uses.compactMap { use in
-            guard use.member.hasPrefix("UIView.addSubview") || use.member.hasPrefix("UIView.insertSubview") || use.member.contains("Arranged"),
+            guard
+                use.member.hasPrefix("UIView.addSubview") || use.member.hasPrefix("UIView.insertSubview")
+                    || use.member.contains("Arranged"),
                 let view = use.arguments.first, let receiver = use.receiver,
-                let child = run.controller(ofRoot: view, at: use.event), let owner = run.owner(ofView: receiver, at: use.event), owner != child,
-                run.parent(of: child, at: use.event) == nil
+                let child = run.controller(ofRoot: view, at: .use(use)), let owner = run.owner(ofView: receiver, at: .use(use)),
+                owner != child,
+                run.parent(of: child, at: .use(use)) == nil
             else { return nil }
             let (name, host) = (examination.recording.name(of: child), examination.recording.name(of: owner))
             return finding(
-                "\(name)'s view is put into \(host)'s, and \(name) is nobody's child: \(host) does not own it, and it learns of no rotation and no containment",
+                "\(name)'s view is put into \(host)'s, and \(name) is nobody's child: \(host) does not own it, and it learns of no "
+                    + "rotation and no containment",
                 "call addChild first, and didMove(toParent:) after addSubview", at: use.location, event: use.event, point: 6)
         }
     }

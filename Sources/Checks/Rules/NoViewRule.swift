@@ -10,11 +10,12 @@ struct NoViewRule: Rule {
         examination.recording.callbacks.compactMap { callback in
             guard callback.name == "loadView()", callback.location != nil, callback.caller == nil, let controller = callback.object,
                 let end = callback.end, end + 1 < examination.recording.events.count,
-                examination.run.rootView(of: controller, at: end) == nil,
-                examination.run.rootView(of: controller, at: end + 1) == nil
+                examination.run.rootView(of: controller, at: .event(end)) == nil,
+                examination.run.rootView(of: controller, at: .event(end + 1)) == nil
             else { return nil }
             return finding(
-                "\(examination.name(of: callback)) returns without a view: the screen stays black, and reading view in viewDidLoad() calls loadView() again without end",
+                "\(examination.name(of: callback)) returns without a view: the screen stays black, and reading view in viewDidLoad() "
+                    + "calls loadView() again without end",
                 "set view in it, or leave the override out", at: callback.location, event: callback.index)
         }
     }

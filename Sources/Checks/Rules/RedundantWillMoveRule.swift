@@ -15,7 +15,8 @@ struct RedundantWillMoveRule: Rule {
                 next.caller == nil, examination.firstObject(of: next) == parent, let child = event.object
             else { return nil }
             return finding(
-                "\(examination.recording.name(of: child)) gets willMove(toParent:) twice: this call is redundant, addChild(_:) makes its own",
+                "\(examination.recording.name(of: child)) gets willMove(toParent:) twice: this call is redundant, addChild(_:) makes its "
+                    + "own",
                 "leave this call out", at: caller, event: event.index, point: 6)
         }
     }

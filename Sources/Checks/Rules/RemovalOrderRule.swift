@@ -10,13 +10,14 @@ struct RemovalOrderRule: Rule {
     func findings(in examination: Examination) -> [Finding] {
         examination.recording.uses.compactMap { use in
             guard use.member == "UIViewController.removeFromParent()", let child = use.receiver,
-                let parent = examination.run.parent(of: child, at: use.event)
+                let parent = examination.run.parent(of: child, at: .use(use))
             else { return nil }
             let wrong = [farewell(of: child, before: use, examination), view(of: child, in: parent, use, examination)].compactMap { $0 }
             guard !wrong.isEmpty else { return nil }
             return finding(
                 "\(examination.recording.name(of: child)) is taken from its parent \(wrong.joined(separator: ", and "))",
-                "keep the order: willMove(toParent: nil), removeFromSuperview, removeFromParent", at: use.location, event: use.event, point: 7)
+                "keep the order: willMove(toParent: nil), removeFromSuperview, removeFromParent", at: use.location, event: use.event,
+                point: 7)
         }
     }
 
@@ -28,8 +29,8 @@ struct RemovalOrderRule: Rule {
     }
 
     private func view(of child: ObjectID, in parent: ObjectID, _ use: Use, _ examination: Examination) -> String? {
-        guard let view = examination.run.rootView(of: child, at: use.event), let root = examination.run.rootView(of: parent, at: use.event),
-            examination.run.isView(view, inside: root, at: use.event)
+        guard let view = examination.run.rootView(of: child, at: .use(use)), let root = examination.run.rootView(of: parent, at: .use(use)),
+            examination.run.isView(view, inside: root, at: .use(use))
         else { return nil }
         return "while its view is still in the hierarchy"
     }

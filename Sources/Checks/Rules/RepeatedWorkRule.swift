@@ -9,7 +9,8 @@ struct RepeatedWorkRule: Rule {
 
     private static let appearance = ["viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)"]
     private static let adding: Set<String> = [
-        "UIView.addSubview(_:)", "UIView.insertSubview(_:at:)", "UIView.insertSubview(_:belowSubview:)", "UIView.insertSubview(_:aboveSubview:)",
+        "UIView.addSubview(_:)", "UIView.insertSubview(_:at:)", "UIView.insertSubview(_:belowSubview:)",
+        "UIView.insertSubview(_:aboveSubview:)",
         "UIView.addGestureRecognizer(_:)", "UIStackView.addArrangedSubview(_:)", "UIViewController.addChild(_:)",
         "UIControl.addAction(_:for:)", "NSLayoutConstraint.activate(_:)", "NSLayoutConstraint.isActive", "CALayer.addSublayer(_:)",
         "CALayer.insertSublayer(_:at:)",
@@ -39,7 +40,8 @@ struct RepeatedWorkRule: Rule {
             else { return nil }
             let what = use.member.split(separator: ".").last.map(String.init) ?? use.member
             return finding(
-                "\(what) runs in each \(examination.name(of: callback)) and adds a new \(examination.recording.typeName(of: added)) to those of earlier appearances",
+                "\(what) runs in each \(examination.name(of: callback)) and adds a new \(examination.recording.typeName(of: added)) to "
+                    + "those of earlier appearances",
                 "do it once in viewDidLoad(), and only bring up to date what is there", at: location, event: use.event, point: 3)
         }
     }
@@ -48,7 +50,7 @@ struct RepeatedWorkRule: Rule {
         guard let added = use.arguments.first, use.member.hasPrefix("UIView.add") || use.member.hasPrefix("UIView.insert"),
             use.member != "UIView.addGestureRecognizer(_:)"
         else { return true }
-        return examination.run.superview(of: added, at: event) == use.receiver
+        return examination.run.superview(of: added, at: .event(event)) == use.receiver
     }
 
     private func requests(in examination: Examination) -> [Finding] {
@@ -61,7 +63,8 @@ struct RepeatedWorkRule: Rule {
                 told.insert(Line(location)).inserted
             else { return nil }
             return finding(
-                "a request begins in \(examination.name(of: callback)), which comes again with every tab switch, pop and full-screen dismissal",
+                "a request begins in \(examination.name(of: callback)), which comes again with every tab switch, pop and full-screen "
+                    + "dismissal",
                 "fetch once in viewDidLoad(), and refresh in viewIsAppearing(_:) only what must be fresh", at: location, event: event.index,
                 point: 9)
         }

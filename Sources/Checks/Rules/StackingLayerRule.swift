@@ -23,8 +23,10 @@ struct StackingLayerRule: Rule {
             added[line, default: []].append(use)
         }
         return order.compactMap { line in
-            guard let uses = added[line], let last = uses.last, let receiver = last.receiver, let callback = last.callback else { return nil }
-            let before = examination.run.sublayerCount(of: receiver, at: last.event)
+            guard let uses = added[line], let last = uses.last, let receiver = last.receiver, let callback = last.callback else {
+                return nil
+            }
+            let before = examination.run.sublayerCount(of: receiver, at: .use(last))
             guard before >= uses.count - 1 else { return nil }
             let name = examination.name(of: recording.events[callback])
             return finding(

@@ -25,7 +25,8 @@ struct UnbalancedObserverRule: Rule {
             let place = callback.map { " in \(examination.name(of: $0))" } ?? ""
             found.append(
                 finding(
-                    "an observer is registered a second time\(place), and the first one was never removed: each notification now comes twice",
+                    "an observer is registered a second time\(place), and the first one was never removed: each notification now comes "
+                        + "twice",
                     "remove it in viewDidDisappear(_:) or register in viewDidLoad()", at: location, event: use.event, point: 3))
         }
         return found

@@ -1,8 +1,8 @@
 internal import Heap
 internal import Interpreter
 
-/// The members of UIKit of whose uses by the learner's code a recording tells, besides the callbacks: geometry that is read, and calls by which code
-/// changes a hierarchy or asks for more work.
+/// The members of UIKit of whose uses by the learner's code a recording tells, besides the callbacks: geometry that is read, and calls by
+/// which code changes a hierarchy or asks for more work.
 enum Watching {
     private static let members: [String: Set<String>] = [
         "UIView": [

@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// Two recordings of one scene side by side, event by event: what only one of them has, and where both have the same event with other facts.
+/// Two recordings of one scene side by side, event by event: what only one of them has, and where both have the same event with other
+/// facts.
 public struct Comparison {
     /// How an event of one recording stands to the other.
     public enum Change: String, Sendable {
@@ -65,7 +66,8 @@ public struct Comparison {
 
     /// What decides whether two events are the same one: kind, object, name, depth, who made it.
     private static func compared(_ run: Run, _ onlyCallbacks: Bool) -> [(index: Int, key: String)] {
-        run.recording.events.filter { $0.kind != .diagnosis && (!onlyCallbacks || $0.kind == .callback) && $0.name != "composited" }.map { event in
+        run.recording.events.filter { $0.kind != .diagnosis && (!onlyCallbacks || $0.kind == .callback) && $0.name != "composited" }.map {
+            event in
             let object = event.object.map(run.recording.name(of:)) ?? ""
             let caller = event.caller.map(run.recording.place) ?? ""
             let place = event.kind == .line ? event.location.map(run.recording.place) ?? "" : ""
@@ -86,7 +88,8 @@ public struct Comparison {
 
     // MARK: Text
 
-    /// The comparison for people: `-` before what only the first has, `+` before what only the second has, `~` before what differs, with how.
+    /// The comparison for people: `-` before what only the first has, `+` before what only the second has, `~` before what differs, with
+    /// how.
     public var text: String {
         var lines = ["--- \(Self.title(of: first))", "+++ \(Self.title(of: second))"]
         for entry in entries {
@@ -126,7 +129,8 @@ public struct Comparison {
         entries.map { entry in
             var line = JSONText()
             line.add("change", entry.change.rawValue)
-            line.add("os", raw: "[\(JSONText.quoted(first.recording.setting.os.name)),\(JSONText.quoted(second.recording.setting.os.name))]")
+            line.add(
+                "os", raw: "[\(JSONText.quoted(first.recording.setting.os.name)),\(JSONText.quoted(second.recording.setting.os.name))]")
             line.add(
                 "device",
                 raw: "[\(JSONText.quoted(first.recording.setting.device.name)),\(JSONText.quoted(second.recording.setting.device.name))]")

@@ -3,11 +3,11 @@ import Heap
 import UIKit
 
 extension Run {
-    /// The recording in the Trace Event Format, which Perfetto and Chrome open: a track for each object with its callbacks as nested slices, and
-    /// tracks for the display's frames, for transactions and for transitions.
+    /// The recording in the Trace Event Format, which Perfetto and Chrome open: a track for each object with its callbacks as nested
+    /// slices, and tracks for the display's frames, for transactions and for transitions.
     ///
-    /// The clock of a run stands still within a turn of the run loop. So that slices have a length and an order, the events of a turn are spread
-    /// evenly over the turn's frame; `args.t` is the true time in seconds.
+    /// The clock of a run stands still within a turn of the run loop. So that slices have a length and an order, the events of a turn are
+    /// spread evenly over the turn's frame; `args.t` is the true time in seconds.
     public func perfetto() -> String {
         PerfettoWriter(run: self).text()
     }

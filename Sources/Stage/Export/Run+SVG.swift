@@ -2,8 +2,8 @@ import Foundation
 import UIKit
 
 extension Run {
-    /// The recording as a picture: time runs down, each of the learner's objects and each controller has a lane, each callback a bar as long as
-    /// what happened inside it. Transactions are bands; transitions stand in the margin. Units are pixels.
+    /// The recording as a picture: time runs down, each of the learner's objects and each controller has a lane, each callback a bar as
+    /// long as what happened inside it. Transactions are bands; transitions stand in the margin. Units are pixels.
     public func svg(onlyCallbacks: Bool = false) -> String {
         TimelineDrawing(run: self, story: Story(of: self, onlyCallbacks: onlyCallbacks)).text()
     }
@@ -33,7 +33,8 @@ private struct TimelineDrawing {
         let names = story.lanes.map(recording.name(of:)).joined(separator: ", ")
         var lines = [
             #"<?xml version="1.0" encoding="UTF-8"?>"#,
-            #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="\#(height)" viewBox="0 0 \#(width) \#(height)" role="img">"#,
+            #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="\#(height)" "#
+                + #"viewBox="0 0 \#(width) \#(height)" role="img">"#,
             "<title>\(escaped("\(recording.entry) on \(recording.setting.device.title), iOS \(recording.setting.os.name)"))</title>",
             "<desc>\(escaped("Callbacks of \(names), from top to bottom in the order in which they came."))</desc>",
             Self.style,
@@ -106,7 +107,8 @@ private struct TimelineDrawing {
         }
         let x = moment.lane.map { left($0) + moment.depth * Self.indent } ?? left(0)
         guard event.kind == .callback else {
-            let kind = [.console, .exception, .refusal, .diagnosis].contains(event.kind) ? "wrong" : event.kind == .input ? "input" : "said"
+            let kind =
+                [.console, .exception, .refusal, .diagnosis].contains(event.kind) ? "wrong" : event.kind == .input ? "input" : "said"
             return lines + [label(recording.caption(of: event), x: x + Self.bar + 4, y: top(place) + 13, kind)]
         }
         let height = (moment.length + 1) * Self.row - 4

@@ -130,6 +130,7 @@ public enum Fidelity {
 
     /// Every name that can be asked for, for suggestions.
     public static var names: [String] {
-        owners + notes.flatMap { [base($0.name)] + $0.callbacks.map(base) } + owners.flatMap { Bindings.type(named: $0)?.members.map(\.baseName) ?? [] }
+        owners + notes.flatMap { [base($0.name)] + $0.callbacks.map(base) }
+            + owners.flatMap { Bindings.type(named: $0)?.members.map(\.baseName) ?? [] }
     }
 }

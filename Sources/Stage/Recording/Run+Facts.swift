@@ -57,7 +57,8 @@ extension Run {
         }
     }
 
-    /// The event at which the appearance that an event belongs to has come to rest, or the event itself when it has left; nil when it never does.
+    /// The event at which the appearance that an event belongs to has come to rest, or the event itself when it has left; nil when it
+    /// never does.
     func settledEvent(of controller: ObjectID, from event: Int) -> Int? {
         switch rest(of: controller, from: event) {
         case .at(let index): index

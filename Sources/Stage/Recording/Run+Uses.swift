@@ -4,11 +4,20 @@ public import Interpreter
 internal import UIKit
 
 extension Run {
-    /// What a read of geometry in a callback of `controller` gave, and what it gives once the controller's appearance has settled; nil when the
-    /// view has nothing to do with the controller's. Costs two forks and a layout pass.
+    /// Goes to a moment, runs `body`, and comes back; nothing of it remains.
+    private func visit<Result>(_ moment: RunMoment, _ body: () -> Result) -> Result {
+        switch moment {
+        case .event(let index): fork(at: index, body)
+        case .use(let use): fork(atState: use.state, body)
+        case .end: visit(nil as Int?, body)
+        }
+    }
+
+    /// What a read of geometry in a callback of `controller` gave, and what it gives once the controller's appearance has settled; nil when
+    /// the view has nothing to do with the controller's. Costs two forks and a layout pass.
     public func reading(_ use: Use, of controller: ObjectID) -> EarlyReading? {
         guard let receiver = use.receiver, let property = use.member.split(separator: ".").last.map(String.init) else { return nil }
-        let now = fork(at: use.event) { () -> (isRoot: Bool, isInWindow: Bool, value: String)? in
+        let now = fork(atState: use.state) { () -> (isRoot: Bool, isInWindow: Bool, value: String)? in
             guard let owner = world.object(controller) as? UIViewController, let root = owner.viewIfLoaded else { return nil }
             guard receiver != controller else { return (true, root.window != nil, value(of: property, root)) }
             guard let view = world.object(receiver) as? UIView, view.isDescendant(of: root) else { return nil }
@@ -44,9 +53,9 @@ extension Run {
         }
     }
 
-    /// The controller whose root view is a view or the nearest one around it at an event; nil when there is none.
-    public func owner(ofView view: ObjectID, at event: Int) -> ObjectID? {
-        fork(at: event) {
+    /// The controller whose root view is a view or the nearest one around it; nil when there is none.
+    public func owner(ofView view: ObjectID, at moment: RunMoment) -> ObjectID? {
+        visit(moment) {
             var current = world.object(view) as? UIView
             while let candidate = current {
                 if let owner = world.controller(ofRoot: candidate.id) { return owner }
@@ -56,29 +65,29 @@ extension Run {
         }
     }
 
-    /// The controller whose root view this is at an event; nil when it is nobody's.
-    public func controller(ofRoot view: ObjectID, at event: Int) -> ObjectID? {
-        fork(at: event) { world.controller(ofRoot: view) }
+    /// The controller whose root view this is; nil when it is nobody's.
+    public func controller(ofRoot view: ObjectID, at moment: RunMoment) -> ObjectID? {
+        visit(moment) { world.controller(ofRoot: view) }
     }
 
-    /// A controller's root view at an event, nil before it is loaded; at the end of the run when `event` is nil.
-    public func rootView(of controller: ObjectID, at event: Int?) -> ObjectID? {
-        visit(event) { (world.object(controller) as? UIViewController)?.viewIfLoaded?.id }
+    /// A controller's root view, nil before it is loaded.
+    public func rootView(of controller: ObjectID, at moment: RunMoment) -> ObjectID? {
+        visit(moment) { (world.object(controller) as? UIViewController)?.viewIfLoaded?.id }
     }
 
-    /// The controller that a controller is a child of at an event; at the end of the run when `event` is nil.
-    public func parent(of controller: ObjectID, at event: Int?) -> ObjectID? {
-        visit(event) { (world.object(controller) as? UIViewController)?.parent?.id }
+    /// The controller that a controller is a child of; nil for none.
+    public func parent(of controller: ObjectID, at moment: RunMoment) -> ObjectID? {
+        visit(moment) { (world.object(controller) as? UIViewController)?.parent?.id }
     }
 
-    /// The view that holds a view at an event; at the end of the run when `event` is nil.
-    public func superview(of view: ObjectID, at event: Int?) -> ObjectID? {
-        visit(event) { (world.object(view) as? UIView)?.superview?.id }
+    /// The view that holds a view; nil for none.
+    public func superview(of view: ObjectID, at moment: RunMoment) -> ObjectID? {
+        visit(moment) { (world.object(view) as? UIView)?.superview?.id }
     }
 
-    /// Whether a view is another or somewhere inside it at an event; at the end of the run when `event` is nil.
-    public func isView(_ view: ObjectID, inside other: ObjectID, at event: Int?) -> Bool {
-        visit(event) {
+    /// Whether a view is another or somewhere inside it.
+    public func isView(_ view: ObjectID, inside other: ObjectID, at moment: RunMoment) -> Bool {
+        visit(moment) {
             guard let inner = world.object(view) as? UIView, let outer = world.object(other) as? UIView else { return false }
             return inner.isDescendant(of: outer)
         }
@@ -86,12 +95,12 @@ extension Run {
 
     /// Whether an object lives at the end of the run.
     public func isAlive(_ id: ObjectID) -> Bool {
-        visit(nil) { world.space.heap[id].isAlive }
+        visit(.end) { world.space.heap[id].isAlive }
     }
 
-    /// How many layers a layer or the layer of a view holds at an event, code's own only.
-    public func sublayerCount(of id: ObjectID, at event: Int) -> Int {
-        fork(at: event) {
+    /// How many layers a layer or the layer of a view holds, code's own only.
+    public func sublayerCount(of id: ObjectID, at moment: RunMoment) -> Int {
+        visit(moment) {
             let layer = (world.object(id) as? UIView)?.layer ?? world.object(id) as? CALayer
             return layer?.sublayers?.count ?? 0
         }
@@ -99,7 +108,7 @@ extension Run {
 
     /// Every reference between living objects at the end of the run, and those that no object holds: of globals, the app, the run loop.
     public func references() -> (roots: [Edge], edges: [ObjectID: [Edge]]) {
-        visit(nil) {
+        visit(.end) {
             var edges: [ObjectID: [Edge]] = [:]
             for id in recording.objects where world.space.heap[id].isAlive {
                 edges[id] = world.edges(from: id) + script.interpreter.edges(from: id)
@@ -120,7 +129,8 @@ extension Run {
     public var classes: [DeclaredClass] {
         script.interpreter.classes.map { described in
             DeclaredClass(
-                name: described.name, isController: described.superclasses.contains("UIViewController"), members: described.members.map(\.name),
+                name: described.name, isController: described.superclasses.contains("UIViewController"),
+                members: described.members.map(\.name),
                 superclasses: described.superclasses, location: described.location)
         }
     }

@@ -65,8 +65,13 @@ public final class Run {
 
     /// Goes to the time of an event, runs `body`, and comes back; nothing of it remains.
     func fork<Result>(at event: Int, _ body: () throws -> Result) rethrows -> Result {
+        try fork(atState: recording.stateIndices[event], body)
+    }
+
+    /// Goes to one of the recording's states, runs `body`, and comes back; nothing of it remains.
+    func fork<Result>(atState state: Int, _ body: () throws -> Result) rethrows -> Result {
         let present = (script: script.interpreter.state, heap: world.space.heap)
-        let past = recording.states[recording.stateIndices[event]]
+        let past = recording.states[state]
         (script.interpreter.state, world.space.heap) = (past.script, past.heap)
         recorder.isMuted = true
         defer {

@@ -17,11 +17,23 @@ public struct Use: Sendable {
     public let location: SourceLocation?
     /// The callback that ran, as an index into the events; nil for none.
     public internal(set) var callback: Int?
+    /// The state in which it was used, as an index into the recording's states.
+    let state: Int
     /// Whether the statement went on to take a part of the rectangle that it had read: its width, a corner.
     public internal(set) var takesPart = false
 
     /// The last event before it, as an index.
     public var event: Int { max(0, eventCount - 1) }
+}
+
+/// A time of a run at which it can be asked.
+public enum RunMoment: Sendable {
+    /// When an event happened. A statement's event has the state of the event before it.
+    case event(Int)
+    /// When a member was used, before its effect.
+    case use(Use)
+    /// After everything.
+    case end
 }
 
 /// What code read of a view before it had settled.

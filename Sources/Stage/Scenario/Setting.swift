@@ -15,8 +15,8 @@ public struct Setting: Sendable, Hashable {
     public var windowSize: CGSize?
     /// What the user does, in order.
     public var steps: [Step]
-    /// Whether UIKit's own appearance callbacks do the forwarding to children, so that an override without `super` keeps them from it: document
-    /// 000's rule, not UIKit's.
+    /// Whether UIKit's own appearance callbacks do the forwarding to children, so that an override without `super` keeps them from it:
+    /// document 000's rule, not UIKit's.
     public var forwardsInSuper = false
     /// Whether the entry is laid out again, covered, uncovered and let go after the steps: what checks want to see.
     public var isExercised = false

@@ -32,8 +32,7 @@ public struct FactsTable: Sendable, Hashable {
     public let rows: [Row]
 
     /// Measures a table in the table's own scene: a view that starts as large as the screen, two levels of constrained subviews, and a
-    /// window
-    /// that is narrower than the screen unless `isFullScreen`.
+    /// window that is narrower than the screen unless `isFullScreen`.
     public init(
         container: Setting.Container, device: DeviceProfile = .ipad, os: OSProfile = .newest, isFullScreen: Bool = false,
         appearance: Int = 1

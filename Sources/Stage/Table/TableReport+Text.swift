@@ -9,7 +9,8 @@ extension TableReport {
             var part = section.table.title + "\n" + summary(of: section) + "\n"
             if !section.differences.isEmpty {
                 part += "\n" + section.table.text(comparedWith: base) + "\n"
-                part += section.differences.map { "  \($0.callback) \($0.fact): \(word($0.value)), not \(word($0.base)): \($0.because)\n" }.joined()
+                part += section.differences.map { "  \($0.callback) \($0.fact): \(word($0.value)), not \(word($0.base)): \($0.because)\n" }
+                    .joined()
             }
             parts.append(part)
         }

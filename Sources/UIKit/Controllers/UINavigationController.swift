@@ -150,7 +150,9 @@ open class UINavigationController: UIViewController {
     /// Takes everything above a controller off the stack. Returns it, top last.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        guard allowsPop(to: viewController), let index = stackState.stack.firstIndex(of: viewController.id), index + 1 < stackState.stack.count else { return nil }
+        guard allowsPop(to: viewController), let index = stackState.stack.firstIndex(of: viewController.id),
+            index + 1 < stackState.stack.count
+        else { return nil }
         let gone = viewControllers[(index + 1)...]
         stackState.stack.removeSubrange((index + 1)...)
         for controller in gone { sayGoodbye(to: controller) }

@@ -83,8 +83,7 @@ extension UIViewController {
     /// The environment as this controller knows it.
     ///
     /// Fidelity: documented WWDC 2023 session 10057 (from the view's superview since iOS 17, from the parent before). A controller that is
-    /// out of
-    /// the hierarchy keeps what it knew.
+    /// out of the hierarchy keeps what it knew.
     public var traitCollection: UITraitCollection {
         if let view = viewIfLoaded { return view.traitCollection }
         return parent?.traitCollection ?? state.lastTraits ?? world.predictedTraits

@@ -19,7 +19,9 @@ import UIKit
         func scene(_ body: String) -> String { "final class A: UIViewController { override func loadView() {\n\(body)\n} }" }
         func views(_ observation: Observation) throws -> (made: Int, gone: Int) {
             let load = try observation.event("A.loadView")
-            let inside = observation.recording.events[load.index...].filter { $0.kind == .memory && $0.object.map { observation.recording.typeName(of: $0) } == "UIView" }
+            let inside = observation.recording.events[load.index...].filter {
+                $0.kind == .memory && $0.object.map { observation.recording.typeName(of: $0) } == "UIView"
+            }
             let end = try observation.event("A.viewDidLoad").index
             return (inside.count { $0.name == "allocated" && $0.index < end }, inside.count { $0.name == "deallocated" && $0.index < end })
         }
@@ -47,7 +49,7 @@ import UIKit
                     right.loadViewIfNeeded()
                 }
             }
-            """)
+            """, root: "A")
         #expect(scene.callbacks("loadView", "viewDidLoad").filter { $0.hasPrefix("B#2") } == ["B#2.loadView", "B#2.viewDidLoad"])
         #expect(scene.callbacks("loadView", "viewDidLoad").filter { $0.hasPrefix("B#1") } == ["B#1.loadView"])
         #expect(lines(findings(scene, "direct-call")) == [8])
@@ -60,9 +62,12 @@ import UIKit
         #expect(empty.run.picture(atFrame: last).items.allSatisfy { $0.fill == nil })
         #expect(lines(findings(empty, "no-view")) == [3])
         let reading = try Observation(
-            "final class A: UIViewController {\noverride func loadView() {}\noverride func viewDidLoad() {\nsuper.viewDidLoad()\nview.alpha = 1\n} }")
+            "final class A: UIViewController {\noverride func loadView() {}\noverride func viewDidLoad() "
+                + "{\nsuper.viewDidLoad()\nview.alpha = 1\n} }"
+        )
         #expect(reading.recording.events.contains { $0.kind == .exception && $0.name == "Infinite recursion" && $0.location?.line == 7 })
-        let mended = try Observation("final class A: UIViewController { override func loadView() { super.loadView()\nview.backgroundColor = .red } }")
+        let mended = try Observation(
+            "final class A: UIViewController { override func loadView() { super.loadView()\nview.backgroundColor = .red } }")
         let shown = try #require(mended.recording.frames.indices.last)
         #expect(mended.run.picture(atFrame: shown).items.contains { $0.fill != nil })
         #expect(findings(mended, "no-view").isEmpty)
@@ -79,7 +84,7 @@ import UIKit
                     other.view = view
                 }
             }
-            """)
+            """, root: "A")
         let raised = try #require(scene.recording.events.first { $0.kind == .exception })
         #expect(raised.name == "UIViewControllerHierarchyInconsistency" && raised.location?.line == 8)
         #expect(raised.text?.hasPrefix("A view can only be associated with at most one view controller at a time!") == true)
@@ -108,10 +113,12 @@ import UIKit
                     child.willMove(toParent: nil)
                 }
             }
-            """, ["call A.remove"])
+            """, ["call A.remove"], root: "A")
     }
 
-    @Test func `G28 a view added without its controller gets appearance callbacks and raises nothing, but nobody owns the controller`() throws {
+    @Test func `G28 a view added without its controller gets appearance callbacks and raises nothing, but nobody owns the controller`()
+        throws
+    {
         let scene = try Observation(
             """
             final class C: UIViewController {}
@@ -122,8 +129,9 @@ import UIKit
                     view.addSubview(child.view)
                 }
             }
-            """)
-        #expect(scene.appearances.filter { $0.hasPrefix("C") } == ["C.viewDidLoad", "C.viewWillAppear", "C.viewIsAppearing", "C.viewDidAppear"])
+            """, root: "A")
+        #expect(
+            scene.appearances.filter { $0.hasPrefix("C") } == ["C.viewDidLoad", "C.viewWillAppear", "C.viewIsAppearing", "C.viewDidAppear"])
         #expect(!scene.recording.events.contains { $0.kind == .exception })
         #expect(scene.events("C.deinit").count == 1, "nobody owns it")
         #expect(lines(findings(scene, "no-add-child")) == [8])
@@ -140,7 +148,7 @@ import UIKit
                     view.addSubview(child.view)
                 }
             }
-            """)
+            """, root: "A")
         #expect(foreign.recording.events.contains { $0.kind == .exception && $0.name == "UIViewControllerHierarchyInconsistency" })
     }
 
@@ -166,9 +174,12 @@ import UIKit
     }
 
     @Test func `G31 an explicit willMove before addChild notifies the child twice, and one of them is marked redundant`() throws {
-        let scene = try children("child.willMove(toParent: self)\naddChild(child)\nview.addSubview(child.view)\nchild.didMove(toParent: self)")
+        let scene = try children(
+            "child.willMove(toParent: self)\naddChild(child)\nview.addSubview(child.view)\nchild.didMove(toParent: self)")
         let first = try #require(scene.recording.events.first { $0.kind == .input }).index
-        let moves = scene.recording.callbacks.filter { $0.index < first && $0.name == "willMove(toParent:)" && scene.recording.typeName(of: $0.object ?? .init(index: 0)) == "C" }
+        let moves = scene.recording.callbacks.filter {
+            $0.index < first && $0.name == "willMove(toParent:)" && scene.recording.typeName(of: $0.object ?? .init(index: 0)) == "C"
+        }
         #expect(moves.count == 2)
         #expect(moves.map { $0.caller?.line } == [13, nil])
         let found = findings(scene, "redundant-will-move")
@@ -196,7 +207,7 @@ import UIKit
             }
             """
         func appearances(strict: Bool) throws -> [String] {
-            let run = try Run(sources: [Source(path: "Scene.swift", text: text)], setting: Setting(forwardsInSuper: strict))
+            let run = try Run(sources: [Source(path: "Scene.swift", text: text)], setting: Setting(root: "A", forwardsInSuper: strict))
             let found = Checks.findings(in: run).filter { $0.rule == "missing-super" }
             #expect(found.map { $0.place?.line } == [11])
             return Scenes.appearances(run).filter { $0.hasPrefix("C") }
@@ -204,18 +215,24 @@ import UIKit
         #expect(try appearances(strict: false) == ["C.viewWillAppear(_:)", "C.viewIsAppearing(_:)", "C.viewDidAppear(_:)"])
         #expect(try appearances(strict: true).isEmpty)
         let called = text.replacing("view.alpha = 1", with: "super.viewWillAppear(animated)")
-        let run = try Run(sources: [Source(path: "Scene.swift", text: called)], setting: Setting(forwardsInSuper: true))
+        let run = try Run(sources: [Source(path: "Scene.swift", text: called)], setting: Setting(root: "A", forwardsInSuper: true))
         #expect(Scenes.appearances(run).filter { $0.hasPrefix("C") }.count == 3)
     }
 
     // MARK: Presenting
 
-    @Test func `G37 presenting from viewDidLoad prints that the view is in no window, with its line, and presents nothing; from viewDidAppear it works`() throws {
+    @Test
+    func
+        `G37 presenting from viewDidLoad prints its line that the view is in no window and presents nothing; viewDidAppear works`()
+        throws
+    {
         func scene(_ callback: String) throws -> Observation {
             try Observation(
-                "final class B: UIViewController {}\nfinal class A: UIViewController {\n\(callback)\npresent(B(), animated: true)\n} }")
+                "final class B: UIViewController {}\nfinal class A: UIViewController {\n\(callback)\npresent(B(), animated: true)\n} }", root: "A")
         }
-        for callback in ["override func viewDidLoad() { super.viewDidLoad()", "override func viewWillAppear(_ a: Bool) { super.viewWillAppear(a)"] {
+        for callback in [
+            "override func viewDidLoad() { super.viewDidLoad()", "override func viewWillAppear(_ a: Bool) { super.viewWillAppear(a)",
+        ] {
             let early = try scene(callback)
             let said = try #require(early.recording.events.first { $0.kind == .console })
             #expect(said.text == "Attempt to present <B> on <A> (from <A>) whose view is not in the window hierarchy.")
@@ -299,7 +316,7 @@ import UIKit
                     view.addSubview(Drawing(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
                 }
             }
-            """)
+            """, root: "A")
         #expect(lines(findings(scene, "remove-in-draw")) == [5])
     }
 
@@ -338,7 +355,7 @@ import UIKit
                 }
             }
             """
-        let run = try Run(sources: [Source(path: "Scenes/A.swift", text: text)], setting: Setting(isExercised: true))
+        let run = try Run(sources: [Source(path: "Scenes/A.swift", text: text)], setting: Setting(root: "A", isExercised: true))
         let found = Checks.findings(in: run)
         let points = Dictionary(grouping: found.filter { $0.point != nil }) { $0.point ?? 0 }.mapValues { $0.compactMap { $0.place?.line } }
         #expect(

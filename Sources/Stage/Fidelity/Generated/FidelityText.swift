@@ -13,10 +13,53 @@ extension Fidelity {
         =Notes that a property of a view goes from one value to another; it moves when this happens inside an animation and in \#
         a window.
         !reported (document 003: an animation started in viewDidLoad does not run); a layer outside any window has no clock.
+        @Keyboard duration
+        /Application/Keyboard.swift
+        =Seconds.
+        !reported (0.25 s with the curve 7, which has no public name).
+        @World updateKeyboard()
+        /Application/Keyboard.swift
+        =Brings the keyboard to where the first responder wants it.
+        !documented UIResponder.keyboardWillShowNotification and its neighbours; that a change of frame is told before a coming \#
+        or going is reported; from iOS 11 on nothing is posted when the keyboard stays as it is.
+        @World wantedKeyboard()
+        /Application/Keyboard.swift
+        !documented UIResponder.inputView and inputAccessoryView: the responder chain is searched from the first responder on.
+        <inputView inputAccessoryView
+        @DeviceProfile keyboardHeight(onScreen:)
+        /Application/Keyboard.swift
+        =How high the keyboard is on a screen of some size, the home indicator's room included, in points.
+        !simplified; the heights of the English keyboard with its row of suggestions, for every kind of keyboard.
+        @UIApplication next
+        /Application/UIApplication.swift
+        =The delegate, if it is a responder.
+        !documented Using responders and the responder chain to handle events.
+        +
         @UIApplicationDelegate main()
         /Application/UIApplication.swift
         =The entry that @main asks for.
         !simplified.
+        +
+        @UIResponder takeFirstResponder()
+        /Application/UIResponder+First.swift
+        !documented UIResponder.becomeFirstResponder(); that the new one is asked before the old one gives up is reported (text \#
+        fields that hand over the keyboard: shouldBegin, the other's shouldEnd and didEnd, didBegin).
+        <canBecomeFirstResponder resignFirstResponder()
+        @World endInput(in:)
+        /Application/UIResponder+First.swift
+        =Takes the keys away from a first responder that is about to leave its window with view.
+        !recorded nav-pop-delegate-vast (2012); later versions are simplified.
+        @UIView endEditing(_:)
+        /Application/UIResponder+First.swift
+        =Makes this view, or the one in it that is first responder, give that up; by force even where its delegate objects.
+        !documented UIView.endEditing(_:).
+        <resignFirstResponder()
+        +
+        @UIResponder becomeFirstResponder()
+        /Application/UIResponder.swift
+        =Makes this object the first responder; whoever was it has to give it up.
+        !documented UIResponder.becomeFirstResponder(); outside a window, where Apple calls the result undefined, it waits for \#
+        the window (simplified).
         +
         @World connectScene(delegate:)
         /Application/UIScene.swift
@@ -29,6 +72,11 @@ extension Fidelity {
         /Application/UIScreen.swift
         =What a view that has been in no window takes its traits to be: those of a window that fills the screen.
         !documented WWDC 2019 session 224.
+        @UIWindow next
+        /Application/UIWindow.swift
+        =The scene, or the app when there is none.
+        !documented Using responders and the responder chain to handle events.
+        +
         @UIWindow rootViewController
         /Application/UIWindow.swift
         =The controller whose view fills the window.
@@ -79,6 +127,11 @@ extension Fidelity {
         !documented NSLayoutConstraint.priority: while a constraint is active, its priority cannot become or cease to be \#
         required.
         +
+        @UIKeyboardLayoutGuide 
+        /AutoLayout/UIKeyboardLayoutGuide.swift
+        =The part of a view that the keyboard covers; without a keyboard, the safe area's at the bottom.
+        !documented UIKeyboardLayoutGuide; a keyboard that floats or is split is not simulated.
+        +
         @UIView readableContentGuide
         /AutoLayout/UILayoutGuide.swift
         =The part of the view within its margins, not wider than is good for reading.
@@ -112,6 +165,18 @@ extension Fidelity {
         =Whether titles may be large.
         !simplified; large titles are not drawn and change no safe area.
         +
+        @UINavigationController allowsPush(of:)
+        /Controllers/UINavigationController+Misuse.swift
+        =Whether a controller may be put on the stack; if not, the exception has been reported.
+        !reported, texts of crash logs: a controller that is on the stack already, and a navigation controller.
+        @UINavigationController allowsStack(of:)
+        /Controllers/UINavigationController+Misuse.swift
+        =Whether the stack can be these controllers; if not, the exception has been reported.
+        !reported, text of a crash log.
+        @UINavigationController allowsPop(to:)
+        /Controllers/UINavigationController+Misuse.swift
+        =Whether the stack holds a controller to pop to; if not, the exception has been reported.
+        !reported, text of a crash log.
         @UINavigationController transitionDuration
         /Controllers/UINavigationController+Transition.swift
         !simplified; the real push is a spring of about this length.
@@ -252,6 +317,18 @@ extension Fidelity {
         /Controllers/UIViewController+Containment.swift
         !documented UIViewController.removeFromParent() (calls didMove(toParent: nil) itself, leaves willMove to the caller).
         <didMove(toParent:)
+        @UIViewController allowsPresentation(of:)
+        /Controllers/UIViewController+Misuse.swift
+        =Whether a controller may be presented; if not, the exception has been reported.
+        !reported, texts of crash logs: one that is being presented already, the controller itself, a child.
+        @UIViewController refusePresentation(of:on:_:)
+        /Controllers/UIViewController+Misuse.swift
+        =Writes why nothing is presented.
+        !recorded present-not-in-window; that it names the presenter and who asked, since iOS 13, is reported.
+        @World warn(ofDirectCall:on:)
+        /Controllers/UIViewController+Misuse.swift
+        =Writes UIKit's message when code itself calls an appearance callback.
+        !recorded modal-direct-call-misuse.
         @UIViewController presentingViewController
         /Controllers/UIViewController+Presentation.swift
         =The controller that presents this one, or one around it.
@@ -289,6 +366,11 @@ extension Fidelity {
         is stopped here.
         <loadView() viewDidLoad()
         +
+        @UIViewController standIn()
+        /Controllers/UIViewController+View.swift
+        =Puts an empty, clear view in the place of the one that loadView has not made, so that the run can go on: the screen \#
+        stays black.
+        !simplified; in UIKit `view` stays nil, and each read calls loadView again.
         @UIViewController claim(_:)
         /Controllers/UIViewController+View.swift
         !documented UIViewControllerHierarchyInconsistency: a view belongs to one controller.
@@ -526,6 +608,70 @@ extension Fidelity {
         =A switch at a place in its superview's coordinates, in points; its size is its own.
         !documented UISwitch.init(frame:) (the size is ignored; 51 by 31 points).
         +
+        @UITextField replace(_:with:)
+        /Controls/UITextField+Editing.swift
+        !documented UITextFieldDelegate.textField(_:shouldChangeCharactersIn:replacementString:), \#
+        UIControl.Event.editingChanged; their order with textFieldDidChangeSelection is simplified.
+        <textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidChangeSelection(_:)
+        @UITextField pressReturn()
+        /Controls/UITextField+Editing.swift
+        !documented UITextFieldDelegate.textFieldShouldReturn(_:), UIControl.Event.editingDidEndOnExit (a field with an action \#
+        for it gives up being first responder); the order of the two events is simplified.
+        <textFieldShouldReturn(_:) resignFirstResponder()
+        @UITextField text
+        /Controls/UITextField+Editing.swift
+        =The text; never nil, also after it was set to nil.
+        !documented UITextField.text.
+        +
+        @UITextField clearButtonMode
+        /Controls/UITextField+Editing.swift
+        =When a button that clears the text is shown.
+        !simplified.
+        +
+        @UITextField leftView
+        /Controls/UITextField+Editing.swift
+        =The view before the text.
+        !simplified.
+        +
+        @UITextField rightView
+        /Controls/UITextField+Editing.swift
+        =The view after the text.
+        !simplified.
+        +
+        @UITextField hasBegun()
+        /Controls/UITextField.swift
+        !recorded keyboard-textfield-order (the delegate before the keyboard); the places of the control's event and of the \#
+        notification are simplified.
+        <textFieldShouldClear(_:) textFieldDidBeginEditing(_:)
+        @UITextField hasEnded()
+        /Controls/UITextField.swift
+        !documented UITextFieldDelegate.textFieldDidEndEditing(_:reason:) (called in place of the method without a reason).
+        <textFieldDidEndEditing(_:reason:) textFieldDidEndEditing(_:)
+        @UITextField intrinsicContentSize
+        /Controls/UITextField.swift
+        =The size of the text or of the placeholder, with the border's room, in points.
+        !simplified; `TextMetrics` states the widths, the border takes 7 points at the sides and 6 above and below.
+        +
+        @UITextView replace(_:with:)
+        /Controls/UITextView+Editing.swift
+        !documented UITextViewDelegate; the order of textViewDidChangeSelection and textViewDidChange is simplified.
+        <textView(_:shouldChangeTextIn:replacementText:) textViewDidChangeSelection(_:) textViewDidChange(_:)
+        @UITextView beginsBeforeKeyboard
+        /Controls/UITextView.swift
+        !recorded keyboard-textview-order.
+        @UITextView hasBegun()
+        /Controls/UITextView.swift
+        !recorded keyboard-textview-order (the keyboard before the delegate); the notification's place is simplified.
+        <textViewDidBeginEditing(_:)
+        @UITextView intrinsicContentSize
+        /Controls/UITextView.swift
+        =The size of the text where the view does not scroll, otherwise none.
+        !documented UITextView (a text view that does not scroll has an intrinsic size); `TextMetrics` states the widths.
+        +
+        @UITextView layoutSubviews()
+        /Controls/UITextView.swift
+        =Override point: lays out the text, whose size is the content size.
+        +
         @CALayer shadowOpacity
         /Views/CALayer.swift
         =How opaque the shadow is, from 0 to 1.
@@ -668,6 +814,23 @@ extension Fidelity {
         /World/OSProfile.swift
         =viewIsAppearing reaches children of custom containers.
         !reported Apple developer forums; scope not confirmed.
+        @OSProfile announcesKeyboardThatStays
+        /World/OSProfile.swift
+        =The keyboard's coming is announced again when another text field takes it over as it is.
+        !reported (to iOS 10 yes, from 11 no).
+        @OSProfile knowsKeyboardBeforeAppearing
+        /World/OSProfile.swift
+        =The keyboard's guide is in place when viewIsAppearing comes.
+        !reported Stack Overflow, Why is keyboardLayoutGuide not applied in viewIsAppearing() in iOS 15.0.
+        @OSProfile hasKeyboardGuide
+        /World/OSProfile.swift
+        =Views have a guide that follows the keyboard.
+        !documented UIView.keyboardLayoutGuide (iOS 15).
+        @OSProfile tellsFirstShowTwice
+        /World/OSProfile.swift
+        =A navigation controller's delegate hears of the first controller's didShow already when it is put in place, and again \#
+        at the end.
+        !reported document 004 (2012).
         @World resizeWindows(to:)
         /World/World+Input.swift
         =Gives the app's windows another size, as dragging Split View's divider does.
@@ -678,5 +841,10 @@ extension Fidelity {
         /World/World+Turn.swift
         =One turn of the run loop for each frame of the display.
         !simplified; the real loop turns whenever something is due, here it turns at the display's refresh only.
+        @World pressKeys(_:after:)
+        /World/World+Typing.swift
+        =Presses keys one after the other, the first after delay seconds.
+        !simplified; a key takes a tenth of a second.
+        +
         """#
 }
