@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// What a declaration's doc comment says of how well its behaviour is known.
 struct FidelityNote: Equatable {
-    /// The type that it belongs to; empty for a free function.
+    /// The type that it belongs to; the module for a free function.
     var owner: String
     /// The declaration's name: `begin(_:animated:)`, `viewDidLoad()`, `safeAreaInsets`, or the type's own.
     var name: String
@@ -94,7 +94,8 @@ final class FidelityReader: SyntaxVisitor {
         let isType = owners.last == name
         notes.append(
             FidelityNote(
-                owner: owners.joined(separator: "."), name: isType ? "" : name, file: file, summary: Self.sentence(first),
+                owner: owners.isEmpty ? "UIKit" : owners.joined(separator: "."), name: isType ? "" : name, file: file,
+                summary: Self.sentence(first),
                 fidelity: fidelity ?? "", callbacks: sends,
                 isPublic: modifiers.contains { ["public", "open"].contains($0.name.text) }))
     }

@@ -14,7 +14,9 @@ enum Marked {
     ) throws -> [Finding] {
         let run = try Run(
             sources: [Source(path: "Scene.swift", text: text)],
-            setting: Setting(container: container, root: text.contains("final class A:") ? "A" : nil, steps: try steps.map { try Step($0) }, isExercised: isExercised))
+            setting: Setting(
+                container: container, root: text.contains("final class A:") ? "A" : nil, steps: try steps.map { try Step($0) },
+                isExercised: isExercised))
         let findings = Checks.findings(in: run).filter { includesNotes || $0.level == .warning }
         let found = findings.map { "\($0.place?.line ?? 0) \($0.rule)" }.sorted()
         #expect(found == expected(text), sourceLocation: sourceLocation)

@@ -22,7 +22,9 @@ struct AdditionOrderRule: Rule {
     }
 
     private func isPlaced(_ child: ObjectID, in parent: ObjectID, at event: Int, _ run: Run) -> Bool {
-        guard let view = run.rootView(of: child, at: .event(event)), let root = run.rootView(of: parent, at: .event(event)) else { return false }
+        guard let view = run.rootView(of: child, at: .event(event)), let root = run.rootView(of: parent, at: .event(event)) else {
+            return false
+        }
         return run.isView(view, inside: root, at: .event(event))
     }
 }

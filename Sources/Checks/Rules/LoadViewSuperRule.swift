@@ -21,7 +21,8 @@ struct LoadViewSuperRule: Rule {
             return finding(
                 "\(examination.name(of: callback)) calls super, which makes a \(recording.typeName(of: views[0])), and then replaces it: "
                     + "the first one was made for nothing",
-                "do not call super.loadView()", at: line(thatMade: views[0], in: callback, examination) ?? callback.location, event: callback.index, point: 10)
+                "do not call super.loadView()", at: line(thatMade: views[0], in: callback, examination) ?? callback.location,
+                event: callback.index, point: 10)
         }
     }
 

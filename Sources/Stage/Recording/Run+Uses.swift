@@ -93,11 +93,6 @@ extension Run {
         }
     }
 
-    /// Whether an object lives at the end of the run.
-    public func isAlive(_ id: ObjectID) -> Bool {
-        visit(.end) { world.space.heap[id].isAlive }
-    }
-
     /// How many layers a layer or the layer of a view holds, code's own only.
     public func sublayerCount(of id: ObjectID, at moment: RunMoment) -> Int {
         visit(moment) {

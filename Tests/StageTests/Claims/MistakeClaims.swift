@@ -228,7 +228,8 @@ import UIKit
     {
         func scene(_ callback: String) throws -> Observation {
             try Observation(
-                "final class B: UIViewController {}\nfinal class A: UIViewController {\n\(callback)\npresent(B(), animated: true)\n} }", root: "A")
+                "final class B: UIViewController {}\nfinal class A: UIViewController {\n\(callback)\npresent(B(), animated: true)\n} }",
+                root: "A")
         }
         for callback in [
             "override func viewDidLoad() { super.viewDidLoad()", "override func viewWillAppear(_ a: Bool) { super.viewWillAppear(a)",
