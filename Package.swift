@@ -55,7 +55,7 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        .target(name: "Checks", dependencies: ["Stage"], swiftSettings: settings),
+        .target(name: "Checks", dependencies: ["Stage", "Interpreter", "Heap"], swiftSettings: settings),
         .target(
             name: "Curriculum",
             dependencies: [
@@ -103,7 +103,10 @@ let package = Package(
             exclude: ["generate-schedules.py"],
             resources: [.copy("Courses"), .copy("Expectations")], swiftSettings: settings),
         .testTarget(
-            name: "StageTests", dependencies: ["Stage", "UIKit", "Interpreter", "Heap", "BindingGenerator", "TestSupport"],
+            name: "ChecksTests", dependencies: ["Checks", "Stage", "Interpreter"], swiftSettings: settings),
+        .testTarget(
+            name: "StageTests",
+            dependencies: ["Checks", "Stage", "UIKit", "Interpreter", "Heap", "BindingGenerator", "TestSupport"],
             exclude: ["Boards", "Goldens"],
             swiftSettings: settings + withoutOverlays),
         .testTarget(

@@ -138,18 +138,7 @@ open class UINavigationController: UIViewController {
     /// Fidelity: recorded nav-push-containment-trace2019 (willMove inside the call), nav-pop-animated-catalyst26 (the rest after it
     /// returns).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        guard !stackState.stack.contains(viewController.id) else {
-            world.report(
-                .exception(
-                    name: "NSInvalidArgumentException",
-                    reason: "Pushing the same view controller instance more than once is not supported (\(viewController))", object: id))
-            return
-        }
-        guard !(viewController is UINavigationController) else {
-            world.report(
-                .exception(name: "NSInvalidArgumentException", reason: "Pushing a navigation controller is not supported", object: id))
-            return
-        }
+        guard allowsPush(of: viewController) else { return }
         if animated { warnOfNestedPush() }
         adoptChild(viewController)
         stackState.stack.append(viewController.id)
@@ -182,13 +171,9 @@ open class UINavigationController: UIViewController {
     /// Fidelity: recorded nav-poptoroot-nowindow (who is not seen leaves at once, from the bottom); the exception is UIKit's.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        guard let index = stackState.stack.firstIndex(of: viewController.id) else {
-            world.report(
-                .exception(
-                    name: "NSInvalidArgumentException", reason: "Tried to pop to a view controller that doesn't exist.", object: id))
-            return nil
-        }
-        guard index + 1 < stackState.stack.count else { return nil }
+        guard allowsPop(to: viewController), let index = stackState.stack.firstIndex(of: viewController.id),
+            index + 1 < stackState.stack.count
+        else { return nil }
         let gone = Array(viewControllers[(index + 1)...])
         stackState.stack.removeSubrange((index + 1)...)
         sendOff(gone)
@@ -200,6 +185,7 @@ open class UINavigationController: UIViewController {
     ///
     /// Fidelity: recorded nav-init-3vcs-uikit-trace for a stack that is in no window; in a window documented only.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        guard allowsStack(of: viewControllers) else { return }
         let old = self.viewControllers
         guard Set(viewControllers).count == viewControllers.count else {
             world.report(

@@ -12,7 +12,7 @@ extension UIViewController {
     /// Fidelity: documented UIViewController.addChild(_:) (calls willMove(toParent:) itself, leaves didMove to the caller); reported by the
     /// source of container-no-addchild-catalyst26 (`parent` is the new one in that call already).
     func adoptChild(_ child: UIViewController) {
-        guard child.parent !== self else { return }
+        guard child.parent !== self, allowsChild(child) else { return }
         takeChild(child)
         world.send("willMove(toParent:)", to: child, [("parent", .object(id))]) { child.willMove(toParent: self) }
     }
