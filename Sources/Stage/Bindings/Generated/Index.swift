@@ -8,9 +8,19 @@ extension Bindings {
     /// The generated binding of a type; nil when the simulated UIKit has no such type.
     static func generated(_ name: String) -> HostType? {
         switch name {
+        case "CADisplayLink": caDisplayLink
         case "CALayer": caLayer
         case "CGAffineTransform": cgAffineTransform
         case "CGColor": cgColor
+        case "DispatchGroup": dispatchGroup
+        case "DispatchQoS": dispatchQoS
+        case "DispatchQoS.QoSClass": dispatchQoSQoSClass
+        case "DispatchQueue": dispatchQueue
+        case "DispatchQueue.Attributes": dispatchQueueAttributes
+        case "DispatchTime": dispatchTime
+        case "DispatchTimeInterval": dispatchTimeInterval
+        case "DispatchWorkItem": dispatchWorkItem
+        case "DispatchWorkItemFlags": dispatchWorkItemFlags
         case "NSDirectionalEdgeInsets": nsDirectionalEdgeInsets
         case "NSLayoutAnchor": nsLayoutAnchor
         case "NSLayoutConstraint": nsLayoutConstraint
@@ -22,7 +32,15 @@ extension Bindings {
         case "NSLayoutYAxisAnchor": nsLayoutYAxisAnchor
         case "NSLineBreakMode": nsLineBreakMode
         case "NSObject": nsObject
+        case "NSObjectProtocol": nsObjectProtocol
         case "NSTextAlignment": nsTextAlignment
+        case "Notification.Name": notificationName
+        case "NotificationCenter": notificationCenter
+        case "OperationQueue": operationQueue
+        case "RunLoop": runLoop
+        case "RunLoop.Mode": runLoopMode
+        case "Thread": thread
+        case "Timer": timer
         case "TransitionCoordinator": transitionCoordinator
         case "UIAction": uiAction
         case "UIActivityIndicatorView": uiActivityIndicatorView
@@ -114,15 +132,26 @@ extension Bindings {
         case "UIWindow": uiWindow
         case "UIWindowScene": uiWindowScene
         case "UIWindowSceneDelegate": uiWindowSceneDelegate
+        case "UserDefaults": userDefaults
         default: nil
         }
     }
 
     /// The names of all of them.
     static let generatedNames: [String] = [
+        "CADisplayLink",
         "CALayer",
         "CGAffineTransform",
         "CGColor",
+        "DispatchGroup",
+        "DispatchQoS",
+        "DispatchQoS.QoSClass",
+        "DispatchQueue",
+        "DispatchQueue.Attributes",
+        "DispatchTime",
+        "DispatchTimeInterval",
+        "DispatchWorkItem",
+        "DispatchWorkItemFlags",
         "NSDirectionalEdgeInsets",
         "NSLayoutAnchor",
         "NSLayoutConstraint",
@@ -134,7 +163,15 @@ extension Bindings {
         "NSLayoutYAxisAnchor",
         "NSLineBreakMode",
         "NSObject",
+        "NSObjectProtocol",
         "NSTextAlignment",
+        "Notification.Name",
+        "NotificationCenter",
+        "OperationQueue",
+        "RunLoop",
+        "RunLoop.Mode",
+        "Thread",
+        "Timer",
         "TransitionCoordinator",
         "UIAction",
         "UIActivityIndicatorView",
@@ -226,6 +263,7 @@ extension Bindings {
         "UIWindow",
         "UIWindowScene",
         "UIWindowSceneDelegate",
+        "UserDefaults",
     ]
 
     /// Adds what UIKit adds to a type of Foundation.
@@ -238,6 +276,8 @@ extension Bindings {
 
     /// The class that the learner knows for each class that UIKit keeps to itself.
     static let hiddenClasses: [String: String] = [
+        "NotificationToken": "NSObject",
+        "PostedNotification": "NSObject",
         "UIButtonLabel": "UILabel",
         "UIDimmingView": "UIView",
         "UIDropShadowView": "UIView",
@@ -254,20 +294,18 @@ extension Bindings {
     /// The module's free functions and global variables.
     static let generatedGlobals: [HostMember] = {
         var type = TypeBinding("", .structure)
+        type.method("CACurrentMediaTime()", result: "Double") { call throws(ScriptError) in
+            call.inWorld { call.give(CACurrentMediaTime()) }
+        }
         return type.members
     }()
 }
 
 // Not bound, and refused by name when a program asks for it:
-// UIResponder.keyboardDidChangeFrameNotification: holds Notification.Name
-// UIResponder.keyboardDidHideNotification: holds Notification.Name
-// UIResponder.keyboardDidShowNotification: holds Notification.Name
-// UIResponder.keyboardWillChangeFrameNotification: holds Notification.Name
-// UIResponder.keyboardWillHideNotification: holds Notification.Name
-// UIResponder.keyboardWillShowNotification: holds Notification.Name
-// UITextField.textDidBeginEditingNotification: holds Notification.Name
-// UITextField.textDidChangeNotification: holds Notification.Name
-// UITextField.textDidEndEditingNotification: holds Notification.Name
-// UITextView.textDidBeginEditingNotification: holds Notification.Name
-// UITextView.textDidChangeNotification: holds Notification.Name
-// UITextView.textDidEndEditingNotification: holds Notification.Name
+// DispatchQueue.sync(execute:): throws or waits
+// NotificationCenter.post(name:object:): no overload takes (Notification.Name, ObjectID?)
+// NotificationCenter.post(name:object:userInfo:): takes [AnyHashable: Any]?
+// Timer.userInfo: holds Any?
+// UserDefaults.object(forKey:): gives Any?
+// UserDefaults.register(defaults:): takes [String: Any]
+// UserDefaults.set(_:forKey:): no overload takes (ObjectID?, String)
