@@ -18,7 +18,7 @@ extension ScriptHost: InterpreterHost {
     public func hostTypeName(of id: ObjectID) -> String? {
         guard world.object(id) != nil else { return nil }
         let name = world.space.heap.typeName(of: id)
-        return Bindings.hiddenClasses[name] ?? name
+        return Bindings.faces[name] ?? Bindings.hiddenClasses[name] ?? name
     }
 
     /// Reports the initialisers of the program's controllers and views.
@@ -72,6 +72,21 @@ extension ScriptHost: InterpreterHost {
     /// Passes on what a placeholder stands for.
     public func didUsePlaceholder(_ name: String, at location: SourceLocation?) {
         observer?.didUsePlaceholder(name, at: location)
+    }
+
+    /// Asks the run loop to let a task go on.
+    public func schedule(task: ObjectID, after seconds: Double, isSleep: Bool) {
+        world.schedule(task: task, after: seconds, isAwaited: !isSleep)
+    }
+
+    /// Takes back what the run loop was asked for.
+    public func unschedule(task: ObjectID) {
+        world.unschedule(task: task)
+    }
+
+    /// Passes on what happened to a task.
+    public func didChangeTask(_ change: TaskChange, of id: ObjectID) {
+        observer?.didChangeTask(change, of: id)
     }
 
     /// How `print` shows one of UIKit's values or objects.

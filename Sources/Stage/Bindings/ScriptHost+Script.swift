@@ -12,6 +12,10 @@ extension ScriptHost: Script {
     /// Calls a member of the program's; nothing when the run ends in it.
     public func invoke(_ name: String, on id: ObjectID, _ arguments: [Argument]) -> Argument {
         guard let function = interpreter.override(of: name, on: id) else { return .nothing }
+        if function.isAsync, arguments.isEmpty {
+            attempt { () throws(ScriptError) -> Void in try interpreter.start(function, on: id) }
+            return .nothing
+        }
         let values = arguments.map(value)
         let result = attempt { () throws(ScriptError) -> Value in try interpreter.call(function, on: id, arguments: values) }
         return result.map { argument($0, from: name) } ?? .nothing
@@ -26,6 +30,11 @@ extension ScriptHost: Script {
 
     /// Nothing of the program's runs any more.
     public func stop() { interpreter.stop() }
+
+    /// Lets a task of the program's go on.
+    public func resume(task: ObjectID) {
+        attempt { () throws(ScriptError) -> Void in try interpreter.resume(task: task) }
+    }
 
     /// Where the program declares a member of the object's class.
     public func location(of name: String, on id: ObjectID) -> CodeLocation? {
@@ -131,7 +140,7 @@ extension ScriptHost: Script {
     func value(_ argument: Argument) -> Value {
         switch argument {
         case .nothing: return .none
-        case .object(let id): return .object(id)
+        case .object(let id): return interpreter.value(of: id)
         case .value(let native):
             if let bridged = native as? any Bridged { return bridged.give(in: self) }
             preconditionFailure("UIKit hands a \(type(of: native)) to the learner's code, which has no bridging")
@@ -150,11 +159,12 @@ extension ScriptHost: Script {
         case .closure(let id): return .value(Block(id: id))
         case .array:
             let elements = interpreter.elements(of: value) ?? []
-            let ids = elements.compactMap { ObjectID.read($0, in: self) }
+            let ids = elements.compactMap { element -> ObjectID? in if case .object(let id) = element { id } else { nil } }
             if !ids.isEmpty, ids.count == elements.count { return .value(ids) }
             let texts = elements.compactMap { String.read($0, in: self) }
-            return texts.count == elements.count ? .value(texts) : .nothing
-        default: return .nothing
+            return texts.count == elements.count ? .value(texts) : .object(interpreter.hold(value))
+        case .none, .missing, .void: return .nothing
+        default: return .object(interpreter.hold(value))
         }
     }
 

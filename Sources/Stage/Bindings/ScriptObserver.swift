@@ -13,6 +13,8 @@ public protocol ScriptObserver: AnyObject {
     func didReachLimit(_ message: String, at location: SourceLocation?)
     /// A statement is about to run.
     func willRunStatement(at location: SourceLocation)
+    /// Something happened to a task of the program's.
+    func didChangeTask(_ change: TaskChange, of id: ObjectID)
     /// Something that is declared nowhere was used, and a placeholder stands for it.
     func didUsePlaceholder(_ name: String, at location: SourceLocation?)
     /// A member of UIKit that is watched is about to be used on an object, with these objects as arguments; `isWrite` when it is set.

@@ -41,7 +41,8 @@ extension Run {
         case .transaction: return "commit"
         case .diagnosis:
             return "diagnosis: \(event.text ?? event.name) [\(event.name)]\(event.location.map { "  at \(recording.place($0))" } ?? "")"
-        case .system, .network, .notification, .task: return "· \(event.name)\(who.map { " \($0)" } ?? "")"
+        case .network: return "network \(event.name): \(event.text ?? "")"
+        case .system, .notification, .task: return "· \(event.name)\(who.map { " \($0)" } ?? "")"
         }
     }
 }

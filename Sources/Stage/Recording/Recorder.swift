@@ -157,6 +157,8 @@ extension Recorder: WorldObserver {
             record(.input, text)
         case .notification(let name, let object):
             record(.notification, name, object: object)
+        case .network(let step, let text, let task):
+            record(.network, step.rawValue, object: task, location: interpreter.currentLocation, text: text)
         case .write(let property, let object):
             appendWrite(property, object)
         case .deinitialising(let id):
@@ -195,7 +197,10 @@ extension Recorder: WorldObserver {
         "UIViewControllerWrapperView", "UITransitionView", "UIDropShadowView", "UIDimmingView", "UINavigationTransitionView",
         "UILayoutContainerView", "UIScreen", "UITextEffectsWindow", "UIInputSetHostView", "UIKeyboardImpl",
         "UIKeyboardLayoutGuide", "UITableViewCellContentView", "UITableViewCellSelectedBackground", "UISceneSession", "ConnectionOptions",
-        "UIEvent",
+        "UIEvent", "value", "PostedNotification", "NotificationToken", "NotificationCenter", "URLSession", "URLSessionDataTask",
+        "HTTPURLResponse", "URLSessionConfiguration", "DispatchQueue", "DispatchGroup", "RunLoop", "OperationQueue", "UserDefaults", "Task",
+        "TaskGroup", "Continuation", "StreamStorage", "StreamOwner", "AsyncStream", "AsyncStream.Continuation", "AsyncStream.Iterator",
+        "AsyncStream.Unfolding", "AsyncMap",
     ]
 }
 
@@ -235,6 +240,10 @@ extension Recorder: ScriptObserver {
     func didUse(_ member: String, on receiver: ObjectID?, with arguments: [ObjectID], isWrite: Bool) {
         guard !isMuted else { return }
         appendUse(member, receiver, arguments, isWrite: isWrite)
+    }
+
+    func didChangeTask(_ change: TaskChange, of id: ObjectID) {
+        record(.task, change.rawValue, object: id, location: interpreter.currentLocation)
     }
 
     func didUsePlaceholder(_ name: String, at location: SourceLocation?) {

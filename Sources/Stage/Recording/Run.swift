@@ -27,6 +27,7 @@ public final class Run {
         script.interpreter.limits = limits.code
         recorder = Recorder(recording: Recording(sources: sources, setting: setting), limits: limits, listeningTo: script)
         script.world.setWindowSize(setting.windowSize)
+        script.world.network = setting.network
         script.world.forwardsInSuper = setting.forwardsInSuper
         script.world.archives = archives
         let entry = try Entry.choose(for: setting, in: script.interpreter, storyboard: script.world.mainStoryboard)

@@ -20,6 +20,8 @@ public struct Setting: Sendable, Hashable {
     public var forwardsInSuper = false
     /// Whether the entry is laid out again, covered, uncovered and let go after the steps: what checks want to see.
     public var isExercised = false
+    /// What requests to the network meet.
+    public var network = NetworkProfile()
 
     /// A newest system on the notched phone, the entry as the window's root, nobody touching it.
     public init(

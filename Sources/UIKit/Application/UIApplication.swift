@@ -7,6 +7,12 @@ public final class UIApplication: UIResponder {
         var application: ObjectID?
         var screen: ObjectID?
         var device: ObjectID?
+        var notificationCenter: ObjectID?
+        var mainQueue: ObjectID?
+        var mainRunLoop: ObjectID?
+        var mainOperations: ObjectID?
+        var userDefaults: ObjectID?
+        var session: ObjectID?
         var delegate: ObjectID?
         var scenes: [ObjectID] = []
         /// Back to front.
@@ -24,7 +30,12 @@ public final class UIApplication: UIResponder {
         var windowSize: CGSize?
 
         var edges: [Edge] {
-            [("UIApplication", application), ("UIScreen", screen), ("UIDevice", device), ("delegate", delegate)].compactMap { label, id in
+            [
+                ("UIApplication", application), ("UIScreen", screen), ("UIDevice", device), ("delegate", delegate),
+                ("NotificationCenter.default", notificationCenter),
+                ("DispatchQueue.main", mainQueue), ("RunLoop.main", mainRunLoop), ("OperationQueue.main", mainOperations),
+                ("UserDefaults.standard", userDefaults), ("URLSession.shared", session),
+            ].compactMap { label, id in
                 id.map { Edge(label, to: $0) }
             } + scenes.map { Edge("connectedScenes", to: $0) } + windows.map { Edge("windows", to: $0) }
         }

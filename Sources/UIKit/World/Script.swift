@@ -50,6 +50,8 @@ public protocol Script: AnyObject {
     func call(closure id: ObjectID, _ arguments: [Argument]) -> Argument
     /// The app has ended: nothing of the learner's runs any more.
     func stop()
+    /// Lets a task go on whose time has come.
+    func resume(task: ObjectID)
     /// Where a member is declared.
     func location(of name: String, on id: ObjectID) -> CodeLocation?
     /// The innermost statement that is running, nil when none is.
@@ -81,6 +83,11 @@ extension Script {
     public func fillOutlets(of id: ObjectID, in view: ObjectID) {}
     /// There is none.
     public func append(_ object: ObjectID, to property: String, of id: ObjectID) -> Bool { false }
+}
+
+extension Script {
+    /// Does nothing: code that makes no tasks is never asked.
+    public func resume(task: ObjectID) {}
 }
 
 /// A closure held by UIKit: an object of the World, so that it is counted and shows in the memory graph.

@@ -25,6 +25,9 @@ public final class World {
     /// Told of everything that happens.
     public weak var observer: (any WorldObserver)?
 
+    /// What requests meet. Set before launch.
+    public var network = NetworkProfile()
+
     private var handles: [NSObject?] = []
     var nativeBlocks: [ObjectID: ([Argument]) -> Argument] = [:]
     var callbackDepth = 0
@@ -158,6 +161,6 @@ extension World: EdgeSource {
 
     /// What the application and the run loop hold.
     public var rootEdges: [Edge] {
-        state.application.edges + state.animations.edges + state.runLoop.edges
+        state.application.edges + state.animations.edges + state.agenda.edges
     }
 }

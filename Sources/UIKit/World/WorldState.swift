@@ -9,7 +9,7 @@ public struct WorldState: Sendable {
     }
 
     var clock: Clock
-    var runLoop = RunLoop.State()
+    var agenda = Agenda.State()
     /// Whether the app has ended: an exception that nobody catches, or a runtime error.
     var hasEnded = false
     var animations = Animations()
@@ -64,6 +64,19 @@ public struct WorldState: Sendable {
     var collectionControllers = Table(initial: UICollectionViewController.Record())
     var images = Table(initial: UIImageView.State())
     var indicators = Table(initial: Indicator())
+    var notifications = Table(initial: PostedNotification.Record())
+    var centers = Table(initial: NotificationCenter.State())
+    var tokens = Table(initial: NotificationToken.State())
+    var timers = Table(initial: Timer.State())
+    var displayLinks = Table(initial: CADisplayLink.State())
+    var queues = Table(initial: DispatchQueue.State())
+    var workItems = Table(initial: DispatchWorkItem.State())
+    var groups = Table(initial: DispatchGroup.State())
+    var requests = Table(initial: URLSessionTask.Record())
+    var responses = Table(initial: URLResponse.State())
+    var defaults = Table(initial: UserDefaults.State())
+    /// How many identifiers have been asked for.
+    var identifiers = 0
     var keptByBlock = Table(initial: Kept())
     var archived = Table(initial: UIViewController.Archived())
     var storyboards = Table(initial: UIStoryboard.State())
@@ -104,7 +117,7 @@ extension WorldState {
 extension World {
     /// Whether a transition between controllers is in flight.
     public var isInTransition: Bool {
-        !state.runLoop.openTransitions.isEmpty || state.animations.groups.contains { $0.takesItsTime && !$0.hasEnded }
+        !state.agenda.openTransitions.isEmpty || state.animations.groups.contains { $0.takesItsTime && !$0.hasEnded }
     }
 }
 

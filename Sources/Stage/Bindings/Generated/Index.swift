@@ -8,10 +8,19 @@ extension Bindings {
     /// The generated binding of a type; nil when the simulated UIKit has no such type.
     static func generated(_ name: String) -> HostType? {
         switch name {
+        case "CADisplayLink": caDisplayLink
         case "CALayer": caLayer
         case "CGAffineTransform": cgAffineTransform
         case "CGColor": cgColor
-        case "DetentContext": detentContext
+        case "DispatchGroup": dispatchGroup
+        case "DispatchQoS": dispatchQoS
+        case "DispatchQoS.QoSClass": dispatchQoSQoSClass
+        case "DispatchQueue": dispatchQueue
+        case "DispatchQueue.Attributes": dispatchQueueAttributes
+        case "DispatchTime": dispatchTime
+        case "DispatchTimeInterval": dispatchTimeInterval
+        case "DispatchWorkItem": dispatchWorkItem
+        case "DispatchWorkItemFlags": dispatchWorkItemFlags
         case "NSDirectionalEdgeInsets": nsDirectionalEdgeInsets
         case "NSLayoutAnchor": nsLayoutAnchor
         case "NSLayoutConstraint": nsLayoutConstraint
@@ -23,21 +32,21 @@ extension Bindings {
         case "NSLayoutYAxisAnchor": nsLayoutYAxisAnchor
         case "NSLineBreakMode": nsLineBreakMode
         case "NSObject": nsObject
+        case "NSObjectProtocol": nsObjectProtocol
         case "NSTextAlignment": nsTextAlignment
-        case "TransitionContext": transitionContext
+        case "Notification.Name": notificationName
+        case "NotificationCenter": notificationCenter
+        case "OperationQueue": operationQueue
+        case "RunLoop": runLoop
+        case "RunLoop.Mode": runLoopMode
+        case "Thread": thread
+        case "Timer": timer
         case "TransitionCoordinator": transitionCoordinator
         case "UIAction": uiAction
         case "UIActivityIndicatorView": uiActivityIndicatorView
         case "UIActivityIndicatorView.Style": uiActivityIndicatorViewStyle
-        case "UIAdaptivePresentationControllerDelegate": uiAdaptivePresentationControllerDelegate
-        case "UIAlertAction": uiAlertAction
-        case "UIAlertAction.Style": uiAlertActionStyle
-        case "UIAlertController": uiAlertController
-        case "UIAlertController.Style": uiAlertControllerStyle
         case "UIApplication": uiApplication
         case "UIApplication.LaunchOptionsKey": uiApplicationLaunchOptionsKey
-        case "UIApplication.OpenExternalURLOptionsKey": uiApplicationOpenExternalURLOptionsKey
-        case "UIApplication.State": uiApplicationState
         case "UIApplicationDelegate": uiApplicationDelegate
         case "UIBarButtonItem": uiBarButtonItem
         case "UIBarButtonItem.Style": uiBarButtonItemStyle
@@ -46,17 +55,6 @@ extension Bindings {
         case "UIButton": uiButton
         case "UIButton.ButtonType": uiButtonButtonType
         case "UIButton.Configuration": uiButtonConfiguration
-        case "UICollectionReusableView": uiCollectionReusableView
-        case "UICollectionView": uiCollectionView
-        case "UICollectionView.ScrollDirection": uiCollectionViewScrollDirection
-        case "UICollectionView.ScrollPosition": uiCollectionViewScrollPosition
-        case "UICollectionViewCell": uiCollectionViewCell
-        case "UICollectionViewController": uiCollectionViewController
-        case "UICollectionViewDataSource": uiCollectionViewDataSource
-        case "UICollectionViewDelegate": uiCollectionViewDelegate
-        case "UICollectionViewDelegateFlowLayout": uiCollectionViewDelegateFlowLayout
-        case "UICollectionViewFlowLayout": uiCollectionViewFlowLayout
-        case "UICollectionViewLayout": uiCollectionViewLayout
         case "UIColor": uiColor
         case "UIColor.Components": uiColorComponents
         case "UIControl": uiControl
@@ -76,19 +74,13 @@ extension Bindings {
         case "UILabel": uiLabel
         case "UILayoutGuide": uiLayoutGuide
         case "UILayoutPriority": uiLayoutPriority
-        case "UIListContentConfiguration": uiListContentConfiguration
         case "UIModalPresentationStyle": uiModalPresentationStyle
         case "UIModalTransitionStyle": uiModalTransitionStyle
         case "UINavigationBar": uiNavigationBar
         case "UINavigationController": uiNavigationController
-        case "UINavigationController.Operation": uiNavigationControllerOperation
         case "UINavigationControllerDelegate": uiNavigationControllerDelegate
         case "UINavigationItem": uiNavigationItem
         case "UIPanGestureRecognizer": uiPanGestureRecognizer
-        case "UIPercentDrivenInteractiveTransition": uiPercentDrivenInteractiveTransition
-        case "UIPopoverArrowDirection": uiPopoverArrowDirection
-        case "UIPopoverPresentationController": uiPopoverPresentationController
-        case "UIPopoverPresentationControllerDelegate": uiPopoverPresentationControllerDelegate
         case "UIPresentationController": uiPresentationController
         case "UIProgressView": uiProgressView
         case "UIResponder": uiResponder
@@ -96,19 +88,12 @@ extension Bindings {
         case "UIScene": uiScene
         case "UIScene.ActivationState": uiSceneActivationState
         case "UIScene.ConnectionOptions": uiSceneConnectionOptions
-        case "UISceneConfiguration": uiSceneConfiguration
         case "UISceneDelegate": uiSceneDelegate
         case "UISceneSession": uiSceneSession
-        case "UISceneSession.Role": uiSceneSessionRole
         case "UIScreen": uiScreen
         case "UIScrollView": uiScrollView
         case "UIScrollView.ContentInsetAdjustmentBehavior": uiScrollViewContentInsetAdjustmentBehavior
         case "UIScrollViewDelegate": uiScrollViewDelegate
-        case "UISheetPresentationController": uiSheetPresentationController
-        case "UISheetPresentationController.Detent": uiSheetPresentationControllerDetent
-        case "UISheetPresentationController.Detent.Identifier": uiSheetPresentationControllerDetentIdentifier
-        case "UISheetPresentationControllerDelegate": uiSheetPresentationControllerDelegate
-        case "UISheetPresentationControllerDetentResolutionContext": uiSheetPresentationControllerDetentResolutionContext
         case "UISlider": uiSlider
         case "UIStackView": uiStackView
         case "UIStackView.Alignment": uiStackViewAlignment
@@ -119,20 +104,6 @@ extension Bindings {
         case "UITabBarControllerDelegate": uiTabBarControllerDelegate
         case "UITabBarItem": uiTabBarItem
         case "UITabBarItem.SystemItem": uiTabBarItemSystemItem
-        case "UITableView": uiTableView
-        case "UITableView.RowAnimation": uiTableViewRowAnimation
-        case "UITableView.ScrollPosition": uiTableViewScrollPosition
-        case "UITableView.Style": uiTableViewStyle
-        case "UITableViewCell": uiTableViewCell
-        case "UITableViewCell.AccessoryType": uiTableViewCellAccessoryType
-        case "UITableViewCell.CellStyle": uiTableViewCellCellStyle
-        case "UITableViewCell.EditingStyle": uiTableViewCellEditingStyle
-        case "UITableViewCell.SelectionStyle": uiTableViewCellSelectionStyle
-        case "UITableViewCell.SeparatorStyle": uiTableViewCellSeparatorStyle
-        case "UITableViewController": uiTableViewController
-        case "UITableViewDataSource": uiTableViewDataSource
-        case "UITableViewDelegate": uiTableViewDelegate
-        case "UITableViewHeaderFooterView": uiTableViewHeaderFooterView
         case "UITapGestureRecognizer": uiTapGestureRecognizer
         case "UITextAutocapitalizationType": uiTextAutocapitalizationType
         case "UITextAutocorrectionType": uiTextAutocorrectionType
@@ -148,35 +119,39 @@ extension Bindings {
         case "UITrackingLayoutGuide": uiTrackingLayoutGuide
         case "UITraitCollection": uiTraitCollection
         case "UITransitionContextViewControllerKey": uiTransitionContextViewControllerKey
-        case "UITransitionContextViewKey": uiTransitionContextViewKey
         case "UIUserInterfaceIdiom": uiUserInterfaceIdiom
         case "UIUserInterfaceSizeClass": uiUserInterfaceSizeClass
         case "UIUserInterfaceStyle": uiUserInterfaceStyle
         case "UIView": uiView
-        case "UIView.AnimationCurve": uiViewAnimationCurve
         case "UIView.AnimationOptions": uiViewAnimationOptions
         case "UIView.AutoresizingMask": uiViewAutoresizingMask
         case "UIView.ContentMode": uiViewContentMode
         case "UIViewController": uiViewController
-        case "UIViewControllerAnimatedTransitioning": uiViewControllerAnimatedTransitioning
-        case "UIViewControllerContextTransitioning": uiViewControllerContextTransitioning
-        case "UIViewControllerInteractiveTransitioning": uiViewControllerInteractiveTransitioning
         case "UIViewControllerTransitionCoordinator": uiViewControllerTransitionCoordinator
         case "UIViewControllerTransitionCoordinatorContext": uiViewControllerTransitionCoordinatorContext
-        case "UIViewControllerTransitioningDelegate": uiViewControllerTransitioningDelegate
         case "UIWindow": uiWindow
         case "UIWindowScene": uiWindowScene
         case "UIWindowSceneDelegate": uiWindowSceneDelegate
+        case "UserDefaults": userDefaults
         default: nil
         }
     }
 
     /// The names of all of them.
     static let generatedNames: [String] = [
+        "CADisplayLink",
         "CALayer",
         "CGAffineTransform",
         "CGColor",
-        "DetentContext",
+        "DispatchGroup",
+        "DispatchQoS",
+        "DispatchQoS.QoSClass",
+        "DispatchQueue",
+        "DispatchQueue.Attributes",
+        "DispatchTime",
+        "DispatchTimeInterval",
+        "DispatchWorkItem",
+        "DispatchWorkItemFlags",
         "NSDirectionalEdgeInsets",
         "NSLayoutAnchor",
         "NSLayoutConstraint",
@@ -188,21 +163,21 @@ extension Bindings {
         "NSLayoutYAxisAnchor",
         "NSLineBreakMode",
         "NSObject",
+        "NSObjectProtocol",
         "NSTextAlignment",
-        "TransitionContext",
+        "Notification.Name",
+        "NotificationCenter",
+        "OperationQueue",
+        "RunLoop",
+        "RunLoop.Mode",
+        "Thread",
+        "Timer",
         "TransitionCoordinator",
         "UIAction",
         "UIActivityIndicatorView",
         "UIActivityIndicatorView.Style",
-        "UIAdaptivePresentationControllerDelegate",
-        "UIAlertAction",
-        "UIAlertAction.Style",
-        "UIAlertController",
-        "UIAlertController.Style",
         "UIApplication",
         "UIApplication.LaunchOptionsKey",
-        "UIApplication.OpenExternalURLOptionsKey",
-        "UIApplication.State",
         "UIApplicationDelegate",
         "UIBarButtonItem",
         "UIBarButtonItem.Style",
@@ -211,17 +186,6 @@ extension Bindings {
         "UIButton",
         "UIButton.ButtonType",
         "UIButton.Configuration",
-        "UICollectionReusableView",
-        "UICollectionView",
-        "UICollectionView.ScrollDirection",
-        "UICollectionView.ScrollPosition",
-        "UICollectionViewCell",
-        "UICollectionViewController",
-        "UICollectionViewDataSource",
-        "UICollectionViewDelegate",
-        "UICollectionViewDelegateFlowLayout",
-        "UICollectionViewFlowLayout",
-        "UICollectionViewLayout",
         "UIColor",
         "UIColor.Components",
         "UIControl",
@@ -241,19 +205,13 @@ extension Bindings {
         "UILabel",
         "UILayoutGuide",
         "UILayoutPriority",
-        "UIListContentConfiguration",
         "UIModalPresentationStyle",
         "UIModalTransitionStyle",
         "UINavigationBar",
         "UINavigationController",
-        "UINavigationController.Operation",
         "UINavigationControllerDelegate",
         "UINavigationItem",
         "UIPanGestureRecognizer",
-        "UIPercentDrivenInteractiveTransition",
-        "UIPopoverArrowDirection",
-        "UIPopoverPresentationController",
-        "UIPopoverPresentationControllerDelegate",
         "UIPresentationController",
         "UIProgressView",
         "UIResponder",
@@ -261,19 +219,12 @@ extension Bindings {
         "UIScene",
         "UIScene.ActivationState",
         "UIScene.ConnectionOptions",
-        "UISceneConfiguration",
         "UISceneDelegate",
         "UISceneSession",
-        "UISceneSession.Role",
         "UIScreen",
         "UIScrollView",
         "UIScrollView.ContentInsetAdjustmentBehavior",
         "UIScrollViewDelegate",
-        "UISheetPresentationController",
-        "UISheetPresentationController.Detent",
-        "UISheetPresentationController.Detent.Identifier",
-        "UISheetPresentationControllerDelegate",
-        "UISheetPresentationControllerDetentResolutionContext",
         "UISlider",
         "UIStackView",
         "UIStackView.Alignment",
@@ -284,20 +235,6 @@ extension Bindings {
         "UITabBarControllerDelegate",
         "UITabBarItem",
         "UITabBarItem.SystemItem",
-        "UITableView",
-        "UITableView.RowAnimation",
-        "UITableView.ScrollPosition",
-        "UITableView.Style",
-        "UITableViewCell",
-        "UITableViewCell.AccessoryType",
-        "UITableViewCell.CellStyle",
-        "UITableViewCell.EditingStyle",
-        "UITableViewCell.SelectionStyle",
-        "UITableViewCell.SeparatorStyle",
-        "UITableViewController",
-        "UITableViewDataSource",
-        "UITableViewDelegate",
-        "UITableViewHeaderFooterView",
         "UITapGestureRecognizer",
         "UITextAutocapitalizationType",
         "UITextAutocorrectionType",
@@ -313,52 +250,42 @@ extension Bindings {
         "UITrackingLayoutGuide",
         "UITraitCollection",
         "UITransitionContextViewControllerKey",
-        "UITransitionContextViewKey",
         "UIUserInterfaceIdiom",
         "UIUserInterfaceSizeClass",
         "UIUserInterfaceStyle",
         "UIView",
-        "UIView.AnimationCurve",
         "UIView.AnimationOptions",
         "UIView.AutoresizingMask",
         "UIView.ContentMode",
         "UIViewController",
-        "UIViewControllerAnimatedTransitioning",
-        "UIViewControllerContextTransitioning",
-        "UIViewControllerInteractiveTransitioning",
         "UIViewControllerTransitionCoordinator",
         "UIViewControllerTransitionCoordinatorContext",
-        "UIViewControllerTransitioningDelegate",
         "UIWindow",
         "UIWindowScene",
         "UIWindowSceneDelegate",
+        "UserDefaults",
     ]
 
     /// Adds what UIKit adds to a type of Foundation.
     static func extend(_ type: inout TypeBinding) {
         switch type.name {
-        case "IndexPath": extendIndexPath(&type)
         case "CGRect": extendCgRect(&type)
         default: break
         }
     }
 
-    /// The class that the learner knows for each class that UIKit keeps to itself or that is nested in another.
+    /// The class that the learner knows for each class that UIKit keeps to itself.
     static let hiddenClasses: [String: String] = [
-        "UIAlertCard": "UIView",
+        "NotificationToken": "NSObject",
+        "PostedNotification": "NSObject",
         "UIButtonLabel": "UILabel",
         "UIDimmingView": "UIView",
         "UIDropShadowView": "UIView",
-        "UIGrabber": "UIView",
         "UIInputSetHostView": "UIView",
         "UIKeyboardImpl": "UIView",
         "UILayoutContainerView": "UIView",
         "UINavigationTransitionView": "UIView",
-        "ConnectionOptions": "UIScene.ConnectionOptions",
-        "Detent": "UISheetPresentationController.Detent",
         "UITabBarButton": "UIView",
-        "UITableViewCellContentView": "UIView",
-        "UITableViewCellSelectedBackground": "UIView",
         "UITextEffectsWindow": "UIWindow",
         "UITransitionView": "UIView",
         "UIViewControllerWrapperView": "UIView",
@@ -367,23 +294,18 @@ extension Bindings {
     /// The module's free functions and global variables.
     static let generatedGlobals: [HostMember] = {
         var type = TypeBinding("", .structure)
+        type.method("CACurrentMediaTime()", result: "Double") { call throws(ScriptError) in
+            call.inWorld { call.give(CACurrentMediaTime()) }
+        }
         return type.members
     }()
 }
 
 // Not bound, and refused by name when a program asks for it:
-// TransitionCoordinator.animate(alongsideTransition:): no overload takes (Block?)
-// TransitionCoordinator.animateAlongsideTransition(in:animation:): no overload takes (UIView?, Block?)
-// UIApplication.open(_:options:completionHandler:): takes [UIApplication.OpenExternalURLOptionsKey: Any]
-// UIResponder.keyboardDidChangeFrameNotification: holds Notification.Name
-// UIResponder.keyboardDidHideNotification: holds Notification.Name
-// UIResponder.keyboardDidShowNotification: holds Notification.Name
-// UIResponder.keyboardWillChangeFrameNotification: holds Notification.Name
-// UIResponder.keyboardWillHideNotification: holds Notification.Name
-// UIResponder.keyboardWillShowNotification: holds Notification.Name
-// UITextField.textDidBeginEditingNotification: holds Notification.Name
-// UITextField.textDidChangeNotification: holds Notification.Name
-// UITextField.textDidEndEditingNotification: holds Notification.Name
-// UITextView.textDidBeginEditingNotification: holds Notification.Name
-// UITextView.textDidChangeNotification: holds Notification.Name
-// UITextView.textDidEndEditingNotification: holds Notification.Name
+// DispatchQueue.sync(execute:): throws or waits
+// NotificationCenter.post(name:object:): no overload takes (Notification.Name, ObjectID?)
+// NotificationCenter.post(name:object:userInfo:): takes [AnyHashable: Any]?
+// Timer.userInfo: holds Any?
+// UserDefaults.object(forKey:): gives Any?
+// UserDefaults.register(defaults:): takes [String: Any]
+// UserDefaults.set(_:forKey:): no overload takes (ObjectID?, String)
