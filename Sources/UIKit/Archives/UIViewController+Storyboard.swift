@@ -130,31 +130,6 @@ extension UIViewController {
         canPerformUnwindSegueAction(action, from: fromViewController, sender: world.host(sender))
     }
 
-    package func show(_ vc: UIViewController, sender: Argument) {
-        show(vc, isAnimated: true, sender: sender)
-    }
-
-    /// Shows a controller where the nearest container wants it, or presents it.
-    ///
-    /// Fidelity: documented UIViewController.show(_:sender:).
-    func show(_ controller: UIViewController, isAnimated: Bool, sender: Argument) {
-        if let script = world.script {
-            var candidate: UIViewController? = self
-            while let current = candidate {
-                if script.implements("show(_:sender:)", on: current.id) {
-                    _ = script.invoke("show(_:sender:)", on: current.id, [.object(controller.id), sender])
-                    return
-                }
-                candidate = current.parent
-            }
-        }
-        if let navigation = self as? UINavigationController ?? navigationController {
-            navigation.pushViewController(controller, animated: isAnimated)
-        } else {
-            present(controller, animated: isAnimated, completion: Block?.none)
-        }
-    }
-
     // MARK: Unwinding
 
     /// The nearest controller that takes an unwind segue: from here outwards, through parents and presenters.

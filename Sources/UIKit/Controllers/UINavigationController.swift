@@ -95,9 +95,9 @@ open class UINavigationController: UIViewController {
         return area
     }
 
-    override func takes(_ controller: UIViewController, asDetail: Bool) -> Bool {
+    override func takes(_ controller: UIViewController, asDetail: Bool, isAnimated: Bool) -> Bool {
         guard !asDetail else { return false }
-        pushViewController(controller, animated: true)
+        pushViewController(controller, animated: isAnimated)
         return true
     }
 

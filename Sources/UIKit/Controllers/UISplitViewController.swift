@@ -126,7 +126,7 @@ open class UISplitViewController: UIViewController {
             idiom: traits.userInterfaceIdiom, scale: traits.displayScale)
     }
 
-    override func takes(_ controller: UIViewController, asDetail: Bool) -> Bool {
+    override func takes(_ controller: UIViewController, asDetail: Bool, isAnimated: Bool) -> Bool {
         guard asDetail else { return false }
         showInSecondary(controller)
         return true

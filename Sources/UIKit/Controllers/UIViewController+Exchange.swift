@@ -1,5 +1,5 @@
 import Foundation
-package import Heap
+import Heap
 
 // One child in the place of another, and what is shown as those around a controller do it.
 extension UIViewController {
@@ -52,30 +52,37 @@ extension UIViewController {
         world.report(.exception(name: "NSInvalidArgumentException", reason: reason, object: id))
     }
 
-    package func show(_ vc: UIViewController, sender: ObjectID?) {
-        show(vc)
+    package func show(_ vc: UIViewController, sender: Argument) {
+        show(vc, isAnimated: true, sender: sender, asksSelf: false)
     }
 
-    package func showDetailViewController(_ vc: UIViewController, sender: ObjectID?) {
-        showDetail(vc)
+    package func showDetailViewController(_ vc: UIViewController, sender: Argument) {
+        let place = place(
+            for: vc, asDetail: true, isAnimated: true, override: "showDetailViewController(_:sender:)", sender, asksSelf: false)
+        if !place { present(vc, animated: true) }
     }
 
-    /// The nearest container that shows controllers in a way of its own does it.
-    func show(_ controller: UIViewController) {
+    /// Shows a controller where the nearest container wants it, or presents it. `asksSelf`: an override of this controller's own comes first.
+    func show(_ controller: UIViewController, isAnimated: Bool, sender: Argument, asksSelf: Bool = true) {
+        let place = place(
+            for: controller, asDetail: false, isAnimated: isAnimated, override: "show(_:sender:)", sender, asksSelf: asksSelf)
+        if !place { present(controller, animated: isAnimated) }
+    }
+
+    /// Asks this controller and those around it, from here outwards, to show another; whether one did. An override of the learner's is such a
+    /// one.
+    private func place(
+        for controller: UIViewController, asDetail: Bool, isAnimated: Bool, override name: String, _ sender: Argument, asksSelf: Bool
+    ) -> Bool {
         var place: UIViewController? = self
         while let current = place {
-            if current.takes(controller, asDetail: false) { return }
+            if asksSelf || current !== self, let script = world.script, script.implements(name, on: current.id) {
+                _ = script.invoke(name, on: current.id, [.object(controller.id), sender])
+                return true
+            }
+            if current.takes(controller, asDetail: asDetail, isAnimated: isAnimated) { return true }
             place = current.parent
         }
-        present(controller, animated: true)
-    }
-
-    func showDetail(_ controller: UIViewController) {
-        var place: UIViewController? = self
-        while let current = place {
-            if current.takes(controller, asDetail: true) { return }
-            place = current.parent
-        }
-        present(controller, animated: true)
+        return false
     }
 }

@@ -127,7 +127,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     func contentTraits(_ traits: UITraitCollection, for child: UIViewController?) -> UITraitCollection { traits }
 
     /// Shows a controller in this container's own way; false when it has none.
-    func takes(_ controller: UIViewController, asDetail: Bool) -> Bool { false }
+    func takes(_ controller: UIViewController, asDetail: Bool, isAnimated: Bool) -> Bool { false }
 
     /// The children that are in front, the front-most first.
     var frontChildren: [UIViewController] { children.reversed() }
@@ -256,11 +256,6 @@ open class UIViewController: UIResponder, UIContentContainer {
         world.script?.implements(action.name, on: id) ?? false
     }
 
-    /// Shows a controller where the nearest container wants it: on the stack of a navigation controller, else presented.
-    open func show(_ vc: UIViewController, sender: Any?) {
-        show(vc, sender: Argument(sender))
-    }
-
     /// Whether children get their appearance callbacks through this controller.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
@@ -300,14 +295,14 @@ open class UIViewController: UIResponder, UIContentContainer {
     ///
     /// Fidelity: documented UIViewController.show(_:sender:).
     open func show(_ vc: UIViewController, sender: Any?) {
-        show(vc)
+        show(vc, sender: Argument(sender))
     }
 
     /// Shows a controller as the detail of what this one shows: in the split view's secondary column, or else presented.
     ///
     /// Fidelity: documented UIViewController.showDetailViewController(_:sender:).
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        showDetail(vc)
+        showDetailViewController(vc, sender: Argument(sender))
     }
 
     /// Override point: tells UIKit that this child begins to appear or to disappear.

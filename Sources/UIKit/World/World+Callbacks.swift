@@ -76,7 +76,6 @@ extension World {
     ) {
         report(.callback(name: name, object: object, arguments: arguments, caller: caller))
         callbackDepth += 1
-        if caller != nil { warn(ofDirectCall: name, on: object) }
     }
 
     /// Reports that such a callback has returned.
@@ -88,7 +87,9 @@ extension World {
     private func enter(_ name: String, _ object: NSObject, _ arguments: [(name: String, value: Argument)], isReported: Bool) {
         let caller = directCaller
         directCaller = nil
-        if isReported { beginCallback(name, of: object.id, arguments, caller: caller) }
+        guard isReported else { return }
+        beginCallback(name, of: object.id, arguments, caller: caller)
+        if caller != nil { warn(ofDirectCall: name, on: object) }
     }
 
     private func leave(isReported: Bool) {
