@@ -3,8 +3,8 @@ import Heap
 
 // A finger that brings a sheet from one detent to another.
 extension UISheetPresentationController {
-    /// Drags the sheet down to a fraction of the way to the bottom and lets go, as long as that is not below the lowest detent; there it is no
-    /// longer a matter of heights, and the answer is false. The sheet comes to rest at the nearest detent, or again at its own.
+    /// Drags the sheet down to a fraction of the way to the bottom and lets go, as long as that is not below the lowest detent; there it is
+    /// no longer a matter of heights, and the answer is false. The sheet comes to rest at the nearest detent, or again at its own.
     ///
     /// Fidelity: documented UISheetPresentationControllerDelegate; the pace is simplified.
     func dragBetweenDetents(to fraction: Double, over duration: Double, finishes: Bool) -> Bool {
