@@ -195,6 +195,58 @@ private final class Around: UIPresentationController {
     }
 }
 
+@Suite struct `A tab bar's animator` {
+    private let log = Log()
+
+    private func tabs(interactor: ObjectID? = nil) throws -> UITabBarController {
+        let animator = CustomTransition(log: log).make()
+        var made: UITabBarController?
+        _ = log.run { [log] in
+            let tabs = UITabBarController()
+            tabs.viewControllers = [A(), B()]
+            var methods: [String: ([Argument]) -> Argument] = [
+                "tabBarController(_:animationControllerForTransitionFrom:to:)": { _ in .object(animator) }
+            ]
+            if let interactor { methods["tabBarController(_:interactionControllerFor:)"] = { _ in .object(interactor) } }
+            tabs.delegateID = log.delegates.make("Tabs", methods)
+            log.world.launch(root: tabs)
+            made = tabs
+        }
+        return try #require(made)
+    }
+
+    @Test func `takes its time, and the new one's will comes first`() throws {
+        let tabs = try tabs()
+        let lines = log.appearances { tabs.selectedIndex = 1 }
+        #expect(
+            lines.filter { $0.contains("ppear") || $0 == "animated" } == [
+                "B.viewWillAppear(_:)", "A.viewWillDisappear(_:)", "B.viewIsAppearing(_:)", "animated", "A.viewDidDisappear(_:)",
+                "B.viewDidAppear(_:)",
+            ])
+        #expect(tabs.viewControllers?[1].view.window != nil)
+        #expect(tabs.viewControllers?[0].view.window == nil)
+        #expect(log.appearances { tabs.selectedIndex = 0 }.contains("A.viewDidAppear(_:)"))
+    }
+
+    @Test func `that is cancelled leaves the tab selected that was`() throws {
+        let interactor = log.world.bind { UIPercentDrivenInteractiveTransition() }
+        log.world.space.retain(interactor.id)
+        let tabs = try tabs(interactor: interactor.id)
+        let lines = log.appearances {
+            tabs.selectedIndex = 1
+            log.world.schedule(log.world.block { interactor.update(0.5) }, after: 0.1)
+            log.world.schedule(log.world.block { interactor.cancel() }, after: 0.2)
+        }
+        #expect(
+            lines.filter { $0.contains("ppear(_:)") } == [
+                "B.viewWillAppear(_:)", "A.viewWillDisappear(_:)", "B.viewWillDisappear(_:)", "B.viewDidDisappear(_:)",
+                "A.viewWillAppear(_:)", "A.viewDidAppear(_:)",
+            ])
+        #expect(tabs.selectedIndex == 0)
+        #expect(tabs.viewControllers?[0].view.window != nil)
+    }
+}
+
 @Suite struct `A presentation controller of the app's own` {
     private let log = Log()
 

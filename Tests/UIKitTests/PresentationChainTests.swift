@@ -118,13 +118,30 @@ import UIKit
         #expect(root.presentedViewController == nil)
     }
 
+    @Test func `that is on its way out presents nothing`() throws {
+        let root = try #require(log.launchA())
+        let leaving = log.world.bind { B() }
+        _ = log.run { root.present(leaving, animated: true) }
+        let lines = log.run {
+            root.dismiss(animated: true)
+            log.world.schedule(log.world.block { leaving.present(C(), animated: true) }, after: 0.1)
+        }
+        #expect(lines.contains("console: Attempt to present <C> on <B> (from <B>) whose view is not in the window hierarchy."))
+        #expect(!lines.contains("C.viewDidLoad()"))
+        #expect(root.presentedViewController == nil)
+    }
+
     @Test func `raises exceptions for what cannot be presented at all`() throws {
         let root = try #require(log.launchA())
         let parent = log.world.bind { B() }
         log.world.space.retain(parent.id)
         let child = log.world.bind { C() }
         for body in [
-            { root.present(root, animated: true) }, { root.present(child, animated: true) },
+            {
+                let new = B()
+                new.modalPresentationStyle = .none
+                root.present(new, animated: true)
+            }, { root.present(root, animated: true) }, { root.present(child, animated: true) },
         ] {
             let lines = log.run {
                 if child.parent == nil { parent.addChild(child) }

@@ -97,6 +97,26 @@ import UIKit
         log.world.bind { log.world.settle() }
     }
 
+    @Test func `between two detents is a matter of heights, which the delegate hears of; below them it goes`() throws {
+        let changes = log.delegates
+        let (root, sheet) = try present { sheet in
+            sheet.sheetPresentationController?.detents = [.medium(), .large()]
+            sheet.sheetPresentationController?.selectedDetentIdentifier = .large
+            if let delegate = sheet.presentationController?.delegateID {
+                changes.give(delegate, "PC", ["sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)": { _ in .nothing }])
+            }
+        }
+        let presentation = try #require(sheet.sheetPresentationController)
+        #expect(swipe(to: 0.1, finishes: false) == [])
+        #expect(presentation.selectedDetentIdentifier == .large)
+        #expect(sheet.view.convert(CGPoint.zero, to: nil).y == 69)
+        #expect(swipe(to: 0.4, finishes: true) == ["PC.sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"])
+        #expect(presentation.selectedDetentIdentifier == .medium)
+        #expect(sheet.view.convert(CGPoint.zero, to: nil).y > 380)
+        #expect(swipe(to: 0.6, finishes: true).contains("B.viewDidDisappear(_:)"))
+        #expect(root.presentedViewController == nil)
+    }
+
     @Test func `says what it is not: nothing presented, or no sheet`() throws {
         let root = try #require(log.launchA())
         #expect(swipe(to: 0.5, finishes: true) == ["refused: nothing is presented that could be dragged down"])

@@ -48,7 +48,7 @@ public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCo
 
     /// What kind of transition it is.
     enum Kind: String, Sendable {
-        case push, pop, present, dismiss, resize, page
+        case push, pop, tab, present, dismiss, resize, page
     }
 
     var state: State {

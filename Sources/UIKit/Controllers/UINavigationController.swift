@@ -70,7 +70,7 @@ open class UINavigationController: UIViewController {
     override func finishTransition(_ coordinator: TransitionCoordinator) {
         switch coordinator.state.kind {
         case .push, .pop: finishStackTransition(coordinator)
-        case .present, .dismiss, .resize, .page: super.finishTransition(coordinator)
+        case .tab, .present, .dismiss, .resize, .page: super.finishTransition(coordinator)
         }
     }
 

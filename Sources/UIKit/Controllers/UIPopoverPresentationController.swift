@@ -105,8 +105,8 @@ open class UIPopoverPresentationController: UIPresentationController {
                 + "UIModalPresentationPopover. You must provide location information for this popover through the alert controller's "
                 + "popoverPresentationController. You must provide either a sourceView and sourceRect or a barButtonItem."
         }
-        return
-            "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the presentation occurs."
+        return "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the presentation "
+            + "occurs."
     }
 
     /// What the popover points at, in the container's coordinates, in points.

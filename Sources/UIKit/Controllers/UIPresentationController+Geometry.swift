@@ -26,7 +26,7 @@ extension UIPresentationController {
         }
         let area = surroundings(of: container)
         let most = bounds.height - area.top - 10
-        let height = sheetSettings?.selectedHeight(most: most, whole: bounds.height, bottom: area.bottom) ?? most
+        let height = sheetSettings?.selectedHeight(in: container) ?? most
         return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
 
@@ -37,7 +37,7 @@ extension UIPresentationController {
     }
 
     /// What is taken from the container's edges, in points.
-    private func surroundings(of container: UIView) -> UIEdgeInsets {
+    func surroundings(of container: UIView) -> UIEdgeInsets {
         container.state.placedSafeArea ?? container.window?.placedInsets ?? .zero
     }
 

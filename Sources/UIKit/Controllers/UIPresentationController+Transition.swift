@@ -175,8 +175,8 @@ extension UIPresentationController {
     private func hasCome(_ coordinator: TransitionCoordinator) {
         guard let presented, let presenter else { return }
         if removesPresenter { takePresenterOut() }
-        presented.end()
-        if removesPresenter { presenter.end() }
+        presented.end(ofBeing: .appearing)
+        if removesPresenter { presenter.end(ofBeing: .disappearing) }
         presented.state.isBeingPresented = false
         sendEnd(isComing: true, completed: true)
         letGo(of: coordinator, [presented, presenter])
@@ -209,12 +209,12 @@ extension UIPresentationController {
         let chain = presenter.presentationsAbove
         let gone = chain.compactMap(\.presented)
         chain.first?.putPresenterBack()
-        if presenter.isInTransition { presenter.end() }
+        presenter.end(ofBeing: .appearing)
         for presentation in chain { presentation.containerView?.removeFromSuperview() }
         for presentation in chain.reversed() {
             guard let presented = presentation.presented else { continue }
             presented.state.presenting = nil
-            if presented.isInTransition { presented.end() }
+            presented.end(ofBeing: .disappearing)
             presentation.sendEnd(isComing: false, completed: true)
         }
         if state.isByFinger { tellDelegate("DidDismiss") }
@@ -276,5 +276,12 @@ extension UIPresentationController {
         guard let presented else { return }
         world.space.assign(&presented.state.presentation, nil)
         world.space.assign(&presenter.state.presented, nil)
+    }
+}
+
+extension UIViewController {
+    /// Ends what a presentation has begun, unless another one has turned the controller round since.
+    fileprivate func end(ofBeing direction: Appearance) {
+        if state.appearance == direction { end() }
     }
 }

@@ -42,7 +42,7 @@ extension UIPresentationController {
         guard dims else { return container }
         let dimming = UIDimmingView(frame: container.bounds)
         dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
+        if isSheet { dimming.backgroundColor = UIColor(white: 0, alpha: 0.2) }
         container.addSubview(dimming)
         hold(dimming, at: \.dimming)
         return container

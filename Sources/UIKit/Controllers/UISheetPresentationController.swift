@@ -132,15 +132,27 @@ open class UISheetPresentationController: UIPresentationController {
         record.detents.isEmpty ? [Detent.State()] : record.detents.map { world.state.detents[$0] }
     }
 
-    /// The sheet's height at its detent, in points; `most` is the highest, `bottom` what the home indicator takes.
+    /// The names of the detents.
+    var detentIdentifiers: [Detent.Identifier] { resting.map(\.identifier) }
+
+    /// The heights at which a sheet on the bottom edge of a container rests now, in points, with the detents' names.
     ///
     /// Fidelity: documented UISheetPresentationController; a custom detent's value leaves out the bottom's safe area.
-    func selectedHeight(most: CGFloat, whole: CGFloat, bottom: CGFloat) -> CGFloat {
-        let all = resting
-        let traits = containerView?.window?.traitCollection ?? world.predictedTraits
-        let chosen = all.first { $0.identifier == record.selected } ?? all.first
-        return chosen.flatMap { world.height(of: $0, most: most - bottom, whole: whole, traits: traits) }.map { min(most, $0 + bottom) }
-            ?? most
+    func heights(in container: UIView) -> [(identifier: Detent.Identifier, height: CGFloat)] {
+        let area = surroundings(of: container)
+        let whole = container.bounds.height
+        let most = whole - area.top - 10
+        let traits = container.window?.traitCollection ?? world.predictedTraits
+        return resting.compactMap { detent in
+            let value = world.height(of: detent, most: most - area.bottom, whole: whole, traits: traits)
+            return value.map { (detent.identifier, min(most, $0 + area.bottom)) }
+        }
+    }
+
+    /// The height at the selected detent, in points; nil when no detent gives one.
+    func selectedHeight(in container: UIView) -> CGFloat? {
+        let all = heights(in: container)
+        return (all.first { $0.identifier == record.selected } ?? all.first)?.height
     }
 
     /// Whether what is behind stays bright at the present detent.

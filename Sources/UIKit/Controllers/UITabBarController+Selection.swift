@@ -20,7 +20,7 @@ extension UITabBarController {
     private func switchViews(to new: UIViewController?) {
         guard let content = transitionView, let old = shown, new !== old else { return installLate(new) }
         guard state.appearance == .appeared || state.appearance == .appearing else { return exchange(old, for: new, in: content) }
-        refuseAnimators(from: old, to: new)
+        if let new, let own = ownAnimator(from: old, to: new) { return begin(from: old, to: new, by: own) }
         new?.loadViewIfNeeded()
         let wrapper = new.map { wrap($0, in: content) }
         new?.begin(.appearing, animated: false)
@@ -81,12 +81,6 @@ extension UITabBarController {
             }
             world.space.release(id)
         }
-    }
-
-    private func refuseAnimators(from old: UIViewController, to new: UIViewController?) {
-        let name = "tabBarController(_:animationControllerForTransitionFrom:to:)"
-        guard let delegate = tabState.delegate, world.script?.implements(name, on: delegate) == true else { return }
-        world.report(.refusal("UITabBarControllerDelegate.\(name): tabs change without animation"))
     }
 
     // MARK: Taps

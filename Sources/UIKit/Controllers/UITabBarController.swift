@@ -60,6 +60,10 @@ open class UITabBarController: UIViewController {
         tabState.shown = first.id
     }
 
+    override func finishTransition(_ coordinator: TransitionCoordinator) {
+        if coordinator.state.kind == .tab { finishTabTransition(coordinator) } else { super.finishTransition(coordinator) }
+    }
+
     override func contentSafeArea(for child: UIViewController?) -> UIEdgeInsets {
         var area = super.contentSafeArea(for: child)
         if tabState.bar != nil, !tabBar.isHidden { area.bottom += UITabBar.height }
@@ -211,6 +215,14 @@ public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// A tap has selected a controller; also when it was selected before. Not called when code selects.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// What moves the views of a change of tabs; nil: nothing moves.
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// What drives such an animator; nil for nothing.
+    func tabBarController(
+        _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -218,4 +230,12 @@ extension UITabBarControllerDelegate {
     public func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool { true }
     /// Does nothing.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    /// Nothing moves.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// Nothing.
+    public func tabBarController(
+        _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

@@ -53,9 +53,13 @@ extension UIViewController {
         if let other = new.presentingViewController {
             return refuse("Application tried to present modally a view controller \(new) that is already being presented by \(other).")
         }
+        if new.modalPresentationStyle == .none {
+            return refuse("The specified modal presentation style doesn't have a corresponding presentation controller.")
+        }
         let modern = "Attempt to present \(new) on \(presenter) (from \(self))"
         let early = "Warning: Attempt to present \(new) on \(presenter)"
-        if presenter.viewIfLoaded?.window == nil {
+        let own: UIPresentationController? = world.object(presenter.state.presentation)
+        if presenter.viewIfLoaded?.window == nil || own?.state.isLeaving == true {
             return warn(
                 world.os.presentsCards
                     ? "\(modern) whose view is not in the window hierarchy." : "\(early) whose view is not in the window hierarchy!")

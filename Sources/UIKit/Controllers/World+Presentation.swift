@@ -16,6 +16,7 @@ extension World {
         }
         guard front.isSheet else { return "what is in front is no sheet: only sheets can be dragged down" }
         guard !front.isBusy else { return "the sheet is already on its way" }
+        if front.sheetSettings?.dragBetweenDetents(to: fraction, over: duration, finishes: finishes) == true { return nil }
         guard front.mayBeDragged else {
             front.resist(over: duration, isAttempt: finishes)
             return nil

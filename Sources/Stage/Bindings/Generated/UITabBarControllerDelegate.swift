@@ -19,6 +19,23 @@ extension Bindings {
             "tabBarController(_:didSelect:)",
             [HostParameter(nil, "tabBarController", "UITabBarController"), HostParameter("didSelect", "viewController", "UIViewController")]
         )
+        type.requirement(
+            "tabBarController(_:animationControllerForTransitionFrom:to:)",
+            [
+                HostParameter(nil, "tabBarController", "UITabBarController"),
+                HostParameter("animationControllerForTransitionFrom", "fromVC", "UIViewController"),
+                HostParameter("to", "toVC", "UIViewController"),
+            ],
+            result: "(any UIViewControllerAnimatedTransitioning)?"
+        )
+        type.requirement(
+            "tabBarController(_:interactionControllerFor:)",
+            [
+                HostParameter(nil, "tabBarController", "UITabBarController"),
+                HostParameter("interactionControllerFor", "animationController", "any UIViewControllerAnimatedTransitioning"),
+            ],
+            result: "(any UIViewControllerInteractiveTransitioning)?"
+        )
         return type.hostType
     }()
 }

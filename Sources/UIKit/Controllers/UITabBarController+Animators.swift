@@ -1,0 +1,58 @@
+import Foundation
+import Heap
+
+// Changes of tabs that the app's own animators make.
+extension UITabBarController {
+    /// Asks the delegate for an animator, and for what drives it.
+    ///
+    /// Fidelity: documented UITabBarControllerDelegate.
+    func ownAnimator(from old: UIViewController, to new: UIViewController?) -> (animator: ObjectID, interactor: ObjectID?)? {
+        guard let new, state.appearance == .appeared, viewIfLoaded?.window != nil else { return nil }
+        let tabs: (name: String, value: Argument) = ("tabBarController", .object(id))
+        let answer = world.tell(
+            tabState.delegate, "tabBarController(_:animationControllerForTransitionFrom:to:)",
+            [tabs, ("fromVC", .object(old.id)), ("toVC", .object(new.id))])
+        guard case .object(let animator)? = answer else { return nil }
+        let driver = world.tell(
+            tabState.delegate, "tabBarController(_:interactionControllerFor:)", [tabs, ("animationController", .object(animator))])
+        if case .object(let interactor)? = driver { return (animator, interactor) }
+        return (animator, nil)
+    }
+
+    /// Begins a change in the wrapper of what leaves: the animator puts what comes into it.
+    ///
+    /// Fidelity: simplified; the order of the wills is that of a change without animation.
+    func begin(from old: UIViewController, to new: UIViewController, by own: (animator: ObjectID, interactor: ObjectID?)) {
+        new.loadViewIfNeeded()
+        guard let container = old.view.superview else { return }
+        let coordinator = TransitionCoordinator(.tab, in: self, from: old, to: new, view: container, duration: 0.35, isAnimated: true)
+        coordinator.place(\.fromEnds, old.view, from: container.bounds, to: .zero)
+        coordinator.place(\.toEnds, new.view, from: .zero, to: container.bounds)
+        world.space.assign(&state.coordinator, coordinator.id)
+        new.begin(.appearing, animated: true)
+        old.begin(.disappearing, animated: true)
+        tabState.shown = new.id
+        coordinator.start(animator: own.animator, interactor: own.interactor)
+    }
+
+    /// The app's own animator has said that the change is over.
+    ///
+    /// Fidelity: simplified; the order of the dids is that of a change without animation, a cancelled one follows a cancelled pop.
+    func finishTabTransition(_ coordinator: TransitionCoordinator) {
+        guard let old = coordinator.from, let new = coordinator.to else { return }
+        let (gone, stays) = coordinator.isCancelled ? (new, old) : (old, new)
+        if coordinator.isCancelled { new.begin(.disappearing, animated: true) }
+        gone.view.removeFromSuperview()
+        if gone.isInTransition { gone.end() }
+        stays.view.frame = coordinator.containerView.bounds
+        if coordinator.isCancelled {
+            old.begin(.appearing, animated: true)
+            tabState.selected = old.id
+            tabState.shown = old.id
+            refreshBar()
+        }
+        if stays.isInTransition { stays.end() }
+        world.space.assign(&state.coordinator, nil)
+        coordinator.complete()
+    }
+}
