@@ -70,6 +70,14 @@ extension Bindings {
         case "UINavigationController.Operation": uiNavigationControllerOperation
         case "UINavigationControllerDelegate": uiNavigationControllerDelegate
         case "UINavigationItem": uiNavigationItem
+        case "UINavigationItem.LargeTitleDisplayMode": uiNavigationItemLargeTitleDisplayMode
+        case "UIPageViewController": uiPageViewController
+        case "UIPageViewController.NavigationDirection": uiPageViewControllerNavigationDirection
+        case "UIPageViewController.NavigationOrientation": uiPageViewControllerNavigationOrientation
+        case "UIPageViewController.OptionsKey": uiPageViewControllerOptionsKey
+        case "UIPageViewController.TransitionStyle": uiPageViewControllerTransitionStyle
+        case "UIPageViewControllerDataSource": uiPageViewControllerDataSource
+        case "UIPageViewControllerDelegate": uiPageViewControllerDelegate
         case "UIPanGestureRecognizer": uiPanGestureRecognizer
         case "UIPercentDrivenInteractiveTransition": uiPercentDrivenInteractiveTransition
         case "UIPopoverArrowDirection": uiPopoverArrowDirection
@@ -94,10 +102,17 @@ extension Bindings {
         case "UISheetPresentationControllerDelegate": uiSheetPresentationControllerDelegate
         case "UISheetPresentationControllerDetentResolutionContext": uiSheetPresentationControllerDetentResolutionContext
         case "UISlider": uiSlider
+        case "UISplitViewController": uiSplitViewController
+        case "UISplitViewController.Column": uiSplitViewControllerColumn
+        case "UISplitViewController.DisplayMode": uiSplitViewControllerDisplayMode
+        case "UISplitViewController.SplitBehavior": uiSplitViewControllerSplitBehavior
+        case "UISplitViewController.Style": uiSplitViewControllerStyle
+        case "UISplitViewControllerDelegate": uiSplitViewControllerDelegate
         case "UIStackView": uiStackView
         case "UIStackView.Alignment": uiStackViewAlignment
         case "UIStackView.Distribution": uiStackViewDistribution
         case "UISwitch": uiSwitch
+        case "UITab": uiTab
         case "UITabBar": uiTabBar
         case "UITabBarController": uiTabBarController
         case "UITabBarControllerDelegate": uiTabBarControllerDelegate
@@ -115,6 +130,7 @@ extension Bindings {
         case "UITextSpellCheckingType": uiTextSpellCheckingType
         case "UITextView": uiTextView
         case "UITextViewDelegate": uiTextViewDelegate
+        case "UIToolbar": uiToolbar
         case "UITrackingLayoutGuide": uiTrackingLayoutGuide
         case "UITraitCollection": uiTraitCollection
         case "UITransitionContextViewControllerKey": uiTransitionContextViewControllerKey
@@ -205,6 +221,14 @@ extension Bindings {
         "UINavigationController.Operation",
         "UINavigationControllerDelegate",
         "UINavigationItem",
+        "UINavigationItem.LargeTitleDisplayMode",
+        "UIPageViewController",
+        "UIPageViewController.NavigationDirection",
+        "UIPageViewController.NavigationOrientation",
+        "UIPageViewController.OptionsKey",
+        "UIPageViewController.TransitionStyle",
+        "UIPageViewControllerDataSource",
+        "UIPageViewControllerDelegate",
         "UIPanGestureRecognizer",
         "UIPercentDrivenInteractiveTransition",
         "UIPopoverArrowDirection",
@@ -229,10 +253,17 @@ extension Bindings {
         "UISheetPresentationControllerDelegate",
         "UISheetPresentationControllerDetentResolutionContext",
         "UISlider",
+        "UISplitViewController",
+        "UISplitViewController.Column",
+        "UISplitViewController.DisplayMode",
+        "UISplitViewController.SplitBehavior",
+        "UISplitViewController.Style",
+        "UISplitViewControllerDelegate",
         "UIStackView",
         "UIStackView.Alignment",
         "UIStackView.Distribution",
         "UISwitch",
+        "UITab",
         "UITabBar",
         "UITabBarController",
         "UITabBarControllerDelegate",
@@ -250,6 +281,7 @@ extension Bindings {
         "UITextSpellCheckingType",
         "UITextView",
         "UITextViewDelegate",
+        "UIToolbar",
         "UITrackingLayoutGuide",
         "UITraitCollection",
         "UITransitionContextViewControllerKey",
@@ -293,10 +325,12 @@ extension Bindings {
         "UIKeyboardImpl": "UIView",
         "UILayoutContainerView": "UIView",
         "UINavigationTransitionView": "UIView",
+        "UIQueuingScrollView": "UIView",
         "ConnectionOptions": "UIScene.ConnectionOptions",
         "Detent": "UISheetPresentationController.Detent",
         "UITabBarButton": "UIView",
         "UITextEffectsWindow": "UIWindow",
+        "UIToolbarButton": "UIView",
         "UITransitionView": "UIView",
         "UIViewControllerWrapperView": "UIView",
     ]
