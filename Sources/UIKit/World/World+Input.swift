@@ -80,6 +80,11 @@ extension World {
         return (controller as? Found).map { [$0] + inside } ?? inside
     }
 
+    /// A finger touches a tab.
+    public func tapTab(_ index: Int, of tabs: UITabBarController) {
+        tabs.tapped(index)
+    }
+
     /// The window's root controller.
     public var rootController: UIViewController? { keyWindow?.rootViewController }
 

@@ -8,19 +8,10 @@ extension Bindings {
     /// The generated binding of a type; nil when the simulated UIKit has no such type.
     static func generated(_ name: String) -> HostType? {
         switch name {
-        case "CADisplayLink": caDisplayLink
         case "CALayer": caLayer
         case "CGAffineTransform": cgAffineTransform
         case "CGColor": cgColor
-        case "DispatchGroup": dispatchGroup
-        case "DispatchQoS": dispatchQoS
-        case "DispatchQoS.QoSClass": dispatchQoSQoSClass
-        case "DispatchQueue": dispatchQueue
-        case "DispatchQueue.Attributes": dispatchQueueAttributes
-        case "DispatchTime": dispatchTime
-        case "DispatchTimeInterval": dispatchTimeInterval
-        case "DispatchWorkItem": dispatchWorkItem
-        case "DispatchWorkItemFlags": dispatchWorkItemFlags
+        case "DetentContext": detentContext
         case "NSDirectionalEdgeInsets": nsDirectionalEdgeInsets
         case "NSLayoutAnchor": nsLayoutAnchor
         case "NSLayoutConstraint": nsLayoutConstraint
@@ -32,19 +23,17 @@ extension Bindings {
         case "NSLayoutYAxisAnchor": nsLayoutYAxisAnchor
         case "NSLineBreakMode": nsLineBreakMode
         case "NSObject": nsObject
-        case "NSObjectProtocol": nsObjectProtocol
         case "NSTextAlignment": nsTextAlignment
-        case "Notification.Name": notificationName
-        case "NotificationCenter": notificationCenter
-        case "OperationQueue": operationQueue
-        case "RunLoop": runLoop
-        case "RunLoop.Mode": runLoopMode
-        case "Thread": thread
-        case "Timer": timer
+        case "TransitionContext": transitionContext
         case "TransitionCoordinator": transitionCoordinator
         case "UIAction": uiAction
         case "UIActivityIndicatorView": uiActivityIndicatorView
         case "UIActivityIndicatorView.Style": uiActivityIndicatorViewStyle
+        case "UIAdaptivePresentationControllerDelegate": uiAdaptivePresentationControllerDelegate
+        case "UIAlertAction": uiAlertAction
+        case "UIAlertAction.Style": uiAlertActionStyle
+        case "UIAlertController": uiAlertController
+        case "UIAlertController.Style": uiAlertControllerStyle
         case "UIApplication": uiApplication
         case "UIApplication.LaunchOptionsKey": uiApplicationLaunchOptionsKey
         case "UIApplicationDelegate": uiApplicationDelegate
@@ -78,9 +67,22 @@ extension Bindings {
         case "UIModalTransitionStyle": uiModalTransitionStyle
         case "UINavigationBar": uiNavigationBar
         case "UINavigationController": uiNavigationController
+        case "UINavigationController.Operation": uiNavigationControllerOperation
         case "UINavigationControllerDelegate": uiNavigationControllerDelegate
         case "UINavigationItem": uiNavigationItem
+        case "UINavigationItem.LargeTitleDisplayMode": uiNavigationItemLargeTitleDisplayMode
+        case "UIPageViewController": uiPageViewController
+        case "UIPageViewController.NavigationDirection": uiPageViewControllerNavigationDirection
+        case "UIPageViewController.NavigationOrientation": uiPageViewControllerNavigationOrientation
+        case "UIPageViewController.OptionsKey": uiPageViewControllerOptionsKey
+        case "UIPageViewController.TransitionStyle": uiPageViewControllerTransitionStyle
+        case "UIPageViewControllerDataSource": uiPageViewControllerDataSource
+        case "UIPageViewControllerDelegate": uiPageViewControllerDelegate
         case "UIPanGestureRecognizer": uiPanGestureRecognizer
+        case "UIPercentDrivenInteractiveTransition": uiPercentDrivenInteractiveTransition
+        case "UIPopoverArrowDirection": uiPopoverArrowDirection
+        case "UIPopoverPresentationController": uiPopoverPresentationController
+        case "UIPopoverPresentationControllerDelegate": uiPopoverPresentationControllerDelegate
         case "UIPresentationController": uiPresentationController
         case "UIProgressView": uiProgressView
         case "UIResponder": uiResponder
@@ -94,11 +96,23 @@ extension Bindings {
         case "UIScrollView": uiScrollView
         case "UIScrollView.ContentInsetAdjustmentBehavior": uiScrollViewContentInsetAdjustmentBehavior
         case "UIScrollViewDelegate": uiScrollViewDelegate
+        case "UISheetPresentationController": uiSheetPresentationController
+        case "UISheetPresentationController.Detent": uiSheetPresentationControllerDetent
+        case "UISheetPresentationController.Detent.Identifier": uiSheetPresentationControllerDetentIdentifier
+        case "UISheetPresentationControllerDelegate": uiSheetPresentationControllerDelegate
+        case "UISheetPresentationControllerDetentResolutionContext": uiSheetPresentationControllerDetentResolutionContext
         case "UISlider": uiSlider
+        case "UISplitViewController": uiSplitViewController
+        case "UISplitViewController.Column": uiSplitViewControllerColumn
+        case "UISplitViewController.DisplayMode": uiSplitViewControllerDisplayMode
+        case "UISplitViewController.SplitBehavior": uiSplitViewControllerSplitBehavior
+        case "UISplitViewController.Style": uiSplitViewControllerStyle
+        case "UISplitViewControllerDelegate": uiSplitViewControllerDelegate
         case "UIStackView": uiStackView
         case "UIStackView.Alignment": uiStackViewAlignment
         case "UIStackView.Distribution": uiStackViewDistribution
         case "UISwitch": uiSwitch
+        case "UITab": uiTab
         case "UITabBar": uiTabBar
         case "UITabBarController": uiTabBarController
         case "UITabBarControllerDelegate": uiTabBarControllerDelegate
@@ -116,42 +130,39 @@ extension Bindings {
         case "UITextSpellCheckingType": uiTextSpellCheckingType
         case "UITextView": uiTextView
         case "UITextViewDelegate": uiTextViewDelegate
+        case "UIToolbar": uiToolbar
         case "UITrackingLayoutGuide": uiTrackingLayoutGuide
         case "UITraitCollection": uiTraitCollection
         case "UITransitionContextViewControllerKey": uiTransitionContextViewControllerKey
+        case "UITransitionContextViewKey": uiTransitionContextViewKey
         case "UIUserInterfaceIdiom": uiUserInterfaceIdiom
         case "UIUserInterfaceSizeClass": uiUserInterfaceSizeClass
         case "UIUserInterfaceStyle": uiUserInterfaceStyle
         case "UIView": uiView
+        case "UIView.AnimationCurve": uiViewAnimationCurve
         case "UIView.AnimationOptions": uiViewAnimationOptions
         case "UIView.AutoresizingMask": uiViewAutoresizingMask
         case "UIView.ContentMode": uiViewContentMode
         case "UIViewController": uiViewController
+        case "UIViewControllerAnimatedTransitioning": uiViewControllerAnimatedTransitioning
+        case "UIViewControllerContextTransitioning": uiViewControllerContextTransitioning
+        case "UIViewControllerInteractiveTransitioning": uiViewControllerInteractiveTransitioning
         case "UIViewControllerTransitionCoordinator": uiViewControllerTransitionCoordinator
         case "UIViewControllerTransitionCoordinatorContext": uiViewControllerTransitionCoordinatorContext
+        case "UIViewControllerTransitioningDelegate": uiViewControllerTransitioningDelegate
         case "UIWindow": uiWindow
         case "UIWindowScene": uiWindowScene
         case "UIWindowSceneDelegate": uiWindowSceneDelegate
-        case "UserDefaults": userDefaults
         default: nil
         }
     }
 
     /// The names of all of them.
     static let generatedNames: [String] = [
-        "CADisplayLink",
         "CALayer",
         "CGAffineTransform",
         "CGColor",
-        "DispatchGroup",
-        "DispatchQoS",
-        "DispatchQoS.QoSClass",
-        "DispatchQueue",
-        "DispatchQueue.Attributes",
-        "DispatchTime",
-        "DispatchTimeInterval",
-        "DispatchWorkItem",
-        "DispatchWorkItemFlags",
+        "DetentContext",
         "NSDirectionalEdgeInsets",
         "NSLayoutAnchor",
         "NSLayoutConstraint",
@@ -163,19 +174,17 @@ extension Bindings {
         "NSLayoutYAxisAnchor",
         "NSLineBreakMode",
         "NSObject",
-        "NSObjectProtocol",
         "NSTextAlignment",
-        "Notification.Name",
-        "NotificationCenter",
-        "OperationQueue",
-        "RunLoop",
-        "RunLoop.Mode",
-        "Thread",
-        "Timer",
+        "TransitionContext",
         "TransitionCoordinator",
         "UIAction",
         "UIActivityIndicatorView",
         "UIActivityIndicatorView.Style",
+        "UIAdaptivePresentationControllerDelegate",
+        "UIAlertAction",
+        "UIAlertAction.Style",
+        "UIAlertController",
+        "UIAlertController.Style",
         "UIApplication",
         "UIApplication.LaunchOptionsKey",
         "UIApplicationDelegate",
@@ -209,9 +218,22 @@ extension Bindings {
         "UIModalTransitionStyle",
         "UINavigationBar",
         "UINavigationController",
+        "UINavigationController.Operation",
         "UINavigationControllerDelegate",
         "UINavigationItem",
+        "UINavigationItem.LargeTitleDisplayMode",
+        "UIPageViewController",
+        "UIPageViewController.NavigationDirection",
+        "UIPageViewController.NavigationOrientation",
+        "UIPageViewController.OptionsKey",
+        "UIPageViewController.TransitionStyle",
+        "UIPageViewControllerDataSource",
+        "UIPageViewControllerDelegate",
         "UIPanGestureRecognizer",
+        "UIPercentDrivenInteractiveTransition",
+        "UIPopoverArrowDirection",
+        "UIPopoverPresentationController",
+        "UIPopoverPresentationControllerDelegate",
         "UIPresentationController",
         "UIProgressView",
         "UIResponder",
@@ -225,11 +247,23 @@ extension Bindings {
         "UIScrollView",
         "UIScrollView.ContentInsetAdjustmentBehavior",
         "UIScrollViewDelegate",
+        "UISheetPresentationController",
+        "UISheetPresentationController.Detent",
+        "UISheetPresentationController.Detent.Identifier",
+        "UISheetPresentationControllerDelegate",
+        "UISheetPresentationControllerDetentResolutionContext",
         "UISlider",
+        "UISplitViewController",
+        "UISplitViewController.Column",
+        "UISplitViewController.DisplayMode",
+        "UISplitViewController.SplitBehavior",
+        "UISplitViewController.Style",
+        "UISplitViewControllerDelegate",
         "UIStackView",
         "UIStackView.Alignment",
         "UIStackView.Distribution",
         "UISwitch",
+        "UITab",
         "UITabBar",
         "UITabBarController",
         "UITabBarControllerDelegate",
@@ -247,23 +281,29 @@ extension Bindings {
         "UITextSpellCheckingType",
         "UITextView",
         "UITextViewDelegate",
+        "UIToolbar",
         "UITrackingLayoutGuide",
         "UITraitCollection",
         "UITransitionContextViewControllerKey",
+        "UITransitionContextViewKey",
         "UIUserInterfaceIdiom",
         "UIUserInterfaceSizeClass",
         "UIUserInterfaceStyle",
         "UIView",
+        "UIView.AnimationCurve",
         "UIView.AnimationOptions",
         "UIView.AutoresizingMask",
         "UIView.ContentMode",
         "UIViewController",
+        "UIViewControllerAnimatedTransitioning",
+        "UIViewControllerContextTransitioning",
+        "UIViewControllerInteractiveTransitioning",
         "UIViewControllerTransitionCoordinator",
         "UIViewControllerTransitionCoordinatorContext",
+        "UIViewControllerTransitioningDelegate",
         "UIWindow",
         "UIWindowScene",
         "UIWindowSceneDelegate",
-        "UserDefaults",
     ]
 
     /// Adds what UIKit adds to a type of Foundation.
@@ -274,19 +314,23 @@ extension Bindings {
         }
     }
 
-    /// The class that the learner knows for each class that UIKit keeps to itself.
+    /// The class that the learner knows for each class that UIKit keeps to itself or that is nested in another.
     static let hiddenClasses: [String: String] = [
-        "NotificationToken": "NSObject",
-        "PostedNotification": "NSObject",
+        "UIAlertCard": "UIView",
         "UIButtonLabel": "UILabel",
         "UIDimmingView": "UIView",
         "UIDropShadowView": "UIView",
+        "UIGrabber": "UIView",
         "UIInputSetHostView": "UIView",
         "UIKeyboardImpl": "UIView",
         "UILayoutContainerView": "UIView",
         "UINavigationTransitionView": "UIView",
+        "UIQueuingScrollView": "UIView",
+        "ConnectionOptions": "UIScene.ConnectionOptions",
+        "Detent": "UISheetPresentationController.Detent",
         "UITabBarButton": "UIView",
         "UITextEffectsWindow": "UIWindow",
+        "UIToolbarButton": "UIView",
         "UITransitionView": "UIView",
         "UIViewControllerWrapperView": "UIView",
     ]
@@ -294,18 +338,22 @@ extension Bindings {
     /// The module's free functions and global variables.
     static let generatedGlobals: [HostMember] = {
         var type = TypeBinding("", .structure)
-        type.method("CACurrentMediaTime()", result: "Double") { call throws(ScriptError) in
-            call.inWorld { call.give(CACurrentMediaTime()) }
-        }
         return type.members
     }()
 }
 
 // Not bound, and refused by name when a program asks for it:
-// DispatchQueue.sync(execute:): throws or waits
-// NotificationCenter.post(name:object:): no overload takes (Notification.Name, ObjectID?)
-// NotificationCenter.post(name:object:userInfo:): takes [AnyHashable: Any]?
-// Timer.userInfo: holds Any?
-// UserDefaults.object(forKey:): gives Any?
-// UserDefaults.register(defaults:): takes [String: Any]
-// UserDefaults.set(_:forKey:): no overload takes (ObjectID?, String)
+// TransitionCoordinator.animate(alongsideTransition:): no overload takes (Block?)
+// TransitionCoordinator.animateAlongsideTransition(in:animation:): no overload takes (UIView?, Block?)
+// UIResponder.keyboardDidChangeFrameNotification: holds Notification.Name
+// UIResponder.keyboardDidHideNotification: holds Notification.Name
+// UIResponder.keyboardDidShowNotification: holds Notification.Name
+// UIResponder.keyboardWillChangeFrameNotification: holds Notification.Name
+// UIResponder.keyboardWillHideNotification: holds Notification.Name
+// UIResponder.keyboardWillShowNotification: holds Notification.Name
+// UITextField.textDidBeginEditingNotification: holds Notification.Name
+// UITextField.textDidChangeNotification: holds Notification.Name
+// UITextField.textDidEndEditingNotification: holds Notification.Name
+// UITextView.textDidBeginEditingNotification: holds Notification.Name
+// UITextView.textDidChangeNotification: holds Notification.Name
+// UITextView.textDidEndEditingNotification: holds Notification.Name

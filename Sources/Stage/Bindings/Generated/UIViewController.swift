@@ -11,6 +11,27 @@ extension Bindings {
             let object: UIViewController = try call.receiver()
             return call.give(object.transitionCoordinator as? NSObject)
         }
+        type.property("toolbarItems", "[UIBarButtonItem]?") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.toolbarItems)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.toolbarItems = try call.read(value)
+        }
+        type.method(
+            "setToolbarItems(_:animated:)",
+            [HostParameter(nil, "toolbarItems", "[UIBarButtonItem]?"), HostParameter("animated", "animated", "Bool")]
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: [UIBarButtonItem]? = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            object.setToolbarItems(a0, animated: a1)
+            return .void
+        }
+        type.property("splitViewController", "UISplitViewController?") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.splitViewController)
+        }
         type.property("tabBarItem", "UITabBarItem!") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             return call.give(object.tabBarItem)
@@ -406,6 +427,47 @@ extension Bindings {
         type.method("removeFromParent()") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             object.removeFromParent()
+            return .void
+        }
+        type.method(
+            "transition(from:to:duration:options:animations:completion:)",
+            [
+                HostParameter("from", "fromViewController", "UIViewController"),
+                HostParameter("to", "toViewController", "UIViewController"),
+                HostParameter("duration", "duration", "TimeInterval"),
+                HostParameter("options", "options", "UIView.AnimationOptions", default: "[]"),
+                HostParameter("animations", "animations", "(() -> Void)?"),
+                HostParameter("completion", "completion", "((Bool) -> Void)?", default: "nil"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: UIViewController = try call.argument(0)
+            let a1: UIViewController = try call.argument(1)
+            let a2: TimeInterval = try call.argument(2)
+            let a3: UIView.AnimationOptions = try call.argument(3)
+            let a4: Block? = try call.argument(4)
+            let a5: Block? = try call.argument(5)
+            object.transition(from: a0, to: a1, duration: a2, options: a3, animations: a4, completion: a5)
+            return .void
+        }
+        type.method(
+            "show(_:sender:)",
+            [HostParameter(nil, "vc", "UIViewController"), HostParameter("sender", "sender", "Any?")]
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: UIViewController = try call.argument(0)
+            let a1: ObjectID? = try call.argument(1)
+            object.show(a0, sender: a1)
+            return .void
+        }
+        type.method(
+            "showDetailViewController(_:sender:)",
+            [HostParameter(nil, "vc", "UIViewController"), HostParameter("sender", "sender", "Any?")]
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: UIViewController = try call.argument(0)
+            let a1: ObjectID? = try call.argument(1)
+            object.showDetailViewController(a0, sender: a1)
             return .void
         }
         type.method(
