@@ -81,7 +81,7 @@ private final class Attempt: WorldObserver {
         switch happening {
         case .callback: depth += 1
         case .callbackEnded: depth -= 1
-        case .refusal(let message): if depth == 0 { refusal = refusal ?? message }
+        case .refusal(let message, _): if depth == 0 { refusal = refusal ?? message }
         default: break
         }
     }

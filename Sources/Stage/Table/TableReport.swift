@@ -38,7 +38,7 @@ public struct TableReport: Sendable {
 
     /// Every container and style that is simulated, but the base's.
     public static func allOthers(than base: Variant) -> [Variant] {
-        Setting.Container.allCases.filter { $0.isSimulated && $0 != base.container }.map { ($0, base.device) }
+        Setting.Container.allCases.filter { $0 != base.container }.map { ($0, base.device) }
             + (base.device == .phone ? [] : [(base.container, .phone)])
     }
 
@@ -48,7 +48,7 @@ public struct TableReport: Sendable {
     ) throws(SceneError) {
         func measured(_ variant: Variant) throws(SceneError) -> (table: FactsTable, run: Run) {
             let run = try Run(
-                sources: [TableScene.source],
+                sources: [TableScene.source(variant.container)],
                 setting: TableScene.setting(
                     variant.container, device: variant.device, os: os, isFullScreen: false, appearance: appearance))
             return (FactsTable(of: TableScene.measuredClass, in: run, appearance: appearance), run)

@@ -30,16 +30,45 @@ extension Fidelity {
         /Application/Keyboard.swift
         =How high the keyboard is on a screen of some size, the home indicator's room included, in points.
         !simplified; the heights of the English keyboard with its row of suggestions, for every kind of keyboard.
+        @NotificationCenter 
+        /Application/NotificationCenter.swift
+        =Passes notifications to whoever has asked for them, in the order in which they asked.
+        !documented NotificationCenter.
+        +
         @UIApplication next
         /Application/UIApplication.swift
         =The delegate, if it is a responder.
         !documented Using responders and the responder chain to handle events.
         +
         @UIApplicationDelegate main()
-        /Application/UIApplication.swift
+        /Application/UIApplicationDelegate.swift
         =The entry that @main asks for.
         !simplified.
         +
+        @UIDevice orientation
+        /Application/UIDevice.swift
+        =How the device is held.
+        !simplified; known from the start, also to apps that have not asked for notifications.
+        +
+        @UIDevice isGeneratingDeviceOrientationNotifications
+        /Application/UIDevice.swift
+        =Whether changes of the orientation are told: always here.
+        !simplified.
+        +
+        @UIDevice beginGeneratingDeviceOrientationNotifications()
+        /Application/UIDevice.swift
+        =Asks for notifications of changes of the orientation.
+        !simplified.
+        +
+        @UIDevice endGeneratingDeviceOrientationNotifications()
+        /Application/UIDevice.swift
+        =Asks no longer for notifications of changes of the orientation.
+        !simplified.
+        +
+        @UIDeviceOrientation interface
+        /Application/UIInterfaceOrientation.swift
+        =The way up that an interface takes for a device that is held so; nil when it keeps the one it has.
+        !documented UIInterfaceOrientation.landscapeLeft (turning the device to the left turns the content to the right).
         @UIResponder takeFirstResponder()
         /Application/UIResponder+First.swift
         !documented UIResponder.becomeFirstResponder(); that the new one is asked before the old one gives up is reported (text \#
@@ -61,13 +90,6 @@ extension Fidelity {
         !documented UIResponder.becomeFirstResponder(); outside a window, where Apple calls the result undefined, it waits for \#
         the window (simplified).
         +
-        @World connectScene(delegate:)
-        /Application/UIScene.swift
-        =Connects a scene to a delegate of the learner's: the delegate makes the window; then the scene comes to the \#
-        foreground.
-        !recorded launch-scene-lemonbrush.
-        <scene(_:willConnectTo:options:) sceneWillEnterForeground(_:) sceneDidBecomeActive(_:)
-        +
         @World predictedTraits
         /Application/UIScreen.swift
         =What a view that has been in no window takes its traits to be: those of a window that fills the screen.
@@ -82,6 +104,144 @@ extension Fidelity {
         =The controller whose view fills the window.
         !documented UIWindow.rootViewController.
         +
+        @UserDefaults 
+        /Application/UserDefaults.swift
+        =Small values by key that outlive the app.
+        !simplified; nothing is kept from one run to the next.
+        +
+        @World resizeWindows(to:)
+        /Application/WindowGeometry.swift
+        =Gives the app's windows another size, as dragging Split View's divider does.
+        !documented UIContentContainer.viewWillTransition(to:with:); how long it takes is simplified.
+        +
+        @World change(_:to:isAnimated:announcesSize:_:)
+        /Application/WindowGeometry.swift
+        =Gives a window another size: the controllers are told what is coming, then everything moves together.
+        !recorded rotation-ios12, trait-doc-order (told of traits, then of the size, then traits and layout change); that the \#
+        blocks alongside run after the first layout is simplified.
+        @UIViewController announce(_:with:)
+        /Application/WindowGeometry.swift
+        =Tells of traits that are coming, if this controller is in a window and they differ from those that it has.
+        !documented UIContentContainer.willTransition(to:with:) (called before the traits change).
+        <willTransition(to:with:)
+        @UIViewController forward(size:coordinator:)
+        /Application/WindowGeometry.swift
+        =Tells the children of a size that is coming: those whose views are loaded and have another.
+        !documented UIContentContainer.size(forChildContentContainer:withParentContainerSize:); reported rdar 24277475 (a \#
+        covered controller is told as long as its view's size differs).
+        <size(forChildContentContainer:withParentContainerSize:)
+        @World holdDevice(_:)
+        /Application/WindowOrientation.swift
+        =Holds the device so before launch: the app is launched that way up.
+        !recorded launch-neuburg-ios15-landscape-device.
+        +
+        @World allowedOrientations
+        /Application/WindowOrientation.swift
+        =What the app allows on this device.
+        !simplified; an app that allows everything, upside down on iPads only.
+        @World turnWindowsIfNeeded()
+        /Application/WindowOrientation.swift
+        =Turns the windows when the device has been turned or another controller decides now.
+        !documented UIViewController.supportedInterfaceOrientations; that a rotation waits for a transition is simplified.
+        @World turn(to:isForced:)
+        /Application/WindowOrientation.swift
+        =Turns every window.
+        !recorded launch-neuburg-ios15-rotate-at-launch (no viewWillTransition; two pairs of layout callbacks, of which the \#
+        second is taken to come from the status bar's change of the safe area).
+        @UIWindow orientationDecider
+        /Application/WindowOrientation.swift
+        =Whose wishes count: the front-most of the root and what covers the whole screen over it.
+        !documented UIViewController.supportedInterfaceOrientations (the root or the top-most full-screen controller).
+        @World connectScene(delegate:)
+        /Application/World+Life.swift
+        =Connects a scene to a delegate of the learner's: the delegate makes the window; then the scene comes to the \#
+        foreground.
+        !recorded launch-scene-lemonbrush.
+        <application(_:configurationForConnecting:options:) scene(_:willConnectTo:options:)
+        +
+        @World enterBackground()
+        /Application/World+Life.swift
+        =Leaves the app, for the home screen.
+        !recorded background-progressconcepts; documented UISceneDelegate (with scenes the app's delegate hears of none of \#
+        this). The system's pictures of the app in both styles are not taken (simplified), and the run loop goes on in the \#
+        background.
+        <sceneDidEnterBackground(_:)
+        +
+        @World enterForeground()
+        /Application/World+Life.swift
+        =Comes back to the app.
+        !recorded background-progressconcepts; documented UISceneDelegate.
+        +
+        @World terminate()
+        /Application/World+Life.swift
+        =The user ends the app in the app switcher.
+        !recorded scene-kill-forum; documented UIApplicationDelegate.applicationWillTerminate(_:). The process goes on here.
+        <sceneDidDisconnect(_:)
+        +
+        @World warnOfMemory()
+        /Application/World+Life.swift
+        =The system runs short of memory: the app's delegate is told, then every living controller, oldest first.
+        !recorded memory-warning-catalyst26; no view is unloaded.
+        <didReceiveMemoryWarning()
+        +
+        @ObjectiveCName swiftNames(of:)
+        /Archives/ObjectiveCName.swift
+        =The full Swift names that a method with an Objective-C name may have, the likeliest first: save: is save(_:), \#
+        saveWithItem: is saveWithItem(_:) or save(item:), saveFor: also save(for:), tap:event: is tap(_:event:).
+        !documented Swift's Objective-C interoperability: the first label follows "With", or stands alone when it is a \#
+        preposition.
+        @World missingNib(_:)
+        /Archives/UINib.swift
+        !documented UINib, the exception of a nib that is not there.
+        @UIStoryboard init(name:bundle:)
+        /Archives/UIStoryboard.swift
+        =The storyboard of a name.
+        !documented UIStoryboard.init(name:bundle:).
+        +
+        @World makeMainWindow(for:)
+        /Archives/UIStoryboard.swift
+        =Does what the system does before it tells an app's or scene's delegate that it may begin: makes the window of the main \#
+        storyboard, if there is one, and gives it to the delegate's property window.
+        !documented UISceneStoryboardFile and UIMainStoryboardFile; that the file is the one called Main is simplified.
+        @UIStoryboardSegueTemplate trigger(sender:)
+        /Archives/UIStoryboardSegueTemplate.swift
+        =A control, bar button or recogniser has triggered the segue: the controller is asked first.
+        !documented UIViewController.shouldPerformSegue(withIdentifier:sender:).
+        @UIStoryboardSegueTemplate perform(sender:)
+        /Archives/UIStoryboardSegueTemplate.swift
+        =Makes the destination, prepares, performs.
+        !documented UIViewController.prepare(for:sender:), recorded appear-2012 (the destination has no view while the source \#
+        prepares).
+        @UIStoryboardSegueTemplate unwind(_:from:sender:)
+        /Archives/UIStoryboardSegueTemplate.swift
+        !documented Apple, Technical Note TN2298 (the search for the destination, then prepare, the action, the transition).
+        <prepare(for:sender:)
+        @UIViewController loadArchivedView()
+        /Archives/UIViewController+Storyboard.swift
+        =Makes the view that a storyboard or nib has for the controller; false when there is none.
+        !documented UIViewController.nibName (the nib of that name, else one named as the class, with and without \#
+        "Controller").
+        @UIViewController unwindDestination(_:sender:)
+        /Archives/UIViewController+Storyboard.swift
+        =The nearest controller that takes an unwind segue: from here outwards, through parents and presenters.
+        !simplified; custom containers' own ways (allowedChildrenForUnwinding) are left out.
+        @Unarchiver 
+        /Archives/Unarchiver.swift
+        =Makes the objects of an interface file for one owner: all of them, then the user's attributes, then the connections, \#
+        then awakeFromNib().
+        !documented Resource Programming Guide, The Nib Object Life Cycle (made, connected, awakened); that a view's subviews \#
+        are made within its `init(coder:)`, and that attributes are set before connections, is simplified.
+        +
+        @Unarchiver refuseKey(_:of:)
+        /Archives/Unarchiver.swift
+        !documented NSUnknownKeyException.
+        @Unarchiver connect(_:of:to:)
+        /Archives/Unarchiver.swift
+        !documented Resource Programming Guide (an outlet is set by key-value coding).
+        @Unarchiver embed(_:in:)
+        /Archives/Unarchiver.swift
+        !reported (a container view's segue runs while the view's nib loads: before the owner's viewDidLoad, and prepare before \#
+        that).
         @LayoutComponent victim(among:)
         /AutoLayout/LayoutComponent.swift
         =Which of the rules at odds is given up: code's before UIKit's own, and the constraint that was made last.
@@ -103,7 +263,7 @@ extension Fidelity {
         =A place of a view or guide that constraints are made from.
         !simplified; Apple's is a generic class, whose two kinds of places are the two classes below.
         +
-        @ systemSpacing
+        @UIKit systemSpacing
         /AutoLayout/NSLayoutAnchor.swift
         =The system's distance between neighbours, in points.
         !simplified; the real distance depends on what the neighbours are.
@@ -111,6 +271,12 @@ extension Fidelity {
         /AutoLayout/NSLayoutConstraint+Activation.swift
         =Whether the constraint takes part in layout.
         !documented NSLayoutConstraint.isActive (added to and removed from the closest common ancestor).
+        +
+        @UIView addConstraint(_:)
+        /AutoLayout/NSLayoutConstraint+Activation.swift
+        =Makes a constraint take part in layout; this view must be an ancestor of what it ties, or one of them.
+        !documented UIView.addConstraint(_:); reported "Unable to install constraint on view" (the console's message, then the \#
+        exception).
         +
         @UIView dropOutsideConstraints()
         /AutoLayout/NSLayoutConstraint+Activation.swift
@@ -150,6 +316,37 @@ extension Fidelity {
         /Controllers/SystemViews.swift
         =Holds one controller's view inside a container.
         !reported document 003 (superview true, window false at viewWillAppear and viewDidDisappear).
+        @TransitionContext targetTransform
+        /Controllers/TransitionContext.swift
+        =How the container turns meanwhile.
+        !simplified; a rotation is a change of size.
+        +
+        @TransitionContext view(forKey:)
+        /Controllers/TransitionContext.swift
+        =The view of one of the transition's controllers; nil for a view that the transition leaves alone.
+        !documented UIViewControllerContextTransitioning.view(forKey:).
+        +
+        @TransitionContext completeTransition(_:)
+        /Controllers/TransitionContext.swift
+        =Ends the transition: the container moves the views and ends the appearances inside this call.
+        !documented UIViewControllerContextTransitioning.completeTransition(_:).
+        <animationEnded(_:)
+        +
+        @TransitionCoordinator start(animator:interactor:)
+        /Controllers/TransitionCoordinator+Running.swift
+        =Lets the app's own animator move the views; what drives it, if anything does, begins to.
+        !documented UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning.
+        <transitionDuration(using:)
+        @TransitionCoordinator isInterruptible
+        /Controllers/TransitionCoordinator.swift
+        =Whether a finger can take hold of the transition on its way.
+        !simplified; transitions of the system's own can be taken hold of again.
+        +
+        @TransitionCoordinator targetTransform
+        /Controllers/TransitionCoordinator.swift
+        =How the container turns meanwhile.
+        !simplified; a rotation is a change of size.
+        +
         @TransitionCoordinator animate(alongsideTransition:completion:)
         /Controllers/TransitionCoordinator.swift
         =Animates changes over the same frames as the transition; once it is set up, they join it where it is.
@@ -160,11 +357,48 @@ extension Fidelity {
         =The transition that this controller or one of those around it is in; nil when there is none.
         !documented UIViewController.transitionCoordinator (for as long as the transition is in flight).
         +
+        @UIAlertController fixedPresentationStyle
+        /Controllers/UIAlertController.swift
+        !documented UIAlertController (an action sheet is a popover where there is width); on a phone it is shown over the \#
+        screen.
+        @UIAlertController loadView()
+        /Controllers/UIAlertController.swift
+        =Override point: makes the card with texts and buttons.
+        +
+        @UIAlertController choose(_:)
+        /Controllers/UIAlertController.swift
+        !reported; the handler runs in the completion of the dismissal, after viewDidDisappear.
+        @UIAlertController layOutContainer()
+        /Controllers/UIAlertController.swift
+        !simplified; the card's measures are about the real one's.
         @UINavigationBar prefersLargeTitles
         /Controllers/UINavigationBar.swift
-        =Whether titles may be large.
-        !simplified; large titles are not drawn and change no safe area.
+        =Whether titles may be large: the bar is higher then.
+        !documented UINavigationBar.prefersLargeTitles; the title itself is drawn as others are (simplified).
         +
+        @UINavigationController ownAnimator(for:from:to:)
+        /Controllers/UINavigationController+Animators.swift
+        =Asks the delegate for an animator, and for what drives it.
+        !documented UINavigationControllerDelegate.
+        <navigationController(_:animationControllerFor:from:to:) navigationController(_:interactionControllerFor:)
+        @UINavigationController setNavigationBarHidden(_:animated:)
+        /Controllers/UINavigationController+Bars.swift
+        =Leaves the bar out or brings it back.
+        !simplified; the bar's own motion is left out. During a transition only the page that comes gets other insets.
+        +
+        @UINavigationController setToolbarHidden(_:animated:)
+        /Controllers/UINavigationController+Bars.swift
+        =Leaves the bar below out or brings it back.
+        !simplified; the bar's own motion is left out.
+        +
+        @UINavigationController barHeight(over:)
+        /Controllers/UINavigationController+Bars.swift
+        =The bar's height over a controller's page, in points.
+        !reported; a large title adds 52, not where there is little room upright, and does not shrink when the page scrolls \#
+        (simplified).
+        @UINavigationController showsLargeTitle(_:)
+        /Controllers/UINavigationController+Bars.swift
+        !documented UINavigationItem.largeTitleDisplayMode (automatic takes over from the item before; the first is large).
         @UINavigationController allowsPush(of:)
         /Controllers/UINavigationController+Misuse.swift
         =Whether a controller may be put on the stack; if not, the exception has been reported.
@@ -190,6 +424,15 @@ extension Fidelity {
         !recorded nav-push-containment-trace2019 (willMove inside the call), nav-pop-animated-catalyst26 (the rest after it \#
         returns).
         +
+        @UINavigationController warnOfNestedPush()
+        /Controllers/UINavigationController.swift
+        !reported stackoverflow.com/questions/9088465 (both messages); that the second push waits for the end of the first, and \#
+        so leaves every appearance whole, is simplified.
+        @UINavigationController popToViewController(_:animated:)
+        /Controllers/UINavigationController.swift
+        =Takes everything above a controller off the stack.
+        !recorded nav-poptoroot-nowindow (who is not seen leaves at once, from the bottom); the exception is UIKit's.
+        +
         @UINavigationController setViewControllers(_:animated:)
         /Controllers/UINavigationController.swift
         =Replaces the stack, bottom first.
@@ -199,31 +442,252 @@ extension Fidelity {
         /Controllers/UINavigationController.swift
         =Override point: makes the container's view with the bar and the view that holds the controllers' wrappers.
         +
-        @UINavigationController setNavigationBarHidden(_:animated:)
-        /Controllers/UINavigationController.swift
-        =Leaves the bar out or brings it back.
-        !simplified; the bar's own motion is left out.
+        @UIPageViewController duration
+        /Controllers/UIPageViewController+Turning.swift
+        !simplified; the real turns take about these times.
+        @UIPageViewController turn(to:isForward:animated:isHeld:)
+        /Controllers/UIPageViewController+Turning.swift
+        =Begins to turn to a page; without animation the turn is over at once.
+        !recorded page-scroll-wangling, page-curl-wangling (the new page's will comes first). A curl is drawn as a slide \#
+        (simplified).
+        @UIPageViewController finishTurn(_:)
+        /Controllers/UIPageViewController+Turning.swift
+        !recorded page-scroll-wangling, page-scroll-cancel-wangling, page-curl-wangling, page-curl-cancel-wangling, \#
+        page-setviewcontrollers-in-viewDidLoad (didMove directly after viewDidAppear); didMove(nil) of the page that leaves is \#
+        simplified.
+        <didMove(toParent:)
+        @UIPageViewController beginSwipe(isForward:)
+        /Controllers/UIPageViewController+Turning.swift
+        =Begins a turn that a finger drives; false when there is no page there or a transition is in flight.
+        !recorded page-delegate-order-ios9 (the data source, then willTransitionTo); that the appearance begins after that is \#
+        simplified.
+        <pageViewController(_:willTransitionTo:)
+        @UIPageViewController askNeighbours(isForward:)
+        /Controllers/UIPageViewController+Turning.swift
+        !recorded page-delegate-order-ios9 (a strip asks for both sides when it is touched first, the next one after, and asks \#
+        again only for the side that it does not know); that a curl asks at each touch, for one side, is simplified.
+        <After Before
+        @UIPageViewController setViewControllers(_:direction:animated:completion:)
+        /Controllers/UIPageViewController.swift
+        =Shows a page.
+        !recorded page-setviewcontrollers-in-viewDidLoad (no willMove; viewDidAppear before the first layout, didMove directly \#
+        after it); the exception is UIKit's.
         +
-        @UIPresentationController removesPresenter
+        @UIPageViewController loadView()
+        /Controllers/UIPageViewController.swift
+        =Override point: makes the container's view with the view that holds the pages.
+        +
+        @UIPercentDrivenInteractiveTransition completionCurve
+        /Controllers/UIPercentDrivenInteractiveTransition.swift
+        =How the rest goes after finish() or cancel().
+        !simplified; every curve is drawn as easeOut.
+        +
+        @UIPercentDrivenInteractiveTransition startInteractiveTransition(_:)
+        /Controllers/UIPercentDrivenInteractiveTransition.swift
+        =Override point: begins to drive: the animator sets up its animations, which stand still.
+        !documented UIPercentDrivenInteractiveTransition; what is asked for before the transition has begun has no effect \#
+        (simplified).
+        +
+        @UIPopoverPresentationController hasSource()
+        /Controllers/UIPopoverPresentationController.swift
+        =Tells the delegate that the popover comes; false when there is nothing to point at, which UIKit does not forgive.
+        !documented UIPopoverPresentationController (an iPad's popover needs a source before it comes).
+        <prepareForPopoverPresentation(_:)
+        @UIPopoverPresentationController popoverFrame(in:)
+        /Controllers/UIPopoverPresentationController.swift
+        =Where the popover stands in the container, in points.
+        !simplified; below its source where that fits, else above, else beside; the arrow is not drawn.
+        @UIPresentationController defaultAdaptation
+        /Controllers/UIPresentationController+Adapting.swift
+        =What a style becomes where there is little width, when nobody says otherwise.
+        !documented UIModalPresentationStyle; before iOS 13 sheets and popovers filled a phone's screen.
+        @UIPresentationController adapt(to:)
+        /Controllers/UIPresentationController+Adapting.swift
+        =Asks how the presentation adapts to where it is.
+        !documented UIAdaptivePresentationControllerDelegate; adapting while the view is on the screen is left out \#
+        (simplified).
+        @UIPresentationController standardFrame(in:)
+        /Controllers/UIPresentationController+Geometry.swift
+        =Where the style puts the presented view in the container, in points.
+        !simplified; a phone's sheet begins 10 points below the status bar, an iPad's is centred.
+        @UIPresentationController duration
+        /Controllers/UIPresentationController+Transition.swift
+        !simplified; the real sheet is a spring of about this length.
+        @UIPresentationController present(animated:completion:)
+        /Controllers/UIPresentationController+Transition.swift
+        =Sets up the views and begins the transition.
+        !recorded modal-present-wlgusdn (order), modal-present-layoutmargins-uikittestable (without animation, layout precedes \#
+        viewDidAppear); the place of the presentation controller's own methods among the appearance callbacks is simplified.
+        @UIPresentationController dismiss(downTo:animated:isByFinger:completion:)
+        /Controllers/UIPresentationController+Transition.swift
+        =Begins to dismiss what a presenter presents, and what that presents in turn: the front-most moves, those between are \#
+        simply gone.
+        !recorded modal-fullscreen-dismiss-betterhee, modal-pagesheet-dismiss-betterhee, modal-dismiss-nonanimated-catalyst26; \#
+        of a chain documented UIViewController.dismiss(animated:completion:) (only the front-most is animated), the order among \#
+        those that go is simplified.
+        @UIPresentationController hasGoneBack(_:)
+        /Controllers/UIPresentationController+Transition.swift
+        =A presentation that was cancelled on its way.
+        !simplified; the order follows that of a cancelled pop.
+        @UIPresentationController hasStayed(_:)
+        /Controllers/UIPresentationController+Transition.swift
+        =A dismissal that was cancelled on its way.
+        !recorded sheet-swipe-cancel-criticalmaps (viewWillAppear again); the rest follows a cancelled pop (simplified).
+        @UIPresentationController makeContainer()
+        /Controllers/UIPresentationController+Views.swift
+        =Makes the container and puts it in front: of the window's content, or of the context's view.
+        !documented UIModalPresentationStyle.currentContext (only the context's part of the screen is covered).
+        @UIPresentationController lendPresentersView(to:)
+        /Controllers/UIPresentationController+Views.swift
+        =Moves the presenter's view into the container, where an animator of the app's own finds it.
+        !documented UIViewControllerContextTransitioning.containerView.
+        @UIPresentationController recede(_:)
+        /Controllers/UIPresentationController+Views.swift
+        =What a sheet's coming does to the presenter's view: on a phone it steps back and rounds its corners.
+        !simplified; drawn for the first sheet on a full screen, at its large detent.
+        @UIPresentationController shouldRemovePresentersView
         /Controllers/UIPresentationController.swift
         =Whether the presenter's view leaves the window meanwhile.
         !documented UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext; recorded \#
         modal-fullscreen-presenter-yagamo13, sheet-presenter-wwdc19.
-        @UIPresentationController duration
+        +
+        @UIPresentationController adaptivePresentationStyle
         /Controllers/UIPresentationController.swift
-        !simplified; the real sheet is a spring of about this length.
-        @UIPresentationController present(in:animated:completion:)
+        =The style that the presentation takes where there is little width.
+        !documented UIPresentationController.adaptivePresentationStyle; a popover becomes a sheet since iOS 13.
+        +
+        @UIPresentationController presentationTransitionWillBegin()
         /Controllers/UIPresentationController.swift
-        =Sets up the views and begins the transition.
-        !recorded modal-present-wlgusdn (order), modal-present-layoutmargins-uikittestable (without animation, layout precedes \#
-        viewDidAppear).
-        @UIPresentationController dismiss(in:animated:completion:)
+        =Override point: the presented view is about to come.
+        +
+        @UIPresentationController presentationTransitionDidEnd(_:)
         /Controllers/UIPresentationController.swift
-        !recorded modal-fullscreen-dismiss-betterhee, modal-pagesheet-dismiss-betterhee, modal-dismiss-nonanimated-catalyst26.
-        @UIPresentationController frame(in:)
+        =Override point: the presented view has come, or has gone back.
+        +
+        @UIPresentationController dismissalTransitionWillBegin()
         /Controllers/UIPresentationController.swift
-        =Where the presented view stands in the window, in points.
-        !simplified; a phone's sheet begins 10 points below the status bar, an iPad's is centred.
+        =Override point: the presented view is about to go.
+        +
+        @UIPresentationController dismissalTransitionDidEnd(_:)
+        /Controllers/UIPresentationController.swift
+        =Override point: the presented view has gone, or has come back.
+        +
+        @UIPresentationController containerViewWillLayoutSubviews()
+        /Controllers/UIPresentationController.swift
+        =Override point: the container is about to lay out.
+        +
+        @UIPresentationController containerViewDidLayoutSubviews()
+        /Controllers/UIPresentationController.swift
+        =Override point: the container has laid out.
+        +
+        @UISheetPresentationController dragBetweenDetents(to:over:finishes:)
+        /Controllers/UISheetPresentationController+Drag.swift
+        =Drags the sheet down to a fraction of the way to the bottom and lets go, as long as that is not below the lowest \#
+        detent; there it is no longer a matter of heights, and the answer is false.
+        !documented UISheetPresentationControllerDelegate; the pace is simplified.
+        @UISheetPresentationController detents
+        /Controllers/UISheetPresentationController.swift
+        =The heights at which the sheet rests, lowest first; the large one alone by default.
+        !documented UISheetPresentationController.detents.
+        +
+        @UISheetPresentationController prefersEdgeAttachedInCompactHeight
+        /Controllers/UISheetPresentationController.swift
+        =Whether the sheet stands on the bottom edge of a screen of little height.
+        !simplified.
+        +
+        @UISheetPresentationController widthFollowsPreferredContentSizeWhenEdgeAttached
+        /Controllers/UISheetPresentationController.swift
+        =Whether such a sheet has the width that its controller prefers.
+        !simplified.
+        +
+        @UISheetPresentationController prefersScrollingExpandsWhenScrolledToEdge
+        /Controllers/UISheetPresentationController.swift
+        =Whether scrolling in the sheet makes it higher first.
+        !simplified.
+        +
+        @UISheetPresentationController heights(in:)
+        /Controllers/UISheetPresentationController.swift
+        =The heights at which a sheet on the bottom edge of a container rests now, in points, with the detents' names.
+        !documented UISheetPresentationController; a custom detent's value leaves out the bottom's safe area.
+        @UISheetPresentationController isUndimmed
+        /Controllers/UISheetPresentationController.swift
+        =Whether what is behind stays bright at the present detent.
+        !documented UISheetPresentationController.largestUndimmedDetentIdentifier.
+        @World height(of:most:whole:traits:)
+        /Controllers/UISheetPresentationController.swift
+        =A detent's height in points, without the room for the home indicator.
+        !simplified; the medium detent is half of the screen.
+        @UISplitViewController adaptToWidth()
+        /Controllers/UISplitViewController+Collapsing.swift
+        =Follows the size class of the window, and its width.
+        !reported split-collapse-at-window.
+        @UISplitViewController collapse()
+        /Controllers/UISplitViewController+Collapsing.swift
+        !documented UISplitViewControllerDelegate (the delegate chooses the top column; without one it is the secondary); that \#
+        the other columns' controllers move onto the primary stack themselves is simplified.
+        <splitViewControllerDidCollapse(_:)
+        @UISplitViewController expand()
+        /Controllers/UISplitViewController+Collapsing.swift
+        !documented UISplitViewControllerDelegate (the proposed display mode); what stands on the primary stack above its own \#
+        controllers goes to the secondary column (simplified).
+        <splitViewController(_:displayModeForExpandingToProposedDisplayMode:) splitViewControllerDidExpand(_:)
+        @UISplitViewController showInSecondary(_:)
+        /Controllers/UISplitViewController+Collapsing.swift
+        =Shows a controller as the detail: in the secondary column, or on top of the one stack.
+        !documented UISplitViewController.showDetailViewController(_:sender:).
+        @UISplitViewController hasRoomToTile
+        /Controllers/UISplitViewController+Columns.swift
+        !simplified; columns stand side by side from 1000 points of width on.
+        @UISplitViewController shownMode
+        /Controllers/UISplitViewController+Columns.swift
+        =The display mode with the system's choice filled in.
+        !simplified; an iPad that is held upright shows the secondary column only.
+        @UISplitViewController install(animated:)
+        /Controllers/UISplitViewController+Columns.swift
+        =Puts the columns in place when the container itself appears for the first time.
+        !reported split-collapse-at-window (the window's size class decides); the order of the columns' callbacks is \#
+        simplified.
+        @UISplitViewController bringWanted(animated:)
+        /Controllers/UISplitViewController+Columns.swift
+        =Brings the columns that are wanted now, and takes the others out; who comes is told first.
+        !simplified; recorded by nobody.
+        @UISplitViewController frame(of:)
+        /Controllers/UISplitViewController+Columns.swift
+        =Where a column stands, in points.
+        !simplified; all leading columns are as wide as the primary one.
+        @UISplitViewController contentTraits(_:for:)
+        /Controllers/UISplitViewController.swift
+        =The columns before the secondary one have little room sideways.
+        !documented WWDC 2014 session 216, Building Adaptive Apps with UIKit.
+        @UISplitViewController setViewController(_:for:)
+        /Controllers/UISplitViewController.swift
+        =Gives a column its controller.
+        !documented UISplitViewController.setViewController(_:for:).
+        +
+        @UISplitViewController show(_:)
+        /Controllers/UISplitViewController.swift
+        =Shows a column.
+        !documented UISplitViewController.show(_:); collapsed, it comes to the top of the stack.
+        +
+        @UISplitViewController hide(_:)
+        /Controllers/UISplitViewController.swift
+        =Hides a column.
+        !documented UISplitViewController.hide(_:).
+        +
+        @UISplitViewController preferredPrimaryColumnWidth
+        /Controllers/UISplitViewController.swift
+        =How wide the primary column is, in points.
+        !simplified; 320 unless code says otherwise.
+        +
+        @UISplitViewController loadView()
+        /Controllers/UISplitViewController.swift
+        =Override point: makes the container's view.
+        +
+        @UITab 
+        /Controllers/UITab.swift
+        =A tab of iOS 18.
+        !simplified; refused by name.
+        +
         @UITabBar 
         /Controllers/UITabBar.swift
         =The bar at the bottom of a tab bar controller.
@@ -244,6 +708,19 @@ extension Fidelity {
         =Whether what is behind the bar shines through.
         !simplified; kept only.
         +
+        @UITabBarController ownAnimator(from:to:)
+        /Controllers/UITabBarController+Animators.swift
+        =Asks the delegate for an animator, and for what drives it.
+        !documented UITabBarControllerDelegate.
+        <tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:interactionControllerFor:)
+        @UITabBarController begin(from:to:by:)
+        /Controllers/UITabBarController+Animators.swift
+        =Begins a change in the wrapper of what leaves: the animator puts what comes into it.
+        !simplified; the order of the wills is that of a change without animation.
+        @UITabBarController finishTabTransition(_:)
+        /Controllers/UITabBarController+Animators.swift
+        =The app's own animator has said that the change is over.
+        !simplified; the order of the dids is that of a change without animation, a cancelled one follows a cancelled pop.
         @UITabBarController switchViews(to:)
         /Controllers/UITabBarController+Selection.swift
         =Puts the new controller's view in the place of the old one's.
@@ -288,6 +765,25 @@ extension Fidelity {
         /Controllers/UITabBarController.swift
         =Override point: makes the container's view with the view that holds the controllers' wrappers, and the bar.
         +
+        @UITabBarController tabs
+        /Controllers/UITabBarController.swift
+        =The tabs of iOS 18, which are not simulated: setting them is refused.
+        !simplified; refused by name.
+        +
+        @UITabBarController setTabBarHidden(_:animated:)
+        /Controllers/UITabBarController.swift
+        =Leaves the bar out or brings it back.
+        !simplified; the bar's own motion is left out.
+        +
+        @UIToolbar setItems(_:animated:)
+        /Controllers/UIToolbar.swift
+        =Replaces the buttons, from the left.
+        !simplified; buttons share the width evenly, spaces are not measured, and the change is not animated.
+        +
+        @UIToolbar layoutSubviews()
+        /Controllers/UIToolbar.swift
+        =Override point: places the buttons.
+        +
         @UIViewController begin(_:animated:)
         /Controllers/UIViewController+Appearance.swift
         =Goes from one of the two states of rest towards the other, or turns back on the way.
@@ -297,34 +793,37 @@ extension Fidelity {
         @UIViewController end()
         /Controllers/UIViewController+Appearance.swift
         =Comes to rest in the direction that was begun.
-        !documented UIViewController.endAppearanceTransition(); the message is recorded begin-end-unbalanced-so.
+        !documented UIViewController.endAppearanceTransition(); the message is recorded begin-end-unbalanced-so. A child that \#
+        the callback itself adds has an appearance of its own, which does not end with this one.
         <viewDidAppear(_:) viewDidDisappear(_:)
-        @UIViewController withholdsUnless(_:)
-        /Controllers/UIViewController+Appearance.swift
-        =Under the strict rule of document 000 an override that leaves super out keeps the callback from the children.
-        !simplified; UIKit forwards around the callback, and this rule is off unless asked for (claim G34).
         @UIViewController appearIfPending(force:)
         /Controllers/UIViewController+Appearance.swift
         =Sends the viewIsAppearing that this appearance still owes: when its view is visited in the window, or at the end by \#
         force.
         !documented UIViewController.viewIsAppearing(_:); below iOS 16 not in children of custom containers (reported).
         <viewIsAppearing(_:)
+        @UIViewController withholdsUnless(_:)
+        /Controllers/UIViewController+Appearance.swift
+        =Under the strict rule of document 000 an override that leaves super out keeps the callback from the children.
+        !simplified; UIKit forwards around the callback, and this rule is off unless asked for (claim G34).
+        @UIViewController noteCallback(_:)
+        /Controllers/UIViewController+Appearance.swift
+        =Notes that the class's own implementation of a callback runs: it does so inside the one of that name that UIKit sends, \#
+        or code has called it.
+        !recorded modal-direct-call-misuse; that a super of another name counts is reported.
         @UIViewController adoptChild(_:)
         /Controllers/UIViewController+Containment.swift
-        !documented UIViewController.addChild(_:) (calls willMove(toParent:) itself, leaves didMove to the caller).
+        !documented UIViewController.addChild(_:) (calls willMove(toParent:) itself, leaves didMove to the caller); reported by \#
+        the source of container-no-addchild-catalyst26 (`parent` is the new one in that call already).
         <willMove(toParent:)
         @UIViewController leaveParent()
         /Controllers/UIViewController+Containment.swift
         !documented UIViewController.removeFromParent() (calls didMove(toParent: nil) itself, leaves willMove to the caller).
         <didMove(toParent:)
-        @UIViewController allowsPresentation(of:)
-        /Controllers/UIViewController+Misuse.swift
-        =Whether a controller may be presented; if not, the exception has been reported.
-        !reported, texts of crash logs: one that is being presented already, the controller itself, a child.
-        @UIViewController refusePresentation(of:on:_:)
-        /Controllers/UIViewController+Misuse.swift
-        =Writes why nothing is presented.
-        !recorded present-not-in-window; that it names the presenter and who asked, since iOS 13, is reported.
+        @UIViewController transition(from:to:duration:options:animations:completion:)
+        /Controllers/UIViewController+Exchange.swift
+        !recorded container-transition-tangqiao2012 (old will, new will, new did, old did; the new view loads first); the two \#
+        exceptions are documented in UIViewController.h.
         @World warn(ofDirectCall:on:)
         /Controllers/UIViewController+Misuse.swift
         =Writes UIKit's message when code itself calls an appearance callback.
@@ -334,26 +833,39 @@ extension Fidelity {
         =The controller that presents this one, or one around it.
         !documented UIViewController.presentingViewController; nil already in its viewDidDisappear after a dismissal.
         +
-        @UIViewController modalTransitionStyle
-        /Controllers/UIViewController+Presentation.swift
-        =How this controller's view comes and goes.
-        !simplified; every style is drawn as coverVertical.
-        +
         @UIViewController present(_:animated:completion:)
         /Controllers/UIViewController+Presentation.swift
         =Presents a controller: its view loads at once, the transition begins after the commit.
         !recorded present-not-in-window (the message, nothing is presented); the moment of the transition is simplified.
-        @UIViewController resolvedStyle
+        @UIViewController mayPresent(_:by:)
         /Controllers/UIViewController+Presentation.swift
-        !documented UIModalPresentationStyle.automatic: pageSheet for most controllers since iOS 13.
+        !recorded present-not-in-window (iOS 12); since 13 the message names the receiver too; the exceptions are reported.
         @UIViewController presentingContext(for:)
         /Controllers/UIViewController+Presentation.swift
         =The controller that presents: the outermost one, or for a context style the nearest that defines one.
         !documented UIViewController.present(_:animated:completion:).
         @UIViewController dismiss(animated:completion:)
         /Controllers/UIViewController+Presentation.swift
-        =Ends the presentation that this controller began, or else the one that it is in.
-        !documented UIViewController.dismiss(animated:completion:).
+        =Ends the presentation that this controller began, and all that stand on it, or else the one that it is in.
+        !documented UIViewController.dismiss(animated:completion:); the message while another transition is in flight is \#
+        reported, and that nothing follows from it then is simplified.
+        @UIViewController modalPresentationStyle
+        /Controllers/UIViewController+PresentationStyle.swift
+        =How this controller is to be presented.
+        !documented UIViewController.modalPresentationStyle, UIModalPresentationStyle.automatic: pageSheet for most controllers \#
+        since iOS 13, fullScreen before.
+        +
+        @UIViewController modalTransitionStyle
+        /Controllers/UIViewController+PresentationStyle.swift
+        =How this controller's view comes and goes.
+        !simplified; the other styles are drawn as coverVertical.
+        +
+        @UIViewController presentationController
+        /Controllers/UIViewController+PresentationStyle.swift
+        =The presentation that this controller is in, or will be in when it is presented.
+        !documented UIViewController.presentationController; a custom one is made only when the controller is presented \#
+        (simplified).
+        +
         @UIViewController view
         /Controllers/UIViewController+View.swift
         =The root view; reading it loads it when there is none.
@@ -379,11 +891,6 @@ extension Fidelity {
         =The environment as this controller knows it.
         !documented WWDC 2023 session 10057 (from the view's superview since iOS 17, from the parent before). A controller that \#
         is out of the hierarchy keeps what it knew.
-        +
-        @UIViewController init(coder:)
-        /Controllers/UIViewController.swift
-        =A controller from an archive.
-        !simplified.
         +
         @UIViewController loadView()
         /Controllers/UIViewController.swift
@@ -450,9 +957,38 @@ extension Fidelity {
         /Controllers/UIViewController.swift
         =Override point: the view's size is about to change; the default tells the children.
         +
+        @UIViewController willTransition(to:with:)
+        /Controllers/UIViewController.swift
+        =Override point: the traits are about to change; the default tells the children.
+        +
+        @UIViewController supportedInterfaceOrientations
+        /Controllers/UIViewController.swift
+        =The ways up that this controller allows: all on an iPad, all but upside down on a phone.
+        !documented UIViewController.supportedInterfaceOrientations.
+        +
+        @UIViewController setNeedsUpdateOfSupportedInterfaceOrientations()
+        /Controllers/UIViewController.swift
+        =Has the controller asked again which ways up it allows, before the next frame.
+        !documented UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations().
+        +
         @UIViewController didReceiveMemoryWarning()
         /Controllers/UIViewController.swift
         =Override point: memory is short.
+        +
+        @UIViewController prepare(for:sender:)
+        /Controllers/UIViewController.swift
+        =Override point: a segue from here is about to be performed.
+        +
+        @UIViewController show(_:sender:)
+        /Controllers/UIViewController.swift
+        =Shows a controller as those around this one do it: on the navigation stack, in a column of a split view, or else \#
+        presented.
+        !documented UIViewController.show(_:sender:).
+        +
+        @UIViewController showDetailViewController(_:sender:)
+        /Controllers/UIViewController.swift
+        =Shows a controller as the detail of what this one shows: in the split view's secondary column, or else presented.
+        !documented UIViewController.showDetailViewController(_:sender:).
         +
         @UIViewController beginAppearanceTransition(_:animated:)
         /Controllers/UIViewController.swift
@@ -472,6 +1008,15 @@ extension Fidelity {
         =Whether a view may be put into another; if not, the exception that UIKit raises has been reported.
         !documented UIViewControllerHierarchyInconsistency (G28: raised when a child's parent is not the controller of the view \#
         that it is put into).
+        @World swipeDown(to:over:finishes:)
+        /Controllers/World+Presentation.swift
+        =Drags the front-most sheet down to a fraction of the way to the bottom, and lets go.
+        !documented UIAdaptivePresentationControllerDelegate; recorded sheet-swipe-cancel-criticalmaps.
+        +
+        @UIViewController isModalHere
+        /Controllers/World+Presentation.swift
+        =Whether this controller, or one in it that is on the screen, may be dismissed by code only.
+        !documented UIViewController.isModalInPresentation; that children count too is reported.
         @World perform(_:on:isSearching:sender:)
         /Controls/Selector.swift
         =Calls an action method: of the target, or, when there is none, of the first in the responder chain that has it.
@@ -672,6 +1217,165 @@ extension Fidelity {
         /Controls/UITextView.swift
         =Override point: lays out the text, whose size is the content size.
         +
+        @UICollectionReusableView prepareForReuse()
+        /Lists/UICollectionReusableView.swift
+        =Override point: the view is about to be used for something else.
+        +
+        @UICollectionView dequeueReusableCell(withReuseIdentifier:for:)
+        /Lists/UICollectionView+Data.swift
+        =A cell of an identifier for an item.
+        !documented UICollectionView.dequeueReusableCell(withReuseIdentifier:for:); the exception's words are reported.
+        +
+        @UICollectionView showItems()
+        /Lists/UICollectionView+Items.swift
+        =Brings the cells in line with what is in sight.
+        !documented UICollectionViewDataSource, UICollectionViewDelegate (willDisplay, didEndDisplaying).
+        @UICollectionView scrollToItem(at:at:animated:)
+        /Lists/UICollectionView+Items.swift
+        =Scrolls until an item is where it is wanted, as far as the content goes.
+        !documented UICollectionView.scrollToItem(at:at:animated:).
+        +
+        @UICollectionView tapped(_:)
+        /Lists/UICollectionView+Items.swift
+        =A finger has tapped a cell.
+        !documented UICollectionViewDelegate; the order of the calls among each other is simplified.
+        @UICollectionView end(_:)
+        /Lists/UICollectionView+Updates.swift
+        !documented UICollectionView.performBatchUpdates(_:completion:); the words of the exception are reported, and the \#
+        collection is loaded again where the app would have ended.
+        @UICollectionView layoutSubviews()
+        /Lists/UICollectionView.swift
+        =Override point: asks for the cells that come into sight and places them.
+        !documented UICollectionView (cells are asked for as items come into sight, in a layout pass).
+        +
+        @UICollectionView reloadData()
+        /Lists/UICollectionView.swift
+        =Asks the data source for everything again: for the numbers at once, for the cells in the next layout pass.
+        !documented UICollectionView.reloadData().
+        +
+        @UICollectionViewController loadView()
+        /Lists/UICollectionViewController.swift
+        =Override point: makes the view and the collection in it, with this controller as its data source and delegate.
+        !documented UICollectionViewController (the collection is not the view itself, it fills it).
+        +
+        @UICollectionViewController viewWillAppear(_:)
+        /Lists/UICollectionViewController.swift
+        =Override point: takes the choice of items away.
+        +
+        @UICollectionViewLayout invalidateLayout()
+        /Lists/UICollectionViewLayout.swift
+        =Override point: places everything again in the next layout pass.
+        +
+        @UICollectionViewFlowLayout places(in:)
+        /Lists/UICollectionViewLayout.swift
+        !documented UICollectionViewFlowLayout (lines are filled greedily, and the rest of a full line is shared out between \#
+        its items); a last line keeps the spacing of the one before (reported).
+        @UITableView dequeueReusableCell(withIdentifier:)
+        /Lists/UITableView+Cells.swift
+        =A cell of an identifier: one that waits, else a new one; nil when nothing is registered.
+        !documented UITableView.dequeueReusableCell(withIdentifier:) (prepareForReuse on one that was used before).
+        <prepareForReuse()
+        +
+        @UITableView dequeueReusableCell(withIdentifier:for:)
+        /Lists/UITableView+Cells.swift
+        =A cell of an identifier for a row.
+        !documented UITableView.dequeueReusableCell(withIdentifier:for:); the exception's words are reported.
+        +
+        @UITableView scrollToRow(at:at:animated:)
+        /Lists/UITableView+Cells.swift
+        =Scrolls until a row is where it is wanted, as far as the content goes.
+        !documented UITableView.scrollToRow(at:at:animated:); rows that have not been in sight count with their estimated \#
+        heights.
+        +
+        @UITableView load(_:rows:)
+        /Lists/UITableView+Data.swift
+        !simplified; a header with a title is 28 points high in a plain table and 38 in a grouped one, one without 0 and 18.
+        @UITableView separatorStyle
+        /Lists/UITableView+Properties.swift
+        =The lines between rows.
+        !simplified.
+        +
+        @UITableView isEditing
+        /Lists/UITableView+Properties.swift
+        =Whether rows are being edited.
+        !simplified.
+        +
+        @UITableView showRows()
+        /Lists/UITableView+Rows.swift
+        =Brings the cells in line with what is in sight: asks for those that are missing, measures them, places all, lets go of \#
+        the others.
+        !documented UITableViewDataSource, UITableViewDelegate (willDisplay, didEndDisplaying), self-sizing cells; headers do \#
+        not stick to the top (simplified).
+        @UITableView tapped(_:)
+        /Lists/UITableView+Selection.swift
+        =A finger has tapped a cell.
+        !documented UITableViewDelegate (shouldHighlightRowAt, didHighlightRowAt, didUnhighlightRowAt, willSelectRowAt, \#
+        willDeselectRowAt, didDeselectRowAt, didSelectRowAt); their order among each other is simplified.
+        @TableArrangement apply(_:newCounts:)
+        /Lists/UITableView+Updates.swift
+        !documented UITableView.performBatchUpdates(_:completion:): deletions and the starts of moves count in the old numbers \#
+        and come first, insertions and the ends of moves in the new ones.
+        @UITableView agrees(_:with:_:)
+        /Lists/UITableView+Updates.swift
+        !reported (the words of the exception); the app would have ended, here the table is loaded again.
+        @UITableView layoutSubviews()
+        /Lists/UITableView.swift
+        =Override point: asks for the cells that come into sight and places them.
+        !documented UITableView (cells are asked for as rows come into sight, in a layout pass).
+        +
+        @UITableView reloadData()
+        /Lists/UITableView.swift
+        =Asks the data source for everything again: for the numbers at once, for the cells in the next layout pass.
+        !documented UITableView.reloadData().
+        +
+        @UITableViewCell contentConfiguration
+        /Lists/UITableViewCell+Content.swift
+        =What the cell shows.
+        !simplified; list configurations only, shown by the cell's own labels.
+        +
+        @UITableViewCell layOutContent()
+        /Lists/UITableViewCell+Content.swift
+        !simplified; the metrics are those of a phone's default text size.
+        @UITableViewCell fittedHeight(width:)
+        /Lists/UITableViewCell+Content.swift
+        =The height that the content asks for at a width, in points.
+        !documented UITableView, self-sizing cells (constraints in the content view decide); a cell of labels is at least 44 \#
+        points high.
+        @UITableViewCell prepareForReuse()
+        /Lists/UITableViewCell.swift
+        =Override point: the cell is about to be used for another row.
+        +
+        @UITableViewCell setSelected(_:animated:)
+        /Lists/UITableViewCell.swift
+        =Override point: the cell is chosen or chosen no more.
+        +
+        @UITableViewCell setHighlighted(_:animated:)
+        /Lists/UITableViewCell.swift
+        =Override point: a finger is on the cell, or off it again.
+        +
+        @UITableViewCell layoutSubviews()
+        /Lists/UITableViewCell.swift
+        =Override point: places the content view and the labels in it.
+        +
+        @UITableViewController loadView()
+        /Lists/UITableViewController.swift
+        =Override point: makes the table, with this controller as its data source and delegate.
+        +
+        @UITableViewController viewWillAppear(_:)
+        /Lists/UITableViewController.swift
+        =Override point: loads the table's data the first time, and takes the choice of rows away.
+        !documented UITableViewController.
+        +
+        @UITableViewHeaderFooterView prepareForReuse()
+        /Lists/UITableViewHeaderFooterView.swift
+        =Override point: the view is about to be used for another section.
+        +
+        @URLSession 
+        /Network/URLSession.swift
+        =Sends requests to the pretended network: each is answered, or fails, as the run's setting says.
+        !documented URLSession; simplified, nothing leaves the run, and completion handlers run one after the other and not on \#
+        the main thread.
+        +
         @CALayer shadowOpacity
         /Views/CALayer.swift
         =How opaque the shadow is, from 0 to 1.
@@ -697,6 +1401,11 @@ extension Fidelity {
         =The environment as this view knows it.
         !documented WWDC 2019 session 224 (traits are predicted since iOS 13).
         +
+        @UIView renewTraits()
+        /Views/UIView+Environment.swift
+        !documented Supporting Dark Mode in your interface (what is called when the traits change: updateConstraints, \#
+        layoutSubviews and draw of views, updateViewConstraints and the layout callbacks of controllers).
+        <traitCollectionDidChange(_:)
         @UIView safeAreaInsets
         /Views/UIView+Environment.swift
         =How far bars, notch and other content reach over this view's edges, in points.
@@ -742,11 +1451,6 @@ extension Fidelity {
         /Views/UIView+LayoutPass.swift
         =Lays out at once what waits for it: from the top-most view above this one that waits without a gap, downwards.
         !documented CALayer.layoutIfNeeded().
-        +
-        @UIView init(coder:)
-        /Views/UIView.swift
-        =A view from an archive.
-        !simplified.
         +
         @UIView willMove(toSuperview:)
         /Views/UIView.swift
@@ -801,11 +1505,33 @@ extension Fidelity {
         /Views/UIView.swift
         =Override point: called when the tint colour has changed.
         +
+        @DeviceProfile rotationDuration
+        /World/DeviceProfile.swift
+        =How long the interface takes to turn by a quarter, in seconds.
+        !reported UIApplication.statusBarOrientationAnimationDuration (0.3 s; 0.4 s on iPads).
+        @DeviceProfile navigationBarHeight(in:)
+        /World/DeviceProfile.swift
+        =The height of a navigation bar, in points.
+        !reported layout guides by developers (44; 32 on phones in landscape that are compact both ways).
         @DeviceProfile sizeClasses(ofWindow:)
         /World/DeviceProfile.swift
         =The size classes of a window of some size.
         !documented Human Interface Guidelines, Layout, device size classes; an iPad's window counts as compact below 600 \#
         points of width.
+        @DispatchQueue 
+        /World/DispatchQueue.swift
+        =A queue of work.
+        !documented DispatchQueue; simplified, there are no other threads.
+        +
+        @OperationQueue 
+        /World/DispatchQueue.swift
+        =A queue of operations.
+        !simplified; dependencies and priorities are not simulated.
+        +
+        @NSObject awakeFromNib()
+        /World/NSObject.swift
+        =Override point: the object was made from a storyboard or nib, and its outlets are connected.
+        +
         @OSProfile traitsFlowThroughViews
         /World/OSProfile.swift
         =A controller's traits come from its view's superview, not from its parent.
@@ -831,11 +1557,34 @@ extension Fidelity {
         =A navigation controller's delegate hears of the first controller's didShow already when it is put in place, and again \#
         at the end.
         !reported document 004 (2012).
-        @World resizeWindows(to:)
-        /World/World+Input.swift
-        =Gives the app's windows another size, as dragging Split View's divider does.
-        !simplified; the change is not animated, and viewWillTransition precedes it (documented UIContentContainer).
-        <viewWillTransition(to:with:)
+        @OSProfile presentsCards
+        /World/OSProfile.swift
+        =Sheets are cards that can be dragged down, and what automatic means; before, they filled a phone's screen.
+        !documented UIModalPresentationStyle.automatic, WWDC 2019 session 224.
+        @OSProfile asksShouldAutorotate
+        /World/OSProfile.swift
+        =shouldAutorotate is asked before the interface turns.
+        !documented UIViewController.shouldAutorotate (deprecated in 16).
+        @World schedule(_:after:token:isAwaited:)
+        /World/RunLoop.swift
+        =Does something delay seconds from now, at the first frame that is not before.
+        !documented DispatchQueue.async, Timer; simplified, every pass drains what was there when it began, as libdispatch \#
+        does.
+        @Timer 
+        /World/Timer.swift
+        =Calls a method or closure after a time, once or again and again.
+        !documented Timer; simplified, it fires at the first frame that is not before its time, and tolerance is kept but has \#
+        no effect.
+        +
+        @CADisplayLink 
+        /World/Timer.swift
+        =Calls a method of its target for every frame of the display.
+        !documented CADisplayLink.
+        +
+        @NSObject perform(_:with:afterDelay:)
+        /World/Timer.swift
+        =Calls a method of this object after a delay in seconds, from the run loop, which holds object and argument until then.
+        !documented NSObject.perform(_:with:afterDelay:).
         +
         @World 
         /World/World+Turn.swift
@@ -845,6 +1594,11 @@ extension Fidelity {
         /World/World+Typing.swift
         =Presses keys one after the other, the first after delay seconds.
         !simplified; a key takes a tenth of a second.
+        +
+        @World end()
+        /World/World.swift
+        =Ends the app: the learner's code stops, and the run loop turns no more.
+        !documented objc_exception_throw: an exception that is not caught ends the process.
         +
         """#
 }

@@ -1,0 +1,16 @@
+// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the declarations there and run it again.
+
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+extension Bindings {
+    static let httpurlResponse: HostType = {
+        var type = TypeBinding("HTTPURLResponse", .class, superclass: "URLResponse")
+        type.property("statusCode", "Int") { call throws(ScriptError) in
+            let object: HTTPURLResponse = try call.receiver()
+            return call.give(object.statusCode)
+        }
+        return type.hostType
+    }()
+}
