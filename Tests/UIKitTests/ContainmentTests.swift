@@ -221,6 +221,6 @@ final class Refusals: WorldObserver {
     init(of world: World) { world.observer = self }
 
     func worldDid(_ happening: Happening) {
-        if case .refusal(let text) = happening { texts.append(text) }
+        if case .refusal(let text, _) = happening { texts.append(text) }
     }
 }

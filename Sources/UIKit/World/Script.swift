@@ -83,9 +83,9 @@ extension Script {
     public func fillOutlets(of id: ObjectID, in view: ObjectID) {}
     /// There is none.
     public func append(_ object: ObjectID, to property: String, of id: ObjectID) -> Bool { false }
-}
 
-extension Script {
+    /// Does nothing: code that ends with the app.
+    public func stop() {}
     /// Does nothing: code that makes no tasks is never asked.
     public func resume(task: ObjectID) {}
 }
