@@ -275,7 +275,7 @@ extension FunctionBuilder {
             var score = 0
             for (parameter, (type, operand)) in zip(candidate.parameters, zip(types, operands)) {
                 let wanted = declarations.type(of: parameter, of: candidate)
-                let one = fit(type, wanted, operand)
+                let one = isImplicit(operand) && !names(operand, in: wanted) ? -50 : fit(type, wanted, operand)
                 // Where the machine has the operator as well, what is not known now is left to it.
                 score += one == 0 && isBuiltIn ? -100 : one
             }
@@ -292,6 +292,18 @@ extension FunctionBuilder {
         emit(.call, declarations.function(for: member), Int32(operands.count))
         finishInouts(puts)
         return declarations.type(of: member)
+    }
+
+    /// Whether an implicit member (`.now()`, `.seconds(1)`) can be one of a type; true where nothing is known of the type's members.
+    private func names(_ expression: ExprSyntax, in type: StaticType) -> Bool {
+        if let call = expression.as(FunctionCallExprSyntax.self) { return names(call.calledExpression, in: type) }
+        guard let member = expression.as(MemberAccessExprSyntax.self) else { return true }
+        if let base = member.base { return names(base, in: type) }
+        let name = member.declName.baseName.identifierText
+        guard case .declared(let index) = type.unwrapped, name != "init" else { return true }
+        let declared = declarations.type(index)
+        return declared.kind == .protocol || declared.caseOrdinals[name] != nil
+            || !declarations.members(named: name, in: declared, isStatic: true).isEmpty
     }
 
     /// How well an argument of one type fits a parameter of another: positive when it does, strongly negative when it cannot.

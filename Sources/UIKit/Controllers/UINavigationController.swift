@@ -187,13 +187,6 @@ open class UINavigationController: UIViewController {
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         guard allowsStack(of: viewControllers) else { return }
         let old = self.viewControllers
-        guard Set(viewControllers).count == viewControllers.count else {
-            world.report(
-                .exception(
-                    name: "NSInvalidArgumentException",
-                    reason: "All view controllers in a navigation controller must be distinct (\(viewControllers))", object: id))
-            return
-        }
         let isPush = viewControllers.last.map { !old.contains($0) } ?? false
         let gone = old.filter { !viewControllers.contains($0) }
         stackState.stack = viewControllers.map(\.id)

@@ -11,24 +11,3 @@ extension UIViewController {
         return false
     }
 }
-
-extension World {
-    private static let appearanceSelectors = [
-        "viewWillAppear(_:)": "-viewWillAppear:", "viewDidAppear(_:)": "-viewDidAppear:", "viewWillDisappear(_:)": "-viewWillDisappear:",
-        "viewDidDisappear(_:)": "-viewDidDisappear:",
-    ]
-
-    /// Writes UIKit's message when code itself calls an appearance callback.
-    ///
-    /// Fidelity: recorded modal-direct-call-misuse.
-    func warn(ofDirectCall name: String, on object: NSObject) {
-        guard let selector = Self.appearanceSelectors[name], object is UIViewController else { return }
-        report(
-            .console(
-                "Calling \(selector) directly on a view controller is not supported, and may result in out-of-order callbacks and other "
-                    + "inconsistent behavior. Use the -beginAppearanceTransition:animated: and -endAppearanceTransition APIs on "
-                    + "UIViewController to manually drive appearance callbacks instead. Make a symbolic breakpoint at "
-                    + "UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the debugger. View controller: \(object)",
-                object: object.id))
-    }
-}

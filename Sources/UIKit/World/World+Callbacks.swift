@@ -27,9 +27,7 @@ extension World {
 
     /// Notes that the learner's override of an override point calls the class's own implementation.
     package func noteSuper(_ name: String, on object: NSObject) {
-        guard let index = overrides.lastIndex(where: { $0.name == name && $0.object == object.id }) else {
-            return warn(ofDirectCall: name, on: object)
-        }
+        guard let index = overrides.lastIndex(where: { $0.name == name && $0.object == object.id }) else { return }
         overrides[index].hasCalledSuper = true
     }
 
@@ -89,7 +87,6 @@ extension World {
         directCaller = nil
         guard isReported else { return }
         beginCallback(name, of: object.id, arguments, caller: caller)
-        if caller != nil { warn(ofDirectCall: name, on: object) }
     }
 
     private func leave(isReported: Bool) {
