@@ -40,8 +40,12 @@ import UIKit
         #expect(lines.contains("exception: NSGenericException"))
         #expect(!lines.contains("shown"))
         #expect(root.presentedViewController == nil)
-        let again = log.run { show(.actionSheet, on: root, in: log) { $0.popoverPresentationController?.sourceView = root.view } }
-        #expect(again.contains("shown"))
+        let pointing = Log(device: .ipad)
+        let other = try #require(pointing.launchA())
+        let shown = pointing.run {
+            show(.actionSheet, on: other, in: pointing) { $0.popoverPresentationController?.sourceView = other.view }
+        }
+        #expect(shown.contains("shown"))
     }
 
     @Test func `has text fields that its buttons can read, an action sheet has none`() throws {

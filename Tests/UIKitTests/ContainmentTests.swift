@@ -52,13 +52,16 @@ final class Manual: UIViewController {
         #expect(parent.children.last?.view.superview === parent.view)
     }
 
-    @Test func `transition(from:to:) needs children of its own, and a parent that forwards`() throws {
+    @Test func `transition(from:to:) needs children of its own`() throws {
         let parent = try #require(launch())
         let lines = log.run {
             guard let old = parent.children.first else { return }
             parent.transition(from: old, to: C(), duration: 0, animations: nil)
         }
         #expect(lines.contains("exception: NSInvalidArgumentException"))
+    }
+
+    @Test func `transition(from:to:) needs a parent that forwards`() throws {
         let manual = try #require(launch({ Manual() }))
         let refused = log.run {
             guard let old = manual.children.first else { return }

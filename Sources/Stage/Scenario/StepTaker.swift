@@ -171,7 +171,10 @@ struct StepTaker {
         var names: [ObjectID: String] = [:]
         for id in run.recording.objects where world.space.heap.isReachableWeakly(id) && interpreter.className(of: id) != nil {
             for property in interpreter.properties(of: id) {
-                if case .object(let held) = property.value { names[held] = property.name }
+                switch property.value {
+                case .object(let held), .weak(let held), .unowned(let held): names[held] = property.name
+                default: break
+                }
             }
         }
         return names

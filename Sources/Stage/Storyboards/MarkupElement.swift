@@ -37,6 +37,8 @@ struct MarkupElement: Sendable {
 private final class MarkupReader: XMLParserDelegate {
     private(set) var root: MarkupElement?
     private var open: [MarkupElement] = []
+    /// The element within which the first error was met; the parser closes it by itself afterwards.
+    private var faulty: String?
 
     func parser(
         _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,
@@ -56,9 +58,13 @@ private final class MarkupReader: XMLParserDelegate {
         if open.isEmpty { root = finished } else { open[open.count - 1].children.append(finished) }
     }
 
+    func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+        if faulty == nil { faulty = open.last?.name }
+    }
+
     /// What is wrong, in a sentence: the parser knows the place, not the reason.
     var explanation: String {
-        open.last.map { "the XML is not well-formed within <\($0.name)>: a tag is not closed, or does not match" }
+        (faulty ?? open.last?.name).map { "the XML is not well-formed within <\($0)>: a tag is not closed, or does not match" }
             ?? "the file is no XML"
     }
 }

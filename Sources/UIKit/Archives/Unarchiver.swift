@@ -147,9 +147,16 @@ public final class Unarchiver {
         }
     }
 
+    /// Sets one of the runtime attributes that the file gives an object; one that it has no property for is told and left.
+    ///
+    /// Fidelity: reported, text of a console (the exception is caught by the nib's loading).
     private func set(_ value: Argument, at keyPath: String, of object: NSObject) {
         guard world.script?.set(value, at: keyPath, of: object.id) != true else { return }
-        refuseKey(keyPath, of: object)
+        let type = world.space.heap.typeName(of: object.id)
+        world.report(
+            .console(
+                "Failed to set (\(keyPath)) user defined inspected property on (\(type)): [\(object) setValue:forUndefinedKey:]: "
+                    + "this class is not key value coding-compliant for the key \(keyPath).", object: object.id))
     }
 
     /// Fidelity: documented NSUnknownKeyException.

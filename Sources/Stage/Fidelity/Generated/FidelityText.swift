@@ -232,6 +232,10 @@ extension Fidelity {
         !documented Resource Programming Guide, The Nib Object Life Cycle (made, connected, awakened); that a view's subviews \#
         are made within its `init(coder:)`, and that attributes are set before connections, is simplified.
         +
+        @Unarchiver set(_:at:of:)
+        /Archives/Unarchiver.swift
+        =Sets one of the runtime attributes that the file gives an object; one that it has no property for is told and left.
+        !reported, text of a console (the exception is caught by the nib's loading).
         @Unarchiver refuseKey(_:of:)
         /Archives/Unarchiver.swift
         !documented NSUnknownKeyException.
@@ -824,10 +828,6 @@ extension Fidelity {
         /Controllers/UIViewController+Exchange.swift
         !recorded container-transition-tangqiao2012 (old will, new will, new did, old did; the new view loads first); the two \#
         exceptions are documented in UIViewController.h.
-        @World warn(ofDirectCall:on:)
-        /Controllers/UIViewController+Misuse.swift
-        =Writes UIKit's message when code itself calls an appearance callback.
-        !recorded modal-direct-call-misuse.
         @UIViewController presentingViewController
         /Controllers/UIViewController+Presentation.swift
         =The controller that presents this one, or one around it.
