@@ -20,12 +20,13 @@ struct StepTaker {
         case .call(let type, let method): call(type, method)
         case .wait: break
         case .resize(let size): resize(to: size)
+        case .rotate(let orientation): world.turnDevice(to: orientation.device)
         case .style(let isDark): world.setStyle(isDark ? .dark : .light)
         case .tab(let index): tab(index)
         case .focus(let name): focus(name)
         case .type(let name, let text): type(text, into: name)
         case .return: pressReturn()
-        case .swipePage, .rotate, .textSize, .background, .foreground, .memoryWarning:
+        case .swipePage, .textSize, .background, .foreground, .memoryWarning:
             refuse("the step '\(step)' is not simulated yet")
         }
     }
@@ -149,5 +150,16 @@ struct StepTaker {
             }
         }
         return names
+    }
+}
+
+extension Step.Orientation {
+    /// How the device is held then.
+    fileprivate var device: UIDeviceOrientation {
+        switch self {
+        case .portrait: .portrait
+        case .landscapeLeft: .landscapeLeft
+        case .landscapeRight: .landscapeRight
+        }
     }
 }

@@ -6,6 +6,7 @@ public final class UIApplication: UIResponder {
     struct State: Sendable {
         var application: ObjectID?
         var screen: ObjectID?
+        var device: ObjectID?
         var delegate: ObjectID?
         var scenes: [ObjectID] = []
         /// Back to front.
@@ -21,7 +22,7 @@ public final class UIApplication: UIResponder {
         var windowSize: CGSize?
 
         var edges: [Edge] {
-            [("UIApplication", application), ("UIScreen", screen), ("delegate", delegate)].compactMap { label, id in
+            [("UIApplication", application), ("UIScreen", screen), ("UIDevice", device), ("delegate", delegate)].compactMap { label, id in
                 id.map { Edge(label, to: $0) }
             } + scenes.map { Edge("connectedScenes", to: $0) } + windows.map { Edge("windows", to: $0) }
         }

@@ -46,6 +46,9 @@ public final class UIWindowScene: UIScene {
     /// The app.
     public override var next: UIResponder? { world.bind { UIApplication.shared } }
 
+    /// Which way up the scene's interface is.
+    public var interfaceOrientation: UIInterfaceOrientation { world.state.screen.orientation }
+
     /// The screen that the scene is on.
     public var screen: UIScreen { UIScreen.main }
 }

@@ -205,6 +205,6 @@ extension UIViewController {
             if let coordinator: TransitionCoordinator = world.living(current.state.coordinator) { return coordinator }
             controller = current.parent ?? current.presentingViewController
         }
-        return nil
+        return world.living(viewIfLoaded?.window?.windowState.sizeTransition, as: TransitionCoordinator.self)
     }
 }

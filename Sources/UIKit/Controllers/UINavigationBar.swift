@@ -10,9 +10,6 @@ open class UINavigationBar: UIView {
         var prefersLargeTitles = false
     }
 
-    /// Points.
-    static let height: CGFloat = 44
-
     var barState: State {
         _read { yield world.state.bars[id] }
         _modify { yield &world.state.bars[id] }

@@ -141,7 +141,7 @@ extension UINavigationController {
         let bounds = view.bounds
         transitionView?.frame = bounds
         navigationBar.isHidden = stackState.isBarHidden
-        navigationBar.frame = CGRect(x: 0, y: view.state.safeArea.top, width: bounds.width, height: UINavigationBar.height)
+        navigationBar.frame = CGRect(x: 0, y: view.state.safeArea.top, width: bounds.width, height: barHeight)
         beginWaitingTransition()
     }
 

@@ -84,7 +84,7 @@ open class UINavigationController: UIViewController {
 
     override func contentSafeArea(for child: UIViewController?) -> UIEdgeInsets {
         var area = super.contentSafeArea(for: child)
-        if !stackState.isBarHidden { area.top += UINavigationBar.height }
+        if !stackState.isBarHidden { area.top += barHeight }
         if let tabs = parent as? UITabBarController, !tabs.tabBar.isHidden, hidesBottomBar(under: child) {
             area.bottom -= UITabBar.height
         }
@@ -250,6 +250,9 @@ open class UINavigationController: UIViewController {
         viewIfLoaded?.setNeedsLayout()
         for wrapper in transitionView?.subviews ?? [] { wrapper.insetsBecameStale() }
     }
+
+    /// Points.
+    var barHeight: CGFloat { world.device.navigationBarHeight(in: traitCollection) }
 
     var transitionView: UIView? { world.object(stackState.transitionView) }
     var transition: TransitionCoordinator? { world.living(stackState.transition) }

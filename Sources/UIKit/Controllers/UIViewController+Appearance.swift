@@ -61,6 +61,7 @@ extension UIViewController {
     func appearIfPending(force: Bool = false) {
         guard state.owesIsAppearing, state.appearance == .appearing, force || viewIfLoaded?.window != nil else { return }
         state.owesIsAppearing = false
+        if force { viewIfLoaded?.updateEnvironmentFromAbove() }
         if let parent, !parent.isSystemContainer, !world.os.viewIsAppearingReachesChildren { return }
         let animated = state.isAnimated
         tell("viewIsAppearing(_:)", animated) { viewIsAppearing(animated) }

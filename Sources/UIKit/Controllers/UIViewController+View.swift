@@ -94,13 +94,4 @@ extension UIViewController {
             traitCollectionDidChange(previous)
         }
     }
-
-    func forward(size: CGSize, coordinator: any UIViewControllerTransitionCoordinator) {
-        guard let transition = coordinator as? TransitionCoordinator else { return }
-        for child in children {
-            world.send(
-                "viewWillTransition(to:with:)", to: child, [("size", .value(size)), ("coordinator", .object(transition.id))]
-            ) { child.viewWillTransition(to: size, with: transition) }
-        }
-    }
 }

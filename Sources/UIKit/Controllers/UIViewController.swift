@@ -2,7 +2,7 @@ public import Foundation
 package import Heap
 
 /// Looks after one view hierarchy through its life.
-open class UIViewController: UIResponder {
+open class UIViewController: UIResponder, UIContentContainer {
     struct State: Sendable {
         // The view.
         var view: ObjectID?
@@ -127,6 +127,7 @@ open class UIViewController: UIResponder {
 
     /// Called when the transition of `coordinator` has ended: what remains is to move the views and to end the appearances.
     func finishTransition(_ coordinator: TransitionCoordinator) {
+        if coordinator.state.kind == .resize { return finishSizeTransition(coordinator) }
         let other = coordinator.state.kind == .present ? coordinator.to : coordinator.from
         guard let other, let presentation: UIPresentationController = world.object(other.state.presentation) else { return }
         presentation.finish(coordinator)
@@ -191,6 +192,35 @@ open class UIViewController: UIResponder {
     /// Override point: the view's size is about to change; the default tells the children.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forward(size: size, coordinator: coordinator)
+    }
+
+    /// Override point: the traits are about to change; the default tells the children.
+    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
+        forward(traits: newCollection, coordinator: coordinator)
+    }
+
+    /// The size that a child has when this controller's view has `parentSize`, in points: the same.
+    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
+        parentSize
+    }
+
+    /// The ways up that this controller allows: all on an iPad, all but upside down on a phone.
+    ///
+    /// Fidelity: documented UIViewController.supportedInterfaceOrientations.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { world.device.idiom == .pad ? .all : .allButUpsideDown }
+
+    /// The way up in which the controller would like to be presented.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+    /// Whether the interface turns with the device. Asked up to iOS 15.
+    open var shouldAutorotate: Bool { true }
+
+    /// Has the controller asked again which ways up it allows, before the next frame.
+    ///
+    /// Fidelity: documented UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations().
+    public func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        world.state.screen.asksForOrientation = true
+        viewIfLoaded?.window?.needVisit()
     }
 
     /// Override point: memory is short. Does nothing.

@@ -41,6 +41,8 @@ open class UIView: UIResponder {
         var subtreeNeedsConstraints = true
         var areTraitsStale = true
         var areInsetsStale = true
+        /// The frame that the last pass found, of a controller's root view in a window.
+        var seenFrame: CGRect?
 
         // Environment.
         var traits: UITraitCollection?

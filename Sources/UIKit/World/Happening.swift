@@ -38,9 +38,11 @@ public enum Happening: Sendable {
         case enteredWindow
         /// A view hierarchy left its window.
         case leftWindow
-        /// A view's traits changed.
+        /// A view took its traits from where it is now.
+        ///
+        /// For a controller's root view also when they are what they were.
         case traitsUpdated
-        /// A view's frame was set by its container or by layout.
+        /// A view's frame took effect: where its container has put it in a window, or where layout does.
         case geometryUpdated
         /// A view's safe area changed.
         case safeAreaUpdated

@@ -91,25 +91,9 @@ extension World {
         for window in windowsBackToFront { window.traitsBecameStale() }
     }
 
-    /// Gives the app's windows another size, as dragging Split View's divider does.
-    ///
-    /// Fidelity: simplified; the change is not animated, and viewWillTransition precedes it (documented UIContentContainer).
-    public func resizeWindows(to size: CGSize) {
-        state.application.windowSize = size
-        for window in windowsBackToFront {
-            guard let root = window.rootViewController else { continue }
-            let coordinator = TransitionCoordinator(
-                .resize, in: root, from: nil, to: nil, view: window, duration: 0, isAnimated: false)
-            send(
-                "viewWillTransition(to:with:)", to: root, [("size", .value(size)), ("coordinator", .object(coordinator.id))]
-            ) { root.viewWillTransition(to: size, with: coordinator) }
-            coordinator.start {
-                window.frame = CGRect(origin: .zero, size: size)
-                window.traitsBecameStale()
-                window.layoutPass()
-            }
-            coordinator.complete()
-        }
+    /// Posts a notification.
+    func post(_ name: NSNotification.Name, from sender: NSObject?) {
+        report(.notification(name: name.rawValue, object: sender?.id))
     }
 
     /// Sends a child the didMove that whoever adds it owes it.

@@ -27,6 +27,7 @@ extension World {
     func transaction(_ body: () -> Void) {
         state.clock.transaction += 1
         body()
+        turnWindowsIfNeeded()
         commit()
         var rounds = 0
         while !state.runLoop.afterCommit.isEmpty, rounds < 100 {
@@ -35,6 +36,7 @@ extension World {
             state.clock.transaction += 1
             call(block)
             space.release(block.id)
+            turnWindowsIfNeeded()
             commit()
         }
         space.reap(from: callbackDepth == 0 ? 0 : space.mark)
@@ -56,6 +58,7 @@ extension World {
     private func composite() {
         guard isScreenStale || state.animations.isRunning(at: time) else { return }
         isScreenStale = false
+        for window in windowsBackToFront where !window.windowState.hasBeenOnDisplay { window.windowState.hasBeenOnDisplay = true }
         report(.system(.composited, object: nil))
         markEndedAnimations()
     }

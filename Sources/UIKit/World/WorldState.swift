@@ -1,3 +1,4 @@
+public import Foundation
 public import Heap
 
 /// Everything a World knows, as a value. A copy is a snapshot and shares what has not changed.
@@ -70,6 +71,13 @@ extension WorldState {
     public mutating func takeAnimations(from other: WorldState) {
         animations = other.animations
     }
+
+    /// The state with every animation at its end.
+    public var withoutAnimations: WorldState {
+        var settled = self
+        settled.animations = Animations()
+        return settled
+    }
 }
 
 extension World {
@@ -83,6 +91,19 @@ extension World {
     /// Whether an animation moves a view in a state.
     public func isAnimating(_ view: ObjectID, in other: WorldState) -> Bool {
         other.animations.properties.contains { $0.view == view }
+    }
+
+    /// Whether an animation moves one property of a view in a state; for a place, what else makes up the place counts too.
+    public func isAnimating(_ view: ObjectID, _ property: String, in other: WorldState) -> Bool {
+        let place = ["center", "bounds", "transform", "frame"]
+        return other.animations.properties.contains {
+            $0.view == view && ($0.property.rawValue == property || place.contains(property) && place.contains($0.property.rawValue))
+        }
+    }
+
+    /// A view's frame as the display shows it in a state at a time, in its superview's coordinates; nil for what is no view.
+    public func shownFrame(of view: ObjectID, in other: WorldState, at time: Double) -> CGRect? {
+        visiting(other) { object(view, as: UIView.self).map { presentedFrame(of: $0, at: time) } }
     }
 
     /// The subviews and sublayers that a view or layer holds in a state.

@@ -1,0 +1,49 @@
+import Foundation
+import Heap
+
+/// The device.
+public final class UIDevice: NSObject {
+    /// The device of the present World.
+    public static var current: UIDevice {
+        guard let world = World.current else { preconditionFailure("UIDevice.current was read outside a World") }
+        if let device: UIDevice = world.object(world.state.application.device) { return device }
+        let device = UIDevice()
+        world.space.assign(&world.state.application.device, device.id)
+        return device
+    }
+
+    /// How the device is held.
+    ///
+    /// Fidelity: simplified; known from the start, also to apps that have not asked for notifications.
+    public var orientation: UIDeviceOrientation { world.state.screen.deviceOrientation }
+
+    /// What kind of device it is.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { world.device.idiom }
+
+    /// What kind of device it is, in words.
+    public var model: String { world.device.idiom == .pad ? "iPad" : "iPhone" }
+
+    /// The name of the device.
+    public var name: String { world.device.title }
+
+    /// The name of the system.
+    public var systemName: String { world.device.idiom == .pad ? "iPadOS" : "iOS" }
+
+    /// The version of the system.
+    public var systemVersion: String { "\(world.os.version).0" }
+
+    /// Whether changes of the orientation are told: always here.
+    ///
+    /// Fidelity: simplified.
+    public var isGeneratingDeviceOrientationNotifications: Bool { true }
+
+    /// Asks for notifications of changes of the orientation. They come anyway.
+    ///
+    /// Fidelity: simplified.
+    public func beginGeneratingDeviceOrientationNotifications() {}
+
+    /// Asks no longer for notifications of changes of the orientation. They come anyway.
+    ///
+    /// Fidelity: simplified.
+    public func endGeneratingDeviceOrientationNotifications() {}
+}

@@ -1,0 +1,142 @@
+public import Foundation
+import Heap
+
+// How windows get another size: the device is turned, or the app's part of the screen changes.
+extension World {
+    /// Gives the app's windows another size, as dragging Split View's divider does.
+    ///
+    /// Fidelity: documented UIContentContainer.viewWillTransition(to:with:); how long it takes is simplified.
+    public func resizeWindows(to size: CGSize) {
+        state.application.windowSize = size == screenBounds.size ? nil : size
+        for window in windowsBackToFront where window.bounds.size != size { change(window, to: size, isAnimated: true) {} }
+    }
+
+    /// Gives a window another size: the controllers are told what is coming, then everything moves together.
+    ///
+    /// Fidelity: recorded rotation-ios12, trait-doc-order (told of traits, then of the size, then traits and layout change); that the blocks
+    /// alongside run after the first layout is simplified.
+    func change(_ window: UIWindow, to size: CGSize, isAnimated: Bool, announcesSize: Bool = true, _ prepare: () -> Void) {
+        guard let root = window.rootViewController else {
+            prepare()
+            return window.take(size)
+        }
+        let coordinator = TransitionCoordinator(
+            .resize, in: root, from: nil, to: nil, view: window, duration: device.rotationDuration, isAnimated: isAnimated)
+        space.assign(&window.windowState.sizeTransition, coordinator.id)
+        let traits = traits(ofWindow: size)
+        let shown = window.controllersFromRoot
+        for controller in shown { controller.announce(traits, with: coordinator) }
+        if announcesSize {
+            for controller in shown {
+                let own = controller.size(inWindowOf: size)
+                if controller === root || own != controller.view.bounds.size { controller.announce(own, with: coordinator) }
+            }
+        }
+        coordinator.start(curve: .easeInOut) {
+            prepare()
+            window.take(size)
+            window.layoutPass()
+        }
+        within(group: isAnimated ? coordinator.state.group : nil) { window.layoutPass() }
+        if !isAnimated { coordinator.animationEnded() }
+    }
+}
+
+extension UIWindow {
+    /// The root and those that are presented over it, each by the one before.
+    var controllersFromRoot: [UIViewController] {
+        var found: [UIViewController] = []
+        var current = rootViewController
+        while let controller = current {
+            found.append(controller)
+            current = world.object(controller.state.presented, as: UIViewController.self).flatMap {
+                $0.viewIfLoaded?.superview == nil ? nil : $0
+            }
+        }
+        return found
+    }
+
+    /// Becomes of that size: its environment is stale from then on.
+    func take(_ size: CGSize) {
+        frame = CGRect(origin: frame.origin, size: size)
+        traitsBecameStale()
+        placeSafeArea()
+    }
+
+    /// Takes over what the screen's edges lose.
+    func placeSafeArea() {
+        state.placedSafeArea = world.state.screen.safeArea
+        insetsBecameStale()
+        for controller in controllersFromRoot.dropFirst() { controller.presentationController?.placePresentedView() }
+    }
+}
+
+extension UIViewController {
+    /// The size that this controller's view will have in a window of another size, in points: the window's, or what autoresizing makes of it;
+    /// a form sheet in the middle of an iPad's screen keeps its own.
+    fileprivate func size(inWindowOf size: CGSize) -> CGSize {
+        guard let view = viewIfLoaded, let window = view.window, view.bounds.size != window.bounds.size else { return size }
+        if presentationController?.shownStyle == .formSheet, view.bounds.width < window.bounds.width { return view.bounds.size }
+        return CGSize(
+            width: view.bounds.width + size.width - window.bounds.width, height: view.bounds.height + size.height - window.bounds.height)
+    }
+
+    /// Tells of traits that are coming, if this controller is in a window and they differ from those that it has.
+    ///
+    /// Fidelity: documented UIContentContainer.willTransition(to:with:) (called before the traits change).
+    func announce(_ traits: UITraitCollection, with coordinator: TransitionCoordinator) {
+        guard viewIfLoaded?.window != nil, traitCollection != traits else { return }
+        world.send(
+            "willTransition(to:with:)", to: self, [("newCollection", .value(traits)), ("coordinator", .object(coordinator.id))]
+        ) { willTransition(to: traits, with: coordinator) }
+    }
+
+    /// Tells of a size that is coming.
+    func announce(_ size: CGSize, with coordinator: TransitionCoordinator) {
+        world.send(
+            "viewWillTransition(to:with:)", to: self, [("size", .value(size)), ("coordinator", .object(coordinator.id))]
+        ) { viewWillTransition(to: size, with: coordinator) }
+    }
+
+    /// Tells the children of traits that are coming.
+    func forward(traits: UITraitCollection, coordinator: any UIViewControllerTransitionCoordinator) {
+        guard let transition = coordinator as? TransitionCoordinator else { return }
+        for child in children { child.announce(traits, with: transition) }
+    }
+
+    /// Tells the children of a size that is coming: those whose views are loaded and have another.
+    ///
+    /// Fidelity: documented UIContentContainer.size(forChildContentContainer:withParentContainerSize:); reported rdar 24277475 (a covered
+    /// controller is told as long as its view's size differs).
+    func forward(size: CGSize, coordinator: any UIViewControllerTransitionCoordinator) {
+        guard let transition = coordinator as? TransitionCoordinator else { return }
+        for child in children {
+            guard let view = child.viewIfLoaded else { continue }
+            let asked = [Argument.object(child.id), .value(size)]
+            let childSize = world.ask("size(forChildContentContainer:withParentContainerSize:)", of: self, asked) {
+                self.size(forChildContentContainer: child, withParentContainerSize: size)
+            }
+            if childSize != view.bounds.size { child.announce(childSize, with: transition) }
+        }
+    }
+
+    /// The change of size is over.
+    func finishSizeTransition(_ coordinator: TransitionCoordinator) {
+        if let window = coordinator.containerView as? UIWindow, window.windowState.sizeTransition == coordinator.id {
+            world.space.assign(&window.windowState.sizeTransition, nil)
+        }
+        coordinator.complete()
+    }
+}
+
+/// What can be told of traits and sizes that are coming.
+public protocol UIContentContainer: AnyObject {
+    /// The traits are about to change.
+    func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+    /// The size is about to change.
+    func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+    /// The size that a child has when the container has this one, in points.
+    func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
+    /// The size that the controller would like to have in a container, in points.
+    var preferredContentSize: CGSize { get }
+}

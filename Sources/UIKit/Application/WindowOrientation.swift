@@ -1,0 +1,111 @@
+import Foundation
+import Heap
+
+// Which way up the interface is: how the device is held, what the app's controllers allow.
+extension World {
+    /// Holds the device so before launch: the app is launched that way up.
+    ///
+    /// Fidelity: recorded launch-neuburg-ios15-landscape-device.
+    public func holdDevice(_ orientation: UIDeviceOrientation) {
+        state.screen.deviceOrientation = orientation
+        if let interface = orientation.interface, allowedOrientations.contains(interface.mask) { turnScreen(to: interface) }
+    }
+
+    /// Turns the device: the app is told, and its windows turn with the next transaction if their controllers allow it.
+    public func turnDevice(to orientation: UIDeviceOrientation) {
+        guard orientation != state.screen.deviceOrientation else { return }
+        state.screen.deviceOrientation = orientation
+        state.screen.asksForOrientation = true
+        post(UIDevice.orientationDidChangeNotification, from: bind { UIDevice.current })
+    }
+
+    /// What the app allows on this device.
+    ///
+    /// Fidelity: simplified; an app that allows everything, upside down on iPads only.
+    private var allowedOrientations: UIInterfaceOrientationMask { device.idiom == .pad ? .all : .allButUpsideDown }
+
+    /// Turns the windows when the device has been turned or another controller decides now. While a transition is in flight, the device is
+    /// not followed.
+    ///
+    /// Fidelity: documented UIViewController.supportedInterfaceOrientations; that a rotation waits for a transition is simplified.
+    func turnWindowsIfNeeded() {
+        guard let window = keyWindow, window.windowState.isShown, let decider = window.orientationDecider else { return }
+        let isForced = decider.id != window.windowState.orientedBy
+        guard isForced || state.screen.asksForOrientation && !isInTransition else { return }
+        window.windowState.orientedBy = decider.id
+        state.screen.asksForOrientation = false
+        guard let new = orientation(by: decider, isForced: isForced), new != state.screen.orientation else { return }
+        turn(to: new, isForced: isForced)
+    }
+
+    private func orientation(by decider: UIViewController, isForced: Bool) -> UIInterfaceOrientation? {
+        let current = state.screen.orientation
+        if os.asksShouldAutorotate, !isForced, !ask("shouldAutorotate", of: decider, native: { decider.shouldAutorotate }) { return nil }
+        let supported = ask("supportedInterfaceOrientations", of: decider) { decider.supportedInterfaceOrientations }
+        let possible = supported.intersection(allowedOrientations)
+        guard !possible.isEmpty else {
+            report(
+                .exception(
+                    name: "UIApplicationInvalidInterfaceOrientation",
+                    reason: "Supported orientations has no common orientation with the application, and [\(typeName(of: decider)) "
+                        + "shouldAutorotate] is returning YES", object: decider.id))
+            return nil
+        }
+        let preferred = ask("preferredInterfaceOrientationForPresentation", of: decider) {
+            decider.preferredInterfaceOrientationForPresentation
+        }
+        let choice = [
+            state.screen.deviceOrientation.interface ?? current, current, preferred, .portrait, .landscapeRight, .landscapeLeft,
+            .portraitUpsideDown,
+        ]
+        return choice.first { possible.contains($0.mask) }
+    }
+
+    /// Turns every window. A rotation that a controller forces is not animated; before the display has shown the window, only traits are
+    /// announced, and the status bar follows after the layout.
+    ///
+    /// Fidelity: recorded launch-neuburg-ios15-rotate-at-launch (no viewWillTransition; two pairs of layout callbacks, of which the second is
+    /// taken to come from the status bar's change of the safe area).
+    private func turn(to orientation: UIInterfaceOrientation, isForced: Bool) {
+        let old = state.screen.bounds.size
+        let screen = device.screenSize(in: orientation)
+        let part = state.application.windowSize.map { CGSize(width: min($0.width, screen.width), height: screen.height) }
+        let area = device.safeArea(in: orientation)
+        let before = state.application.windowSize ?? old
+        state.application.windowSize = part == screen ? nil : part
+        for window in windowsBackToFront where window.bounds.size == before {
+            let isLaunching = !window.windowState.hasBeenOnDisplay
+            change(window, to: part ?? screen, isAnimated: !isForced, announcesSize: !isLaunching) {
+                turnScreen(to: orientation)
+                if isLaunching, let present = window.state.placedSafeArea { state.screen.safeArea = present }
+            }
+            guard isLaunching else { continue }
+            state.screen.safeArea = area
+            window.placeSafeArea()
+        }
+    }
+
+    private func turnScreen(to orientation: UIInterfaceOrientation) {
+        state.screen.orientation = orientation
+        state.screen.bounds.size = device.screenSize(in: orientation)
+        state.screen.safeArea = device.safeArea(in: orientation)
+    }
+}
+
+extension UIWindow {
+    /// Whose wishes count: the front-most of the root and what covers the whole screen over it.
+    ///
+    /// Fidelity: documented UIViewController.supportedInterfaceOrientations (the root or the top-most full-screen controller).
+    var orientationDecider: UIViewController? {
+        controllersFromRoot.last { controller in
+            guard let presentation: UIPresentationController = world.object(controller.state.presentation) else { return true }
+            let coversAll = [.fullScreen, .overFullScreen].contains(presentation.presentationStyle)
+            return coversAll && presentation.containerView?.superview != nil && !controller.state.isBeingDismissed
+        }
+    }
+}
+
+extension UIDevice {
+    /// Posted when the device has been turned.
+    public static let orientationDidChangeNotification = NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+}
