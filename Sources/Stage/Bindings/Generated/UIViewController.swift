@@ -6,7 +6,7 @@ internal import UIKit
 
 extension Bindings {
     static let uiViewController: HostType = {
-        var type = TypeBinding("UIViewController", .class, superclass: "UIResponder")
+        var type = TypeBinding("UIViewController", .class, superclass: "UIResponder", conformances: ["UIContentContainer"])
         type.property("transitionCoordinator", "(any UIViewControllerTransitionCoordinator)?") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             return call.give(object.transitionCoordinator as? NSObject)
@@ -312,6 +312,55 @@ extension Bindings {
             ) {
                 object.viewWillTransition(to: a0, with: a1)
             }
+        }
+        type.method(
+            "willTransition(to:with:)",
+            isOverridePoint: true,
+            [
+                HostParameter("to", "newCollection", "UITraitCollection"),
+                HostParameter("with", "coordinator", "any UIViewControllerTransitionCoordinator"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: UITraitCollection = try call.argument(0)
+            let a1 = try call.conforming(1, to: (any UIViewControllerTransitionCoordinator).self)
+            return call.send(
+                "willTransition(to:with:)",
+                to: object,
+                [("newCollection", call.passed(a0)), ("coordinator", call.passed(a1 as? NSObject))]
+            ) {
+                object.willTransition(to: a0, with: a1)
+            }
+        }
+        type.method(
+            "size(forChildContentContainer:withParentContainerSize:)",
+            [
+                HostParameter("forChildContentContainer", "container", "any UIContentContainer"),
+                HostParameter("withParentContainerSize", "parentSize", "CGSize"),
+            ],
+            result: "CGSize"
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0 = try call.conforming(0, to: (any UIContentContainer).self)
+            let a1: CGSize = try call.argument(1)
+            return call.give(object.size(forChildContentContainer: a0, withParentContainerSize: a1))
+        }
+        type.property("supportedInterfaceOrientations", "UIInterfaceOrientationMask") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.supportedInterfaceOrientations)
+        }
+        type.property("preferredInterfaceOrientationForPresentation", "UIInterfaceOrientation") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.preferredInterfaceOrientationForPresentation)
+        }
+        type.property("shouldAutorotate", "Bool") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.shouldAutorotate)
+        }
+        type.method("setNeedsUpdateOfSupportedInterfaceOrientations()") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.setNeedsUpdateOfSupportedInterfaceOrientations()
+            return .void
         }
         type.method("didReceiveMemoryWarning()", isOverridePoint: true) { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
