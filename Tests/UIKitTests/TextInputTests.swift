@@ -8,6 +8,8 @@ final class Delegate: Script {
     let log: Log
     var implemented: [ObjectID: Set<String>] = [:]
     var answers: [String: Argument] = [:]
+    /// Whether every call is noted, and not only actions.
+    var hearsAll = false
     /// What a method does besides being noted.
     var bodies: [String: () -> Void] = [:]
 
@@ -19,7 +21,7 @@ final class Delegate: Script {
     func implements(_ name: String, on id: ObjectID) -> Bool { implemented[id]?.contains(name) ?? false }
 
     func invoke(_ name: String, on id: ObjectID, _ arguments: [Argument]) -> Argument {
-        if name.hasSuffix("ed()") || name == "began()" { log.add(name) }
+        if hearsAll || name.hasSuffix("ed()") || name == "began()" { log.add(name) }
         bodies[name]?()
         return answers[name] ?? .nothing
     }

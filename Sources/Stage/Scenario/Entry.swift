@@ -54,6 +54,12 @@ enum Entry: Hashable {
     func launch(_ run: Run) {
         switch self {
         case .scene(let name):
+            let application = run.script.interpreter.classes.first { type in
+                type.members.contains { $0.name == "application(_:didFinishLaunchingWithOptions:)" }
+            }
+            if let application, let delegate = run.script.instantiate(application.name) {
+                run.world.launchApplication(delegate: delegate, hasScenes: true)
+            }
             guard let delegate = run.script.instantiate(name) else { return }
             run.world.connectScene(delegate: delegate)
         case .application(let name):

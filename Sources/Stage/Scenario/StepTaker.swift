@@ -12,6 +12,9 @@ struct StepTaker {
     private static let swipeDuration = 0.5
 
     func take(_ step: Step) {
+        if !world.isInForeground, step.action.needsScreen {
+            return refuse("the app is in the background, where nobody can do '\(step)'; 'foreground' brings it back")
+        }
         switch step.action {
         case .tap(let name): tap(name)
         case .back: back()
@@ -25,7 +28,11 @@ struct StepTaker {
         case .focus(let name): focus(name)
         case .type(let name, let text): type(text, into: name)
         case .return: pressReturn()
-        case .swipePage, .rotate, .textSize, .background, .foreground, .memoryWarning:
+        case .background: world.enterBackground()
+        case .foreground: foreground()
+        case .kill: world.terminate()
+        case .memoryWarning: world.warnOfMemory()
+        case .swipePage, .rotate, .textSize:
             refuse("the step '\(step)' is not simulated yet")
         }
     }
@@ -44,6 +51,11 @@ struct StepTaker {
             return
         }
         world.tap(target)
+    }
+
+    private func foreground() {
+        guard !world.isInForeground else { return refuse("the app is in the foreground already") }
+        world.enterForeground()
     }
 
     // MARK: The keyboard

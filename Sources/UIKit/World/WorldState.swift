@@ -10,7 +10,7 @@ public struct WorldState: Sendable {
     var clock: Clock
     var runLoop = RunLoop.State()
     var animations = Animations()
-    var application = UIApplication.State()
+    var application = UIApplication.Record()
     var screen: UIScreen.State
     var views = Table(initial: UIView.State())
     var layers = Table(initial: CALayer.State())
@@ -41,6 +41,7 @@ public struct WorldState: Sendable {
     var presentations = Table(initial: UIPresentationController.State())
     var windows = Table(initial: UIWindow.State())
     var scenes = Table(initial: UIScene.State())
+    var configurations = Table(initial: UISceneConfiguration.Record())
     var controls = Table(initial: UIControl.Record())
     var barItems = Table(initial: UIBarButtonItem.State())
     var actions = Table(initial: UIAction.State())

@@ -36,6 +36,8 @@ extension Bindings {
         case "UIAlertController.Style": uiAlertControllerStyle
         case "UIApplication": uiApplication
         case "UIApplication.LaunchOptionsKey": uiApplicationLaunchOptionsKey
+        case "UIApplication.OpenExternalURLOptionsKey": uiApplicationOpenExternalURLOptionsKey
+        case "UIApplication.State": uiApplicationState
         case "UIApplicationDelegate": uiApplicationDelegate
         case "UIBarButtonItem": uiBarButtonItem
         case "UIBarButtonItem.Style": uiBarButtonItemStyle
@@ -82,8 +84,10 @@ extension Bindings {
         case "UIScene": uiScene
         case "UIScene.ActivationState": uiSceneActivationState
         case "UIScene.ConnectionOptions": uiSceneConnectionOptions
+        case "UISceneConfiguration": uiSceneConfiguration
         case "UISceneDelegate": uiSceneDelegate
         case "UISceneSession": uiSceneSession
+        case "UISceneSession.Role": uiSceneSessionRole
         case "UIScreen": uiScreen
         case "UIScrollView": uiScrollView
         case "UIScrollView.ContentInsetAdjustmentBehavior": uiScrollViewContentInsetAdjustmentBehavior
@@ -171,6 +175,8 @@ extension Bindings {
         "UIAlertController.Style",
         "UIApplication",
         "UIApplication.LaunchOptionsKey",
+        "UIApplication.OpenExternalURLOptionsKey",
+        "UIApplication.State",
         "UIApplicationDelegate",
         "UIBarButtonItem",
         "UIBarButtonItem.Style",
@@ -217,8 +223,10 @@ extension Bindings {
         "UIScene",
         "UIScene.ActivationState",
         "UIScene.ConnectionOptions",
+        "UISceneConfiguration",
         "UISceneDelegate",
         "UISceneSession",
+        "UISceneSession.Role",
         "UIScreen",
         "UIScrollView",
         "UIScrollView.ContentInsetAdjustmentBehavior",
@@ -311,6 +319,7 @@ extension Bindings {
 // Not bound, and refused by name when a program asks for it:
 // TransitionCoordinator.animate(alongsideTransition:): no overload takes (Block?)
 // TransitionCoordinator.animateAlongsideTransition(in:animation:): no overload takes (UIView?, Block?)
+// UIApplication.open(_:options:completionHandler:): takes [UIApplication.OpenExternalURLOptionsKey: Any]
 // UIResponder.keyboardDidChangeFrameNotification: holds Notification.Name
 // UIResponder.keyboardDidHideNotification: holds Notification.Name
 // UIResponder.keyboardDidShowNotification: holds Notification.Name

@@ -14,6 +14,17 @@ extension Bindings {
             let object: UIScene = try call.receiver()
             return call.give(object.activationState)
         }
+        type.property("session", "UISceneSession") { call throws(ScriptError) in
+            let object: UIScene = try call.receiver()
+            return call.give(object.session)
+        }
+        type.property("delegate", "(any UISceneDelegate)?") { call throws(ScriptError) in
+            let object: UIScene = try call.receiver()
+            return call.give(weakly: object.delegateID)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScene = try call.receiver()
+            object.delegateID = try call.read(value)
+        }
         return type.hostType
     }()
 }

@@ -1,0 +1,41 @@
+import Heap
+
+/// What the system remembers of a scene.
+public final class UISceneSession: NSObject {
+    /// What a scene is for.
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+
+        /// A role by its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Windows on the device's own screen.
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    }
+
+    /// What the scene is for.
+    public var role: Role { .windowApplication }
+}
+
+/// What a scene is to be made of.
+public final class UISceneConfiguration: NSObject {
+    struct Record: Sendable {
+        var name: String?
+        var role = UISceneSession.Role.windowApplication
+    }
+
+    /// A configuration by its name in the app's property list.
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        super.init()
+        world.state.configurations[id] = Record(name: name, role: sessionRole)
+    }
+
+    /// The name in the app's property list.
+    public var name: String? { world.state.configurations[id].name }
+
+    /// What the scene is for.
+    public var role: UISceneSession.Role { world.state.configurations[id].role }
+}

@@ -1,0 +1,143 @@
+import Foundation
+public import Heap
+
+// The life of the app and of its scenes.
+extension World {
+    // MARK: Launch
+
+    /// Launches an app with a delegate of the learner's. One without scenes makes its window itself, and becomes active.
+    public func launchApplication(delegate: ObjectID, hasScenes: Bool = false) {
+        space.assign(&state.application.delegate, delegate)
+        tell(
+            delegate, "application(_:didFinishLaunchingWithOptions:)",
+            [("application", .object(application.id)), ("launchOptions", .nothing)])
+        post(Notification.Name("UIApplicationDidFinishLaunchingNotification"), object: application)
+        if !hasScenes { tellApplication("DidBecomeActive") }
+    }
+
+    /// Connects a scene to a delegate of the learner's: the delegate makes the window; then the scene comes to the foreground.
+    ///
+    /// Fidelity: recorded launch-scene-lemonbrush.
+    public func connectScene(delegate: ObjectID) {
+        let scene = bind { UIWindowScene() }
+        space.retain(scene.id)
+        state.application.scenes.append(scene.id)
+        let session = bind { UISceneSession() }
+        let options = bind { UIScene.ConnectionOptions() }
+        space.assign(&scene.sceneState.session, session.id)
+        let asked: [(String, Argument)] = [
+            ("application", .object(application.id)), ("connectingSceneSession", .object(session.id)), ("options", .object(options.id)),
+        ]
+        tell(state.application.delegate, "application(_:configurationForConnecting:options:)", asked)
+        space.assign(&scene.sceneState.delegate, delegate)
+        post(Notification.Name("UISceneWillConnectNotification"), object: scene)
+        tell(
+            delegate, "scene(_:willConnectTo:options:)",
+            [("scene", .object(scene.id)), ("session", .object(session.id)), ("connectionOptions", .object(options.id))])
+        comeForward(scene)
+    }
+
+    /// Shows a controller as the root of a window that the system makes.
+    public func launch(root: UIViewController) {
+        let window = UIWindow(frame: windowBounds)
+        window.rootViewController = root
+        window.makeKeyAndVisible()
+    }
+
+    // MARK: Background and foreground
+
+    /// Whether the app is on the screen.
+    public var isInForeground: Bool { state.application.activation != .background }
+
+    /// Leaves the app, for the home screen. Appearances are not touched.
+    ///
+    /// Fidelity: recorded background-progressconcepts; documented UISceneDelegate (with scenes the app's delegate hears of none of this). The system's
+    /// pictures of the app in both styles are not taken (simplified), and the run loop goes on in the background.
+    public func enterBackground() {
+        guard isInForeground else { return }
+        let scenes = scenes
+        for scene in scenes { resignActive(scene) }
+        if scenes.isEmpty { tellApplication("WillResignActive") } else { postApplication("WillResignActive") }
+        state.application.activation = .inactive
+        for scene in scenes {
+            scene.sceneState.activation = .background
+            tell(scene, "sceneDidEnterBackground(_:)", "UISceneDidEnterBackgroundNotification")
+        }
+        state.application.activation = .background
+        if scenes.isEmpty { tellApplication("DidEnterBackground") } else { postApplication("DidEnterBackground") }
+    }
+
+    /// Comes back to the app.
+    ///
+    /// Fidelity: recorded background-progressconcepts; documented UISceneDelegate.
+    public func enterForeground() {
+        guard !isInForeground else { return }
+        let scenes = scenes
+        if scenes.isEmpty { tellApplication("WillEnterForeground") } else { postApplication("WillEnterForeground") }
+        state.application.activation = .inactive
+        for scene in scenes { comeForward(scene) }
+        guard scenes.isEmpty else { return }
+        state.application.activation = .active
+        tellApplication("DidBecomeActive")
+    }
+
+    /// The user ends the app in the app switcher.
+    ///
+    /// Fidelity: recorded scene-kill-forum; documented UIApplicationDelegate.applicationWillTerminate(_:). The process goes on here.
+    public func terminate() {
+        let scenes = scenes
+        for scene in scenes {
+            if scene.sceneState.activation == .foregroundActive { resignActive(scene) }
+            scene.sceneState.activation = .unattached
+            tell(scene, "sceneDidDisconnect(_:)", "UISceneDidDisconnectNotification")
+            state.application.scenes.removeAll { $0 == scene.id }
+            space.release(scene.id)
+        }
+        if scenes.isEmpty, state.application.activation == .active { tellApplication("WillResignActive") }
+        state.application.activation = .background
+        tellApplication("WillTerminate")
+    }
+
+    private var scenes: [UIScene] { state.application.scenes.compactMap { object($0) } }
+
+    private func resignActive(_ scene: UIScene) {
+        tell(scene, "sceneWillResignActive(_:)", "UISceneWillDeactivateNotification")
+        scene.sceneState.activation = .foregroundInactive
+    }
+
+    private func comeForward(_ scene: UIScene) {
+        scene.sceneState.activation = .foregroundInactive
+        tell(scene, "sceneWillEnterForeground(_:)", "UISceneWillEnterForegroundNotification")
+        scene.sceneState.activation = .foregroundActive
+        state.application.activation = .active
+        tell(scene, "sceneDidBecomeActive(_:)", "UISceneDidActivateNotification")
+        postApplication("DidBecomeActive")
+    }
+
+    private func tell(_ scene: UIScene, _ method: String, _ notification: String) {
+        tell(scene.sceneState.delegate, method, [("scene", .object(scene.id))])
+        post(Notification.Name(notification), object: scene)
+    }
+
+    private func tellApplication(_ what: String) {
+        tell(state.application.delegate, "application\(what)(_:)", [("application", .object(application.id))])
+        postApplication(what)
+    }
+
+    private func postApplication(_ what: String) {
+        post(Notification.Name("UIApplication\(what)Notification"), object: application)
+    }
+
+    // MARK: Memory
+
+    /// The system runs short of memory: the app's delegate is told, then every living controller, oldest first.
+    ///
+    /// Fidelity: recorded memory-warning-catalyst26; no view is unloaded.
+    public func warnOfMemory() {
+        tellApplication("DidReceiveMemoryWarning")
+        for index in 0..<space.heap.count {
+            guard let controller: UIViewController = living(ObjectID(index: index)) else { continue }
+            send("didReceiveMemoryWarning()", to: controller) { controller.didReceiveMemoryWarning() }
+        }
+    }
+}
