@@ -81,6 +81,8 @@ struct MemberWriter {
                 substituted.append(parameter.type)
                 continue
             case .block(let isOptional): type = isOptional ? .optional(.named("Block")) : .named("Block")
+            case .classReference:
+                type = parameter.type.isOptional ? .optional(.named("ClassReference")) : .named("ClassReference")
             case .reference: type = parameter.type.isOptional ? .optional(.named("ObjectID")) : reference
             }
             lines.append("let a\(position): \(type.source) = try call.argument(\(position))")
@@ -113,7 +115,7 @@ struct MemberWriter {
         case .value: return "call.give(\(expression))"
         case .existential: return "call.give(\(expression) as? NSObject)"
         case .reference: return member.result.unwrapped == .named("AnyObject") ? "call.give(\(expression) as? NSObject)" : nil
-        case .block: return nil
+        case .block, .classReference: return nil
         }
     }
 

@@ -8,6 +8,8 @@ enum Passage: Equatable {
     case block(isOptional: Bool)
     /// Any object, of the learner's classes too: its identity.
     case reference
+    /// A class: the `ClassReference` that stands for it.
+    case classReference
 }
 
 /// Which passage the module's types have.
@@ -15,7 +17,7 @@ struct Passages {
     /// Types of Foundation and of the standard library for which Sources/Stage/Bindings has the bridging and the binding.
     static let foreign: Set<String> = [
         "Bool", "Int", "Int32", "UInt", "UInt32", "UInt8", "Double", "Float", "CGFloat", "TimeInterval", "String",
-        "CGPoint", "CGSize", "CGRect", "IndexPath", "NSRange", "Selector", "URL", "Bundle", "NSCoder",
+        "CGPoint", "CGSize", "CGRect", "IndexPath", "IndexSet", "NSRange", "Selector", "URL", "Bundle", "NSCoder",
     ]
 
     let declarations: DeclarationReader
@@ -69,6 +71,7 @@ struct Passages {
         case .existential(let name):
             return declarations.types[name]?.kind == .protocol ? .existential(name, isOptional: type.isOptional) : nil
         case .named("Any"), .named("AnyObject"): return .reference
+        case .named("AnyClass"): return .classReference
         default: return isBridged(type) ? .value(type) : nil
         }
     }

@@ -10,6 +10,7 @@ extension Bindings {
         case "CGSize": cgSize
         case "CGRect": cgRect
         case "IndexPath": indexPath
+        case "IndexSet": indexSet
         case "NSRange": nsRange
         case "Bundle": bundle
         case "NSCoder": nsCoder
@@ -32,21 +33,25 @@ extension Bindings {
 
     private static let indexPath: HostType = {
         var type = TypeBinding("IndexPath", .structure, conformances: ["Hashable", "Comparable"])
-        for item in ["row", "item"] {
-            let parameters = [HostParameter(item, item, "Int"), HostParameter("section", "section", "Int")]
-            type.initializer("init(\(item):section:)", parameters) { call throws(ScriptError) in
-                let item: Int = try call.argument(0)
-                let section: Int = try call.argument(1)
-                return call.give(IndexPath(indexes: [section, item]))
-            }
-            type.property(item, "Int") { call throws(ScriptError) in
-                let object: IndexPath = try call.receiver()
-                return call.give(object.count > 1 ? object[1] : 0)
+        extend(&type)
+        return type.hostType
+    }()
+
+    private static let indexSet: HostType = {
+        var type = TypeBinding("IndexSet", .structure, conformances: ["Hashable"])
+        type.initializer("init(integer:)", [HostParameter("integer", "integer", "Int")]) { call throws(ScriptError) in
+            let number: Int = try call.argument(0)
+            return call.give(IndexSet(integer: number))
+        }
+        for (name, label) in [("init(_:)", nil), ("init(arrayLiteral:)", "arrayLiteral")] {
+            type.initializer(name, [HostParameter(label, "numbers", "[Int]")]) { call throws(ScriptError) in
+                let numbers: [Int] = try call.argument(0)
+                return call.give(IndexSet(numbers))
             }
         }
-        type.property("section", "Int") { call throws(ScriptError) in
-            let object: IndexPath = try call.receiver()
-            return call.give(object.isEmpty ? 0 : object[0])
+        type.property("count", "Int") { call throws(ScriptError) in
+            let object: IndexSet = try call.receiver()
+            return call.give(object.count)
         }
         extend(&type)
         return type.hostType
@@ -112,6 +117,25 @@ extension Bindings {
 
 extension IndexPath: BridgedValue {
     static var hostName: String { "IndexPath" }
+}
+
+/// An array literal stands for a set.
+extension IndexSet: BridgedValue {
+    static var hostName: String { "IndexSet" }
+
+    static func read(_ value: Value, in host: ScriptHost) -> IndexSet? {
+        if case .host(let boxed) = value { return boxed.value(as: IndexSet.self) }
+        return [Int].read(value, in: host).map { IndexSet($0) }
+    }
+}
+
+/// A class as a value: `Cell.self`.
+extension ClassReference: Bridged {
+    static func read(_ value: Value, in host: ScriptHost) -> ClassReference? {
+        if case .type = value { ClassReference(name: host.interpreter.describe(value)) } else { nil }
+    }
+
+    func give(in host: ScriptHost) -> Value { .none }
 }
 
 extension NSRange: BridgedValue {

@@ -39,6 +39,12 @@ extension ScriptHost: Script {
         interpreter.className(of: id) != nil && interpreter.isInstance(id, of: typeName)
     }
 
+    /// A new object of one of the program's classes; nil when there is no such class, or when the run ends in its initialiser.
+    public func instantiate(_ className: String, _ initializer: String, _ arguments: [Argument]) -> ObjectID? {
+        guard interpreter.classes.contains(where: { $0.name == className }) else { return nil }
+        return instantiate(className, initializer: initializer, arguments: arguments.map(value))
+    }
+
     // MARK: Values
 
     /// A closure that calls one of UIKit's own.

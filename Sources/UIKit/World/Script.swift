@@ -43,6 +43,13 @@ public protocol Script: AnyObject {
     var currentLocation: CodeLocation? { get }
     /// Whether an object was allocated with a class of the learner's that inherits from `typeName`.
     func isKind(_ id: ObjectID, of typeName: String) -> Bool
+    /// A new object of a class of the learner's, retained by nobody yet; nil when there is no such class or its initialiser fails.
+    func instantiate(_ className: String, _ initializer: String, _ arguments: [Argument]) -> ObjectID?
+}
+
+extension Script {
+    /// Nothing: code without classes.
+    public func instantiate(_ className: String, _ initializer: String, _ arguments: [Argument]) -> ObjectID? { nil }
 }
 
 /// A closure held by UIKit: an object of the World, so that it is counted and shows in the memory graph.

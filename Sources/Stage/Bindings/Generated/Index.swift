@@ -46,6 +46,17 @@ extension Bindings {
         case "UIButton": uiButton
         case "UIButton.ButtonType": uiButtonButtonType
         case "UIButton.Configuration": uiButtonConfiguration
+        case "UICollectionReusableView": uiCollectionReusableView
+        case "UICollectionView": uiCollectionView
+        case "UICollectionView.ScrollDirection": uiCollectionViewScrollDirection
+        case "UICollectionView.ScrollPosition": uiCollectionViewScrollPosition
+        case "UICollectionViewCell": uiCollectionViewCell
+        case "UICollectionViewController": uiCollectionViewController
+        case "UICollectionViewDataSource": uiCollectionViewDataSource
+        case "UICollectionViewDelegate": uiCollectionViewDelegate
+        case "UICollectionViewDelegateFlowLayout": uiCollectionViewDelegateFlowLayout
+        case "UICollectionViewFlowLayout": uiCollectionViewFlowLayout
+        case "UICollectionViewLayout": uiCollectionViewLayout
         case "UIColor": uiColor
         case "UIColor.Components": uiColorComponents
         case "UIControl": uiControl
@@ -65,6 +76,7 @@ extension Bindings {
         case "UILabel": uiLabel
         case "UILayoutGuide": uiLayoutGuide
         case "UILayoutPriority": uiLayoutPriority
+        case "UIListContentConfiguration": uiListContentConfiguration
         case "UIModalPresentationStyle": uiModalPresentationStyle
         case "UIModalTransitionStyle": uiModalTransitionStyle
         case "UINavigationBar": uiNavigationBar
@@ -107,6 +119,20 @@ extension Bindings {
         case "UITabBarControllerDelegate": uiTabBarControllerDelegate
         case "UITabBarItem": uiTabBarItem
         case "UITabBarItem.SystemItem": uiTabBarItemSystemItem
+        case "UITableView": uiTableView
+        case "UITableView.RowAnimation": uiTableViewRowAnimation
+        case "UITableView.ScrollPosition": uiTableViewScrollPosition
+        case "UITableView.Style": uiTableViewStyle
+        case "UITableViewCell": uiTableViewCell
+        case "UITableViewCell.AccessoryType": uiTableViewCellAccessoryType
+        case "UITableViewCell.CellStyle": uiTableViewCellCellStyle
+        case "UITableViewCell.EditingStyle": uiTableViewCellEditingStyle
+        case "UITableViewCell.SelectionStyle": uiTableViewCellSelectionStyle
+        case "UITableViewCell.SeparatorStyle": uiTableViewCellSeparatorStyle
+        case "UITableViewController": uiTableViewController
+        case "UITableViewDataSource": uiTableViewDataSource
+        case "UITableViewDelegate": uiTableViewDelegate
+        case "UITableViewHeaderFooterView": uiTableViewHeaderFooterView
         case "UITapGestureRecognizer": uiTapGestureRecognizer
         case "UITextAutocapitalizationType": uiTextAutocapitalizationType
         case "UITextAutocorrectionType": uiTextAutocorrectionType
@@ -185,6 +211,17 @@ extension Bindings {
         "UIButton",
         "UIButton.ButtonType",
         "UIButton.Configuration",
+        "UICollectionReusableView",
+        "UICollectionView",
+        "UICollectionView.ScrollDirection",
+        "UICollectionView.ScrollPosition",
+        "UICollectionViewCell",
+        "UICollectionViewController",
+        "UICollectionViewDataSource",
+        "UICollectionViewDelegate",
+        "UICollectionViewDelegateFlowLayout",
+        "UICollectionViewFlowLayout",
+        "UICollectionViewLayout",
         "UIColor",
         "UIColor.Components",
         "UIControl",
@@ -204,6 +241,7 @@ extension Bindings {
         "UILabel",
         "UILayoutGuide",
         "UILayoutPriority",
+        "UIListContentConfiguration",
         "UIModalPresentationStyle",
         "UIModalTransitionStyle",
         "UINavigationBar",
@@ -246,6 +284,20 @@ extension Bindings {
         "UITabBarControllerDelegate",
         "UITabBarItem",
         "UITabBarItem.SystemItem",
+        "UITableView",
+        "UITableView.RowAnimation",
+        "UITableView.ScrollPosition",
+        "UITableView.Style",
+        "UITableViewCell",
+        "UITableViewCell.AccessoryType",
+        "UITableViewCell.CellStyle",
+        "UITableViewCell.EditingStyle",
+        "UITableViewCell.SelectionStyle",
+        "UITableViewCell.SeparatorStyle",
+        "UITableViewController",
+        "UITableViewDataSource",
+        "UITableViewDelegate",
+        "UITableViewHeaderFooterView",
         "UITapGestureRecognizer",
         "UITextAutocapitalizationType",
         "UITextAutocorrectionType",
@@ -285,6 +337,7 @@ extension Bindings {
     /// Adds what UIKit adds to a type of Foundation.
     static func extend(_ type: inout TypeBinding) {
         switch type.name {
+        case "IndexPath": extendIndexPath(&type)
         case "CGRect": extendCgRect(&type)
         default: break
         }
@@ -304,6 +357,8 @@ extension Bindings {
         "ConnectionOptions": "UIScene.ConnectionOptions",
         "Detent": "UISheetPresentationController.Detent",
         "UITabBarButton": "UIView",
+        "UITableViewCellContentView": "UIView",
+        "UITableViewCellSelectedBackground": "UIView",
         "UITextEffectsWindow": "UIWindow",
         "UITransitionView": "UIView",
         "UIViewControllerWrapperView": "UIView",

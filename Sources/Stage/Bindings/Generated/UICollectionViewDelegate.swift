@@ -1,0 +1,51 @@
+// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the declarations there and run it again.
+
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+extension Bindings {
+    static let uiCollectionViewDelegate: HostType = {
+        var type = TypeBinding("UICollectionViewDelegate", .protocol, conformances: ["UIScrollViewDelegate"])
+        type.requirement(
+            "collectionView(_:willDisplay:forItemAt:)",
+            [
+                HostParameter(nil, "collectionView", "UICollectionView"),
+                HostParameter("willDisplay", "cell", "UICollectionViewCell"),
+                HostParameter("forItemAt", "indexPath", "IndexPath"),
+            ]
+        )
+        type.requirement(
+            "collectionView(_:didEndDisplaying:forItemAt:)",
+            [
+                HostParameter(nil, "collectionView", "UICollectionView"),
+                HostParameter("didEndDisplaying", "cell", "UICollectionViewCell"),
+                HostParameter("forItemAt", "indexPath", "IndexPath"),
+            ]
+        )
+        type.requirement(
+            "collectionView(_:shouldHighlightItemAt:)",
+            [HostParameter(nil, "collectionView", "UICollectionView"), HostParameter("shouldHighlightItemAt", "indexPath", "IndexPath")],
+            result: "Bool"
+        )
+        type.requirement(
+            "collectionView(_:shouldSelectItemAt:)",
+            [HostParameter(nil, "collectionView", "UICollectionView"), HostParameter("shouldSelectItemAt", "indexPath", "IndexPath")],
+            result: "Bool"
+        )
+        type.requirement(
+            "collectionView(_:shouldDeselectItemAt:)",
+            [HostParameter(nil, "collectionView", "UICollectionView"), HostParameter("shouldDeselectItemAt", "indexPath", "IndexPath")],
+            result: "Bool"
+        )
+        type.requirement(
+            "collectionView(_:didSelectItemAt:)",
+            [HostParameter(nil, "collectionView", "UICollectionView"), HostParameter("didSelectItemAt", "indexPath", "IndexPath")]
+        )
+        type.requirement(
+            "collectionView(_:didDeselectItemAt:)",
+            [HostParameter(nil, "collectionView", "UICollectionView"), HostParameter("didDeselectItemAt", "indexPath", "IndexPath")]
+        )
+        return type.hostType
+    }()
+}

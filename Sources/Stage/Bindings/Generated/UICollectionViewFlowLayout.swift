@@ -1,0 +1,64 @@
+// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the declarations there and run it again.
+
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+extension Bindings {
+    static let uiCollectionViewFlowLayout: HostType = {
+        var type = TypeBinding("UICollectionViewFlowLayout", .class, superclass: "UICollectionViewLayout")
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { UICollectionViewFlowLayout() }
+        }
+        type.property("itemSize", "CGSize") { call throws(ScriptError) in
+            let object: UICollectionViewFlowLayout = try call.receiver()
+            return call.give(object.itemSize)
+        } set: { call, value throws(ScriptError) in
+            let object: UICollectionViewFlowLayout = try call.receiver()
+            object.itemSize = try call.read(value)
+        }
+        type.property("minimumLineSpacing", "CGFloat") { call throws(ScriptError) in
+            let object: UICollectionViewFlowLayout = try call.receiver()
+            return call.give(object.minimumLineSpacing)
+        } set: { call, value throws(ScriptError) in
+            let object: UICollectionViewFlowLayout = try call.receiver()
+            object.minimumLineSpacing = try call.read(value)
+        }
+        type.property("minimumInteritemSpacing", "CGFloat") { call throws(ScriptError) in
+            let object: UICollectionViewFlowLayout = try call.receiver()
+            return call.give(object.minimumInteritemSpacing)
+        } set: { call, value throws(ScriptError) in
+            let object: UICollectionViewFlowLayout = try call.receiver()
+            object.minimumInteritemSpacing = try call.read(value)
+        }
+        type.property("sectionInset", "UIEdgeInsets") { call throws(ScriptError) in
+            let object: UICollectionViewFlowLayout = try call.receiver()
+            return call.give(object.sectionInset)
+        } set: { call, value throws(ScriptError) in
+            let object: UICollectionViewFlowLayout = try call.receiver()
+            object.sectionInset = try call.read(value)
+        }
+        type.property("scrollDirection", "UICollectionView.ScrollDirection") { call throws(ScriptError) in
+            let object: UICollectionViewFlowLayout = try call.receiver()
+            return call.give(object.scrollDirection)
+        } set: { call, value throws(ScriptError) in
+            let object: UICollectionViewFlowLayout = try call.receiver()
+            object.scrollDirection = try call.read(value)
+        }
+        type.property("headerReferenceSize", "CGSize") { call throws(ScriptError) in
+            let object: UICollectionViewFlowLayout = try call.receiver()
+            return call.give(object.headerReferenceSize)
+        } set: { call, value throws(ScriptError) in
+            let object: UICollectionViewFlowLayout = try call.receiver()
+            object.headerReferenceSize = try call.read(value)
+        }
+        type.property("footerReferenceSize", "CGSize") { call throws(ScriptError) in
+            let object: UICollectionViewFlowLayout = try call.receiver()
+            return call.give(object.footerReferenceSize)
+        } set: { call, value throws(ScriptError) in
+            let object: UICollectionViewFlowLayout = try call.receiver()
+            object.footerReferenceSize = try call.read(value)
+        }
+        return type.hostType
+    }()
+}

@@ -1,0 +1,477 @@
+// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the declarations there and run it again.
+
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+extension Bindings {
+    static let uiTableView: HostType = {
+        var type = TypeBinding("UITableView", .class, superclass: "UIScrollView")
+        type.method(
+            "register(_:forCellReuseIdentifier:)",
+            [HostParameter(nil, "cellClass", "AnyClass?"), HostParameter("forCellReuseIdentifier", "identifier", "String")]
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: ClassReference? = try call.argument(0)
+            let a1: String = try call.argument(1)
+            object.register(a0, forCellReuseIdentifier: a1)
+            return .void
+        }
+        type.method(
+            "register(_:forHeaderFooterViewReuseIdentifier:)",
+            [HostParameter(nil, "aClass", "AnyClass?"), HostParameter("forHeaderFooterViewReuseIdentifier", "identifier", "String")]
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: ClassReference? = try call.argument(0)
+            let a1: String = try call.argument(1)
+            object.register(a0, forHeaderFooterViewReuseIdentifier: a1)
+            return .void
+        }
+        type.method(
+            "dequeueReusableCell(withIdentifier:)",
+            [HostParameter("withIdentifier", "identifier", "String")],
+            result: "UITableViewCell?"
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: String = try call.argument(0)
+            return call.give(object.dequeueReusableCell(withIdentifier: a0))
+        }
+        type.method(
+            "dequeueReusableCell(withIdentifier:for:)",
+            [HostParameter("withIdentifier", "identifier", "String"), HostParameter("for", "indexPath", "IndexPath")],
+            result: "UITableViewCell"
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: String = try call.argument(0)
+            let a1: IndexPath = try call.argument(1)
+            return call.give(object.dequeueReusableCell(withIdentifier: a0, for: a1))
+        }
+        type.method(
+            "dequeueReusableHeaderFooterView(withIdentifier:)",
+            [HostParameter("withIdentifier", "identifier", "String")],
+            result: "UITableViewHeaderFooterView?"
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: String = try call.argument(0)
+            return call.give(object.dequeueReusableHeaderFooterView(withIdentifier: a0))
+        }
+        type.method(
+            "cellForRow(at:)",
+            [HostParameter("at", "indexPath", "IndexPath")],
+            result: "UITableViewCell?"
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: IndexPath = try call.argument(0)
+            return call.give(object.cellForRow(at: a0))
+        }
+        type.method(
+            "indexPath(for:)",
+            [HostParameter("for", "cell", "UITableViewCell")],
+            result: "IndexPath?"
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: UITableViewCell = try call.argument(0)
+            return call.give(object.indexPath(for: a0))
+        }
+        type.property("visibleCells", "[UITableViewCell]") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.visibleCells)
+        }
+        type.property("indexPathsForVisibleRows", "[IndexPath]?") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.indexPathsForVisibleRows)
+        }
+        type.method("indexPathForRow(at:)", [HostParameter("at", "point", "CGPoint")], result: "IndexPath?") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: CGPoint = try call.argument(0)
+            return call.give(object.indexPathForRow(at: a0))
+        }
+        type.method(
+            "headerView(forSection:)",
+            [HostParameter("forSection", "section", "Int")],
+            result: "UITableViewHeaderFooterView?"
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: Int = try call.argument(0)
+            return call.give(object.headerView(forSection: a0))
+        }
+        type.method(
+            "scrollToRow(at:at:animated:)",
+            [
+                HostParameter("at", "indexPath", "IndexPath"),
+                HostParameter("at", "scrollPosition", "UITableView.ScrollPosition"),
+                HostParameter("animated", "animated", "Bool"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: IndexPath = try call.argument(0)
+            let a1: UITableView.ScrollPosition = try call.argument(1)
+            let a2: Bool = try call.argument(2)
+            object.scrollToRow(at: a0, at: a1, animated: a2)
+            return .void
+        }
+        type.property("dataSource", "(any UITableViewDataSource)?") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(weakly: object.dataSourceID)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.dataSourceID = try call.read(value)
+        }
+        type.property("delegate", "(any UITableViewDelegate)?") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(weakly: object.delegateID)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.delegateID = try call.read(value)
+        }
+        type.property("numberOfSections", "Int") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.numberOfSections)
+        }
+        type.method("numberOfRows(inSection:)", [HostParameter("inSection", "section", "Int")], result: "Int") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: Int = try call.argument(0)
+            return call.give(object.numberOfRows(inSection: a0))
+        }
+        type.property("rowHeight", "CGFloat") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.rowHeight)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.rowHeight = try call.read(value)
+        }
+        type.property("estimatedRowHeight", "CGFloat") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.estimatedRowHeight)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.estimatedRowHeight = try call.read(value)
+        }
+        type.property("sectionHeaderHeight", "CGFloat") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.sectionHeaderHeight)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.sectionHeaderHeight = try call.read(value)
+        }
+        type.property("sectionFooterHeight", "CGFloat") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.sectionFooterHeight)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.sectionFooterHeight = try call.read(value)
+        }
+        type.property("tableHeaderView", "UIView?") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.tableHeaderView)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.tableHeaderView = try call.read(value)
+        }
+        type.property("tableFooterView", "UIView?") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.tableFooterView)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.tableFooterView = try call.read(value)
+        }
+        type.property("separatorStyle", "UITableViewCell.SeparatorStyle") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.separatorStyle)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.separatorStyle = try call.read(value)
+        }
+        type.property("separatorInset", "UIEdgeInsets") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.separatorInset)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.separatorInset = try call.read(value)
+        }
+        type.property("isEditing", "Bool") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.isEditing)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.isEditing = try call.read(value)
+        }
+        type.method(
+            "setEditing(_:animated:)",
+            [HostParameter(nil, "editing", "Bool"), HostParameter("animated", "animated", "Bool")]
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: Bool = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            object.setEditing(a0, animated: a1)
+            return .void
+        }
+        type.method("rectForRow(at:)", [HostParameter("at", "indexPath", "IndexPath")], result: "CGRect") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: IndexPath = try call.argument(0)
+            return call.give(object.rectForRow(at: a0))
+        }
+        type.method("rect(forSection:)", [HostParameter("forSection", "section", "Int")], result: "CGRect") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: Int = try call.argument(0)
+            return call.give(object.rect(forSection: a0))
+        }
+        type.property("allowsSelection", "Bool") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.allowsSelection)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.allowsSelection = try call.read(value)
+        }
+        type.property("allowsMultipleSelection", "Bool") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.allowsMultipleSelection)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.allowsMultipleSelection = try call.read(value)
+        }
+        type.property("indexPathForSelectedRow", "IndexPath?") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.indexPathForSelectedRow)
+        }
+        type.property("indexPathsForSelectedRows", "[IndexPath]?") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.indexPathsForSelectedRows)
+        }
+        type.method(
+            "selectRow(at:animated:scrollPosition:)",
+            [
+                HostParameter("at", "indexPath", "IndexPath?"),
+                HostParameter("animated", "animated", "Bool"),
+                HostParameter("scrollPosition", "scrollPosition", "UITableView.ScrollPosition"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: IndexPath? = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            let a2: UITableView.ScrollPosition = try call.argument(2)
+            object.selectRow(at: a0, animated: a1, scrollPosition: a2)
+            return .void
+        }
+        type.method(
+            "deselectRow(at:animated:)",
+            [HostParameter("at", "indexPath", "IndexPath"), HostParameter("animated", "animated", "Bool")]
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: IndexPath = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            object.deselectRow(at: a0, animated: a1)
+            return .void
+        }
+        type.method(
+            "insertRows(at:with:)",
+            [HostParameter("at", "indexPaths", "[IndexPath]"), HostParameter("with", "animation", "UITableView.RowAnimation")]
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: [IndexPath] = try call.argument(0)
+            let a1: UITableView.RowAnimation = try call.argument(1)
+            object.insertRows(at: a0, with: a1)
+            return .void
+        }
+        type.method(
+            "deleteRows(at:with:)",
+            [HostParameter("at", "indexPaths", "[IndexPath]"), HostParameter("with", "animation", "UITableView.RowAnimation")]
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: [IndexPath] = try call.argument(0)
+            let a1: UITableView.RowAnimation = try call.argument(1)
+            object.deleteRows(at: a0, with: a1)
+            return .void
+        }
+        type.method(
+            "reloadRows(at:with:)",
+            [HostParameter("at", "indexPaths", "[IndexPath]"), HostParameter("with", "animation", "UITableView.RowAnimation")]
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: [IndexPath] = try call.argument(0)
+            let a1: UITableView.RowAnimation = try call.argument(1)
+            object.reloadRows(at: a0, with: a1)
+            return .void
+        }
+        type.method(
+            "moveRow(at:to:)",
+            [HostParameter("at", "indexPath", "IndexPath"), HostParameter("to", "newIndexPath", "IndexPath")]
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: IndexPath = try call.argument(0)
+            let a1: IndexPath = try call.argument(1)
+            object.moveRow(at: a0, to: a1)
+            return .void
+        }
+        type.method(
+            "insertSections(_:with:)",
+            [HostParameter(nil, "sections", "IndexSet"), HostParameter("with", "animation", "UITableView.RowAnimation")]
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: IndexSet = try call.argument(0)
+            let a1: UITableView.RowAnimation = try call.argument(1)
+            object.insertSections(a0, with: a1)
+            return .void
+        }
+        type.method(
+            "deleteSections(_:with:)",
+            [HostParameter(nil, "sections", "IndexSet"), HostParameter("with", "animation", "UITableView.RowAnimation")]
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: IndexSet = try call.argument(0)
+            let a1: UITableView.RowAnimation = try call.argument(1)
+            object.deleteSections(a0, with: a1)
+            return .void
+        }
+        type.method(
+            "reloadSections(_:with:)",
+            [HostParameter(nil, "sections", "IndexSet"), HostParameter("with", "animation", "UITableView.RowAnimation")]
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: IndexSet = try call.argument(0)
+            let a1: UITableView.RowAnimation = try call.argument(1)
+            object.reloadSections(a0, with: a1)
+            return .void
+        }
+        type.method(
+            "performBatchUpdates(_:completion:)",
+            [HostParameter(nil, "updates", "(() -> Void)?"), HostParameter("completion", "completion", "((Bool) -> Void)?", default: "nil")]
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: Block? = try call.argument(0)
+            let a1: Block? = try call.argument(1)
+            object.performBatchUpdates(a0, completion: a1)
+            return .void
+        }
+        type.method("beginUpdates()") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.beginUpdates()
+            return .void
+        }
+        type.method("endUpdates()") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.endUpdates()
+            return .void
+        }
+        type.property("automaticDimension", "CGFloat", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UITableView.automaticDimension) }
+        }
+        type.initializer(
+            "init(frame:style:)",
+            [HostParameter("frame", "frame", "CGRect"), HostParameter("style", "style", "UITableView.Style")]
+        ) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            let a1: UITableView.Style = try call.argument(1)
+            return call.make { UITableView(frame: a0, style: a1) }
+        }
+        type.initializer(
+            "init()",
+            delegatesTo: "init(frame:style:)",
+            passing: [
+                HostParameter("frame", "frame", "CGRect", default: ".zero"),
+                HostParameter("style", "style", "UITableView.Style", default: ".plain"),
+            ]
+        ) { call throws(ScriptError) in
+            call.make { UITableView() }
+        }
+        type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            return call.make { UITableView(frame: a0) }
+        }
+        type.initializer("init(coder:)", [HostParameter("coder", "coder", "NSCoder")], result: "UITableView?") { call throws(ScriptError) in
+            let a0: NSCoder = try call.argument(0)
+            return call.make { UITableView(coder: a0) }
+        }
+        type.property("style", "UITableView.Style") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.style)
+        }
+        type.method("reloadData()") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.reloadData()
+            return .void
+        }
+        return type.hostType
+    }()
+}
+
+extension Bindings {
+    static let uiTableViewStyle: HostType = {
+        var type = TypeBinding("UITableView.Style", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UITableView.Style.self)
+        type.enumCase("plain") { call throws(ScriptError) in
+            call.give(UITableView.Style.plain)
+        }
+        type.enumCase("grouped") { call throws(ScriptError) in
+            call.give(UITableView.Style.grouped)
+        }
+        type.enumCase("insetGrouped") { call throws(ScriptError) in
+            call.give(UITableView.Style.insetGrouped)
+        }
+        return type.hostType
+    }()
+}
+
+extension UITableView.Style: BridgedValue {
+    static var hostName: String { "UITableView.Style" }
+}
+
+extension Bindings {
+    static let uiTableViewRowAnimation: HostType = {
+        var type = TypeBinding("UITableView.RowAnimation", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UITableView.RowAnimation.self)
+        type.enumCase("fade") { call throws(ScriptError) in
+            call.give(UITableView.RowAnimation.fade)
+        }
+        type.enumCase("right") { call throws(ScriptError) in
+            call.give(UITableView.RowAnimation.right)
+        }
+        type.enumCase("left") { call throws(ScriptError) in
+            call.give(UITableView.RowAnimation.left)
+        }
+        type.enumCase("top") { call throws(ScriptError) in
+            call.give(UITableView.RowAnimation.top)
+        }
+        type.enumCase("bottom") { call throws(ScriptError) in
+            call.give(UITableView.RowAnimation.bottom)
+        }
+        type.enumCase("none") { call throws(ScriptError) in
+            call.give(UITableView.RowAnimation.none)
+        }
+        type.enumCase("middle") { call throws(ScriptError) in
+            call.give(UITableView.RowAnimation.middle)
+        }
+        type.enumCase("automatic") { call throws(ScriptError) in
+            call.give(UITableView.RowAnimation.automatic)
+        }
+        return type.hostType
+    }()
+}
+
+extension UITableView.RowAnimation: BridgedValue {
+    static var hostName: String { "UITableView.RowAnimation" }
+}
+
+extension Bindings {
+    static let uiTableViewScrollPosition: HostType = {
+        var type = TypeBinding("UITableView.ScrollPosition", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UITableView.ScrollPosition.self)
+        type.enumCase("none") { call throws(ScriptError) in
+            call.give(UITableView.ScrollPosition.none)
+        }
+        type.enumCase("top") { call throws(ScriptError) in
+            call.give(UITableView.ScrollPosition.top)
+        }
+        type.enumCase("middle") { call throws(ScriptError) in
+            call.give(UITableView.ScrollPosition.middle)
+        }
+        type.enumCase("bottom") { call throws(ScriptError) in
+            call.give(UITableView.ScrollPosition.bottom)
+        }
+        return type.hostType
+    }()
+}
+
+extension UITableView.ScrollPosition: BridgedValue {
+    static var hostName: String { "UITableView.ScrollPosition" }
+}

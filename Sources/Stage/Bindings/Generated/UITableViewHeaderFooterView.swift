@@ -1,0 +1,45 @@
+// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the declarations there and run it again.
+
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+extension Bindings {
+    static let uiTableViewHeaderFooterView: HostType = {
+        var type = TypeBinding("UITableViewHeaderFooterView", .class, superclass: "UIView")
+        type.initializer(
+            "init(reuseIdentifier:)",
+            [HostParameter("reuseIdentifier", "reuseIdentifier", "String?")]
+        ) { call throws(ScriptError) in
+            let a0: String? = try call.argument(0)
+            return call.make { UITableViewHeaderFooterView(reuseIdentifier: a0) }
+        }
+        type.initializer(
+            "init(coder:)",
+            [HostParameter("coder", "coder", "NSCoder")],
+            result: "UITableViewHeaderFooterView?"
+        ) { call throws(ScriptError) in
+            let a0: NSCoder = try call.argument(0)
+            return call.make { UITableViewHeaderFooterView(coder: a0) }
+        }
+        type.property("reuseIdentifier", "String?") { call throws(ScriptError) in
+            let object: UITableViewHeaderFooterView = try call.receiver()
+            return call.give(object.reuseIdentifier)
+        }
+        type.property("contentView", "UIView") { call throws(ScriptError) in
+            let object: UITableViewHeaderFooterView = try call.receiver()
+            return call.give(object.contentView)
+        }
+        type.property("textLabel", "UILabel?") { call throws(ScriptError) in
+            let object: UITableViewHeaderFooterView = try call.receiver()
+            return call.give(object.textLabel)
+        }
+        type.method("prepareForReuse()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: UITableViewHeaderFooterView = try call.receiver()
+            return call.send("prepareForReuse()", to: object, []) {
+                object.prepareForReuse()
+            }
+        }
+        return type.hostType
+    }()
+}

@@ -1,0 +1,97 @@
+public import Foundation
+import Heap
+
+/// A view of a collection that is used again: a cell, a header or a footer.
+open class UICollectionReusableView: UIView {
+    struct Record: Sendable {
+        var identifier: String?
+        /// Not held.
+        var collection: ObjectID?
+        /// A subview.
+        var content: ObjectID?
+        var isSelected = false
+        var isHighlighted = false
+    }
+
+    var reusable: Record {
+        _read { yield world.state.reusables[id] }
+        _modify { yield &world.state.reusables[id] }
+    }
+
+    /// A view with a frame in its superview's coordinates, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// A view from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The identifier by which the view is used again.
+    public var reuseIdentifier: String? { reusable.identifier }
+
+    /// Override point: the view is about to be used for something else. Does nothing.
+    open func prepareForReuse() {}
+}
+
+/// One item of a collection.
+open class UICollectionViewCell: UICollectionReusableView {
+    /// A cell with a frame in its superview's coordinates, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        makeContent()
+    }
+
+    /// A cell from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        makeContent()
+    }
+
+    private func makeContent() {
+        let content = UITableViewCellContentView(frame: bounds)
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        reusable.content = content.id
+        addSubview(content)
+    }
+
+    /// Holds what the cell shows: the place for views of one's own.
+    public var contentView: UIView { world.object(reusable.content, as: UIView.self) ?? self }
+
+    /// Whether the cell is chosen.
+    open var isSelected: Bool {
+        get { reusable.isSelected }
+        set {
+            reusable.isSelected = newValue
+            world.report(.write(property: "isSelected", object: id))
+        }
+    }
+
+    /// Whether a finger is on the cell.
+    open var isHighlighted: Bool {
+        get { reusable.isHighlighted }
+        set { reusable.isHighlighted = newValue }
+    }
+
+    /// Takes over whether the cell is chosen, if that is news; a class of the learner's that watches the property is told.
+    func show(selected: Bool) {
+        guard reusable.isSelected != selected else { return }
+        if let script = world.script, script.implements("isSelected=", on: id) {
+            _ = script.invoke("isSelected=", on: id, [.value(selected)])
+        } else {
+            isSelected = selected
+        }
+    }
+
+    private var owner: UICollectionView? { world.living(reusable.collection) }
+
+    override var reactsToTap: Bool { isRecognizingTaps || owner?.allowsSelection ?? false && superview === owner }
+
+    override var spokenTitles: [String] { contentView.labelTexts }
+
+    override func tapped() {
+        if isRecognizingTaps { return super.tapped() }
+        owner?.tapped(self)
+    }
+}

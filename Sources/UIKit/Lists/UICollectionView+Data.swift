@@ -1,0 +1,151 @@
+public import Foundation
+package import Heap
+
+// What a collection asks its data source and its delegate.
+extension UICollectionView {
+    /// Asked for the numbers of sections and items and for the cells.
+    public var dataSource: (any UICollectionViewDataSource)? {
+        get { world.living(dataSourceID, as: NSObject.self) as? any UICollectionViewDataSource }
+        set { dataSourceID = World.identity(of: newValue) }
+    }
+
+    /// The data source's identity; it is not held.
+    package var dataSourceID: ObjectID? {
+        get { collection.dataSource }
+        set {
+            collection.dataSource = newValue
+            collection.needsData = true
+            collection.reloads = true
+            setNeedsLayout()
+        }
+    }
+
+    /// Told and asked about items, and told of scrolling.
+    public var delegate: (any UICollectionViewDelegate)? {
+        get { world.living(delegateID, as: NSObject.self) as? any UICollectionViewDelegate }
+        set { delegateID = World.identity(of: newValue) }
+    }
+
+    func askSource(_ method: String, _ arguments: (name: String, value: Argument)...) -> Argument? {
+        world.tell(collection.dataSource, method, [("collectionView", .object(id))] + arguments)
+    }
+
+    @discardableResult
+    func tellDelegate(_ method: String, _ arguments: (name: String, value: Argument)...) -> Argument? {
+        world.tell(scrollState.delegate, method, [("collectionView", .object(id))] + arguments)
+    }
+
+    func loadData() {
+        collection.needsData = false
+        collection.counts = askCounts()
+        collection.selected.removeAll { !contains($0) }
+        collection.needsPlaces = true
+    }
+
+    /// The numbers of items as the data source has them now.
+    func askCounts() -> [Int] {
+        guard let source = collection.dataSource, world.space.heap.isReachableWeakly(source) else { return [] }
+        func number(_ answer: Argument?) -> Int? {
+            if case .value(let number as Int)? = answer { number } else { nil }
+        }
+        let sections = number(askSource("numberOfSections(in:)")) ?? 1
+        return (0..<max(0, sections)).map { section in
+            max(0, number(askSource("collectionView(_:numberOfItemsInSection:)", ("section", .value(section)))) ?? 0)
+        }
+    }
+
+    func loadDataIfNeeded() {
+        if collection.needsData { loadData() }
+    }
+
+    func contains(_ path: IndexPath) -> Bool {
+        collection.counts.indices.contains(path.section) && (0..<collection.counts[path.section]).contains(path.item)
+    }
+
+    /// How many sections there are.
+    public var numberOfSections: Int {
+        loadDataIfNeeded()
+        return collection.counts.count
+    }
+
+    /// How many items a section has.
+    public func numberOfItems(inSection section: Int) -> Int {
+        loadDataIfNeeded()
+        return collection.counts.indices.contains(section) ? collection.counts[section] : 0
+    }
+
+    // MARK: Cells
+
+    /// Says what class new cells of an identifier are of; nil: of none any more.
+    public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        register(cellClass.map { ClassReference(name: String(describing: $0)) }, forCellWithReuseIdentifier: identifier)
+    }
+
+    package func register(_ cellClass: ClassReference?, forCellWithReuseIdentifier identifier: String) {
+        world.register(cellClass.map { .type($0.name) }, for: identifier, in: &collection.cells)
+    }
+
+    /// Says what closure gives new cells of an identifier: a storyboard's prototype.
+    package func register(maker: Block, forCellWithReuseIdentifier identifier: String) {
+        world.register(.block(maker.id), for: identifier, in: &collection.cells)
+    }
+
+    /// Says what class new headers or footers of an identifier are of; nil: of none any more.
+    public func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {
+        register(
+            viewClass.map { ClassReference(name: String(describing: $0)) }, forSupplementaryViewOfKind: elementKind,
+            withReuseIdentifier: identifier)
+    }
+
+    package func register(
+        _ viewClass: ClassReference?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) {
+        world.register(viewClass.map { .type($0.name) }, for: "\(elementKind)/\(identifier)", in: &collection.supplements)
+    }
+
+    /// A cell of an identifier for an item. Nothing registered is an exception.
+    ///
+    /// Fidelity: documented UICollectionView.dequeueReusableCell(withReuseIdentifier:for:); the exception's words are reported.
+    public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+        let waiting = collection.cells.take(identifier)
+        let found = dequeue(waiting, collection.cells.maker(for: identifier), identifier) as? UICollectionViewCell
+        if let found { return found }
+        refuseDequeue("a cell with identifier \(identifier) - must register a nib or a class for the identifier")
+        return UICollectionViewCell(frame: .zero)
+    }
+
+    /// A header or footer of an identifier. Nothing registered is an exception.
+    public func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let key = "\(elementKind)/\(identifier)"
+        let waiting = collection.supplements.take(key)
+        if let found = dequeue(waiting, collection.supplements.maker(for: key), identifier) { return found }
+        refuseDequeue("a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or a class for the identifier")
+        return UICollectionReusableView(frame: .zero)
+    }
+
+    private func dequeue(_ waiting: ObjectID?, _ maker: ReusePool.Maker?, _ identifier: String) -> UICollectionReusableView? {
+        if let waiting, let view: UICollectionReusableView = world.object(waiting) {
+            world.send("prepareForReuse()", to: view) { view.prepareForReuse() }
+            world.space.release(waiting)
+            return view
+        }
+        guard let maker else { return nil }
+        let made = world.make(maker, "init(frame:)", [.value(CGRect.zero)]) { name in
+            switch name {
+            case "UICollectionViewCell": UICollectionViewCell(frame: .zero)
+            case "UICollectionReusableView": UICollectionReusableView(frame: .zero)
+            default: nil
+            }
+        }
+        let view = made as? UICollectionReusableView
+        view?.reusable.identifier = identifier
+        return view
+    }
+
+    private func refuseDequeue(_ what: String) {
+        world.report(
+            .exception(name: "NSInternalInconsistencyException", reason: "could not dequeue a view: \(what)", object: id))
+    }
+}

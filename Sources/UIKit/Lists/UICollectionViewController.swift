@@ -1,0 +1,114 @@
+public import Foundation
+package import Heap
+
+/// Looks after a collection that is in its view: the collection's data source and delegate.
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+    struct Record: Sendable {
+        /// Held.
+        var layout: ObjectID?
+        /// A subview of the view.
+        var collection: ObjectID?
+        var clearsSelection = true
+    }
+
+    private var collectionRecord: Record {
+        _read { yield world.state.collectionControllers[id] }
+        _modify { yield &world.state.collectionControllers[id] }
+    }
+
+    /// A controller of a collection with a layout.
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        super.init(nibName: nil, bundle: nil)
+        world.space.assign(&collectionRecord.layout, layout.id)
+    }
+
+    /// A controller from an archive, with a flow layout.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        world.space.assign(&collectionRecord.layout, UICollectionViewFlowLayout().id)
+    }
+
+    package override var edges: [Edge] {
+        super.edges + (collectionRecord.layout.map { [Edge("collectionViewLayout", to: $0)] } ?? [])
+    }
+
+    /// The layout.
+    public var collectionViewLayout: UICollectionViewLayout { world.object(collectionRecord.layout) ?? UICollectionViewFlowLayout() }
+
+    /// Override point: makes the view and the collection in it, with this controller as its data source and delegate.
+    ///
+    /// Fidelity: documented UICollectionViewController (the collection is not the view itself, it fills it).
+    open override func loadView() {
+        let root = UIView(frame: CGRect(origin: .zero, size: world.screenBounds.size))
+        root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let collection = UICollectionView(frame: root.bounds, collectionViewLayout: collectionViewLayout)
+        collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        collection.dataSourceID = id
+        collection.delegateID = id
+        collectionRecord.collection = collection.id
+        root.addSubview(collection)
+        view = root
+    }
+
+    /// The collection; reading it loads the view.
+    public var collectionView: UICollectionView! {
+        loadViewIfNeeded()
+        return world.object(collectionRecord.collection)
+    }
+
+    /// Whether no item is chosen any more each time the collection appears.
+    public var clearsSelectionOnViewWillAppear: Bool {
+        get { collectionRecord.clearsSelection }
+        set { collectionRecord.clearsSelection = newValue }
+    }
+
+    /// Override point: takes the choice of items away.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard collectionRecord.clearsSelection, let collection: UICollectionView = world.object(collectionRecord.collection) else { return }
+        for path in collection.indexPathsForSelectedItems ?? [] { collection.deselectItem(at: path, animated: animated) }
+    }
+
+    // MARK: Data source
+
+    /// How many sections there are: one.
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+    /// How many items a section has: none.
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+
+    /// The cell of an item: an empty one.
+    open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        UICollectionViewCell(frame: .zero)
+    }
+
+    /// The header or footer of a section: an empty one.
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+
+    // MARK: Delegate
+
+    /// A cell is about to be shown.
+    open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
+
+    /// A cell has gone out of sight.
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+
+    /// Whether a touch does something to an item: yes.
+    open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
+
+    /// Whether an item may be chosen: yes.
+    open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
+
+    /// Whether an item may be chosen no more: yes.
+    open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
+
+    /// An item was chosen by a tap.
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+
+    /// An item was chosen no more by a tap.
+    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+}

@@ -1,0 +1,153 @@
+public import Foundation
+import Heap
+
+// Cells by identifier, by path, by place.
+extension UITableView {
+    /// Says what class new cells of an identifier are of; nil: of none any more.
+    public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        register(cellClass.map { ClassReference(name: String(describing: $0)) }, forCellReuseIdentifier: identifier)
+    }
+
+    package func register(_ cellClass: ClassReference?, forCellReuseIdentifier identifier: String) {
+        world.register(cellClass.map { .type($0.name) }, for: identifier, in: &table.cells)
+    }
+
+    /// Says what closure gives new cells of an identifier: a storyboard's prototype.
+    package func register(maker: Block, forCellReuseIdentifier identifier: String) {
+        world.register(.block(maker.id), for: identifier, in: &table.cells)
+    }
+
+    /// Says what class new headers and footers of an identifier are of; nil: of none any more.
+    public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        register(aClass.map { ClassReference(name: String(describing: $0)) }, forHeaderFooterViewReuseIdentifier: identifier)
+    }
+
+    package func register(_ aClass: ClassReference?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        world.register(aClass.map { .type($0.name) }, for: identifier, in: &table.headers)
+    }
+
+    /// A cell of an identifier: one that waits, else a new one; nil when nothing is registered.
+    ///
+    /// Fidelity: documented UITableView.dequeueReusableCell(withIdentifier:) (prepareForReuse on one that was used before).
+    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let waiting = table.cells.take(identifier), let cell: UITableViewCell = world.object(waiting) {
+            world.send("prepareForReuse()", to: cell) { cell.prepareForReuse() }
+            world.space.release(waiting)
+            return cell
+        }
+        guard let maker = table.cells.maker(for: identifier) else { return nil }
+        let style = UITableViewCell.CellStyle.default
+        let made = world.make(maker, "init(style:reuseIdentifier:)", [.value(style), .value(identifier)]) { name in
+            name == "UITableViewCell" ? UITableViewCell(style: style, reuseIdentifier: identifier) : nil
+        }
+        let cell = made as? UITableViewCell
+        cell?.cellRecord.identifier = identifier
+        return cell
+    }
+
+    /// A cell of an identifier for a row. Nothing registered is an exception.
+    ///
+    /// Fidelity: documented UITableView.dequeueReusableCell(withIdentifier:for:); the exception's words are reported.
+    public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+        world.report(
+            .exception(
+                name: "NSInternalInconsistencyException",
+                reason:
+                    "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the identifier or connect a prototype "
+                    + "cell in a storyboard", object: id))
+        return UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    /// A header or footer of an identifier: one that waits, else a new one; nil when nothing is registered.
+    public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        if let waiting = table.headers.take(identifier), let view: UITableViewHeaderFooterView = world.object(waiting) {
+            world.send("prepareForReuse()", to: view) { view.prepareForReuse() }
+            world.space.release(waiting)
+            return view
+        }
+        guard let maker = table.headers.maker(for: identifier) else { return nil }
+        let made = world.make(maker, "init(reuseIdentifier:)", [.value(identifier)]) { name in
+            name == "UITableViewHeaderFooterView" ? UITableViewHeaderFooterView(reuseIdentifier: identifier) : nil
+        }
+        return made as? UITableViewHeaderFooterView
+    }
+
+    // MARK: In sight
+
+    private func paths() -> [(path: IndexPath, view: ObjectID)] {
+        table.shown.compactMap { entry in
+            if case .row(let path) = entry.kind { (path, entry.view) } else { nil }
+        }
+    }
+
+    /// The cell of a row, nil when it is not in sight.
+    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        paths().first { $0.path == indexPath }.flatMap { world.object($0.view) }
+    }
+
+    /// The row of a cell, nil when it is not in sight.
+    public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        paths().first { $0.view == cell.id }?.path
+    }
+
+    /// The cells in sight, from the top.
+    public var visibleCells: [UITableViewCell] { paths().compactMap { world.object($0.view) } }
+
+    /// The rows in sight, from the top; nil when there are none.
+    public var indexPathsForVisibleRows: [IndexPath]? {
+        let paths = paths().map(\.path)
+        return paths.isEmpty ? nil : paths
+    }
+
+    /// The row at a point of the table, nil when there is none.
+    public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        loadDataIfNeeded()
+        for (number, section) in table.sections.enumerated() {
+            for row in section.rows.indices {
+                let path = IndexPath(row: row, section: number)
+                if rectForRow(at: path).contains(point) { return path }
+            }
+        }
+        return nil
+    }
+
+    /// The header of a section, nil when it is not in sight or is no such view.
+    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        table.shown.first { $0.kind == .header(section) }.flatMap { world.object($0.view) }
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls until a row is where it is wanted, as far as the content goes. A row that is not there is an exception.
+    ///
+    /// Fidelity: documented UITableView.scrollToRow(at:at:animated:); rows that have not been in sight count with their estimated heights.
+    public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        loadDataIfNeeded()
+        guard contains(indexPath) else {
+            let rows = numberOfRows(inSection: indexPath.section)
+            world.report(
+                .exception(
+                    name: "NSRangeException",
+                    reason: "row (\(indexPath.row)) beyond bounds (\(rows)) for section (\(indexPath.section)).", object: id))
+            return
+        }
+        contentSize = CGSize(width: state.bounds.width, height: contentHeight)
+        let rect = rectForRow(at: indexPath)
+        let insets = adjustedContentInset
+        let height = state.bounds.height
+        let wanted: CGFloat
+        switch scrollPosition {
+        case .top: wanted = rect.minY - insets.top
+        case .bottom: wanted = rect.maxY - height + insets.bottom
+        case .middle: wanted = rect.midY - insets.top - (height - insets.top - insets.bottom) / 2
+        case .none:
+            let seen = state.bounds.inset(by: insets)
+            wanted =
+                rect.minY < seen.minY
+                ? rect.minY - insets.top : rect.maxY > seen.maxY ? rect.maxY - height + insets.bottom : contentOffset.y
+        }
+        let last = max(-insets.top, contentSize.height + insets.bottom - height)
+        setContentOffset(CGPoint(x: contentOffset.x, y: min(max(wanted, -insets.top), last)), animated: animated)
+    }
+}

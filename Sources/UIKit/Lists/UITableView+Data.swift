@@ -1,0 +1,132 @@
+import Foundation
+package import Heap
+
+// What a table asks its data source and its delegate.
+extension UITableView {
+    /// Asked for the numbers of sections and rows and for the cells.
+    public var dataSource: (any UITableViewDataSource)? {
+        get { world.living(dataSourceID, as: NSObject.self) as? any UITableViewDataSource }
+        set { dataSourceID = World.identity(of: newValue) }
+    }
+
+    /// The data source's identity; it is not held.
+    package var dataSourceID: ObjectID? {
+        get { table.dataSource }
+        set {
+            table.dataSource = newValue
+            table.needsData = true
+            table.reloads = true
+            setNeedsLayout()
+        }
+    }
+
+    /// Told and asked about rows, and told of scrolling.
+    public var delegate: (any UITableViewDelegate)? {
+        get { world.living(delegateID, as: NSObject.self) as? any UITableViewDelegate }
+        set { delegateID = World.identity(of: newValue) }
+    }
+
+    // MARK: Asking
+
+    /// Asks the data source; nil when it does not implement the method.
+    func askSource(_ method: String, _ arguments: (name: String, value: Argument)...) -> Argument? {
+        world.tell(table.dataSource, method, [("tableView", .object(id))] + arguments)
+    }
+
+    /// Asks or tells the delegate; nil when it does not implement the method.
+    @discardableResult
+    func tellDelegate(_ method: String, _ arguments: (name: String, value: Argument)...) -> Argument? {
+        world.tell(scrollState.delegate, method, [("tableView", .object(id))] + arguments)
+    }
+
+    private func number(_ answer: Argument?) -> Int? {
+        if case .value(let number as Int)? = answer { number } else { nil }
+    }
+
+    func length(_ answer: Argument?) -> CGFloat? {
+        if case .value(let length as CGFloat)? = answer { length } else { nil }
+    }
+
+    private func text(_ answer: Argument?) -> String? {
+        if case .value(let text as String)? = answer { text } else { nil }
+    }
+
+    /// Asks for the numbers of sections and rows. Linear in the rows.
+    func loadData() {
+        table.needsData = false
+        var sections: [Section] = []
+        if let source = table.dataSource, world.space.heap.isReachableWeakly(source) {
+            let count = number(askSource("numberOfSections(in:)")) ?? 1
+            for section in 0..<max(0, count) {
+                sections.append(load(section, rows: number(askRows(in: section)) ?? 0))
+            }
+        }
+        table.sections = sections
+        table.selected.removeAll { !contains($0) }
+        contentSize = CGSize(width: state.bounds.width, height: contentHeight)
+    }
+
+    private func askRows(in section: Int) -> Argument? {
+        askSource("tableView(_:numberOfRowsInSection:)", ("section", .value(section)))
+    }
+
+    /// The numbers of rows as the data source has them now.
+    func askCounts() -> [Int] {
+        let count = number(askSource("numberOfSections(in:)")) ?? 1
+        return (0..<max(0, count)).map { number(askRows(in: $0)) ?? 0 }
+    }
+
+    /// Fidelity: simplified; a header with a title is 28 points high in a plain table and 38 in a grouped one, one without 0 and 18.
+    func load(_ number: Int, rows: Int) -> Section {
+        var section = Section(rows: Array(repeating: nil, count: max(0, rows)))
+        section.headerTitle = text(askSource("tableView(_:titleForHeaderInSection:)", ("section", .value(number))))
+        section.footerTitle = text(askSource("tableView(_:titleForFooterInSection:)", ("section", .value(number))))
+        section.header =
+            length(tellDelegate("tableView(_:heightForHeaderInSection:)", ("section", .value(number))))
+            ?? height(table.headerHeight, hasContent: section.headerTitle != nil || makes("tableView(_:viewForHeaderInSection:)"))
+        section.footer =
+            length(tellDelegate("tableView(_:heightForFooterInSection:)", ("section", .value(number))))
+            ?? height(table.footerHeight, hasContent: section.footerTitle != nil || makes("tableView(_:viewForFooterInSection:)"))
+        if table.estimatedRowHeight == 0 {
+            for row in section.rows.indices { section.rows[row] = givenHeight(of: IndexPath(row: row, section: number)) ?? 44 }
+        }
+        return section
+    }
+
+    private func makes(_ method: String) -> Bool {
+        scrollState.delegate.map { world.script?.implements(method, on: $0) ?? false } ?? false
+    }
+
+    private func height(_ own: CGFloat, hasContent: Bool) -> CGFloat {
+        if own >= 0 { return own }
+        return hasContent ? table.style == .plain ? 28 : 38 : table.style == .plain ? 0 : 18
+    }
+
+    /// The height that the delegate or the table says, nil when it follows from the content.
+    func givenHeight(of path: IndexPath) -> CGFloat? {
+        if let given = length(tellDelegate("tableView(_:heightForRowAt:)", ("indexPath", .value(path)))), given >= 0 { return given }
+        return table.rowHeight >= 0 ? table.rowHeight : nil
+    }
+
+    // MARK: Numbers
+
+    /// How many sections there are.
+    public var numberOfSections: Int {
+        loadDataIfNeeded()
+        return table.sections.count
+    }
+
+    /// How many rows a section has.
+    public func numberOfRows(inSection section: Int) -> Int {
+        loadDataIfNeeded()
+        return table.sections.indices.contains(section) ? table.sections[section].rows.count : 0
+    }
+
+    func loadDataIfNeeded() {
+        if table.needsData { loadData() }
+    }
+
+    func contains(_ path: IndexPath) -> Bool {
+        table.sections.indices.contains(path.section) && table.sections[path.section].rows.indices.contains(path.row)
+    }
+}

@@ -1,0 +1,199 @@
+public import Foundation
+import Heap
+
+// Where rows are, and the cells of those in sight.
+extension UITableView {
+    /// How high a row that has not been in sight is taken to be.
+    private var estimate: CGFloat {
+        if table.estimatedRowHeight > 0 { return table.estimatedRowHeight }
+        return table.rowHeight >= 0 ? table.rowHeight : 44
+    }
+
+    private var topHeight: CGFloat { tableHeaderView?.bounds.height ?? 0 }
+
+    /// The height of everything, in points. Linear in the rows.
+    var contentHeight: CGFloat {
+        var height = topHeight + (tableFooterView?.bounds.height ?? 0)
+        for section in table.sections {
+            height += section.header + section.footer
+            for row in section.rows { height += row ?? estimate }
+        }
+        return height
+    }
+
+    /// The rectangle of a row in the table's coordinates, in points; zero for a row that is not there. Linear in the rows above.
+    public func rectForRow(at indexPath: IndexPath) -> CGRect {
+        loadDataIfNeeded()
+        guard contains(indexPath) else { return .zero }
+        var top = rect(forSection: indexPath.section).minY + table.sections[indexPath.section].header
+        let rows = table.sections[indexPath.section].rows
+        for row in 0..<indexPath.row { top += rows[row] ?? estimate }
+        return CGRect(x: 0, y: top, width: state.bounds.width, height: rows[indexPath.row] ?? estimate)
+    }
+
+    /// The rectangle of a section with header and footer, in the table's coordinates, in points.
+    public func rect(forSection section: Int) -> CGRect {
+        loadDataIfNeeded()
+        var top = topHeight
+        for (number, other) in table.sections.enumerated() {
+            let height = other.header + other.footer + other.rows.reduce(0) { $0 + ($1 ?? estimate) }
+            if number == section { return CGRect(x: 0, y: top, width: state.bounds.width, height: height) }
+            top += height
+        }
+        return .zero
+    }
+
+    // MARK: Showing
+
+    /// Brings the cells in line with what is in sight: asks for those that are missing, measures them, places all, lets go of the others.
+    ///
+    /// Fidelity: documented UITableViewDataSource, UITableViewDelegate (willDisplay, didEndDisplaying), self-sizing cells; headers do not stick to the
+    /// top (simplified).
+    func showRows() {
+        loadDataIfNeeded()
+        if table.measuredWidth != state.bounds.width {
+            table.measuredWidth = state.bounds.width
+            for section in table.sections.indices where table.estimatedRowHeight != 0 {
+                table.sections[section].rows = Array(repeating: nil, count: table.sections[section].rows.count)
+            }
+        }
+        if table.reloads {
+            table.reloads = false
+            let old = table.shown
+            table.shown = []
+            for entry in old { retire(entry) }
+        }
+        guard state.bounds.height > 0 else { return }
+        let seen = state.bounds
+        var kept: [Shown] = []
+        var top = placeTop()
+        for number in table.sections.indices {
+            showSupplement(.header(number), at: &top, table.sections[number].header, seen, into: &kept)
+            for row in table.sections[number].rows.indices {
+                let path = IndexPath(row: row, section: number)
+                let height = table.sections[number].rows[row] ?? estimate
+                if top < seen.maxY, top + height > seen.minY, let cell = cell(showing: path) {
+                    let measured = measure(cell, at: path)
+                    place(cell, at: CGRect(x: 0, y: top, width: seen.width, height: measured))
+                    world.space.release(cell.id)
+                    kept.append(Shown(kind: .row(path), view: cell.id))
+                    top += measured
+                } else {
+                    top += height
+                }
+                guard table.sections.indices.contains(number), table.sections[number].rows.count > row else { break }
+            }
+            showSupplement(.footer(number), at: &top, table.sections[number].footer, seen, into: &kept)
+        }
+        let views = kept.map(\.view)
+        let gone = table.shown.filter { !views.contains($0.view) }
+        table.shown = kept
+        for entry in gone { retire(entry) }
+        if let bottom = tableFooterView {
+            bottom.frame = CGRect(x: 0, y: top, width: seen.width, height: bottom.bounds.height)
+        }
+        contentSize = CGSize(width: seen.width, height: contentHeight)
+        // What was added and taken out is in its place already.
+        state.needsLayout = false
+    }
+
+    private func placeTop() -> CGFloat {
+        guard let top = tableHeaderView else { return 0 }
+        top.frame = CGRect(x: 0, y: 0, width: state.bounds.width, height: top.bounds.height)
+        return top.bounds.height
+    }
+
+    private func place(_ view: UIView, at frame: CGRect) {
+        let isNew = view.superview !== self
+        guard isNew else {
+            view.frame = frame
+            return
+        }
+        world.within(group: nil) { view.frame = frame }
+        if let cell = view as? UITableViewCell, let path = cell.cellRecord.path {
+            tellDelegate("tableView(_:willDisplay:forRowAt:)", ("cell", .object(cell.id)), ("indexPath", .value(path)))
+        }
+        // Behind bars, indicators and the table's own header.
+        insertSubview(view, at: 0)
+        if table.updates.isFading {
+            world.within(group: nil) { view.alpha = 0 }
+            view.alpha = 1
+        }
+    }
+
+    /// The cell of a row, asked for if it is not in sight yet; retained for the caller.
+    private func cell(showing path: IndexPath) -> UITableViewCell? {
+        if let shown = cellForRow(at: path) {
+            world.space.retain(shown.id)
+            return shown
+        }
+        let answer = askSource("tableView(_:cellForRowAt:)", ("indexPath", .value(path)))
+        guard case .object(let id)? = answer, let cell: UITableViewCell = world.object(id) else {
+            world.report(
+                .exception(
+                    name: "NSInternalInconsistencyException",
+                    reason:
+                        "UITableView (\(self)) failed to obtain a cell from its dataSource for row \(path.row) of section \(path.section)",
+                    object: self.id))
+            return nil
+        }
+        world.space.retain(cell.id)
+        cell.cellRecord.table = self.id
+        cell.cellRecord.path = path
+        world.within(group: nil) { cell.bounds.size.width = state.bounds.width }
+        cell.show(selected: table.selected.contains(path))
+        return cell
+    }
+
+    private func measure(_ cell: UITableViewCell, at path: IndexPath) -> CGFloat {
+        if let known = table.sections[path.section].rows[path.row] { return known }
+        let height = givenHeight(of: path) ?? cell.fittedHeight(width: state.bounds.width)
+        if contains(path) { table.sections[path.section].rows[path.row] = height }
+        return height
+    }
+
+    /// Takes a cell or a header out of sight; what has an identifier waits to be used again.
+    func retire(_ entry: Shown) {
+        guard let view: UIView = world.object(entry.view) else { return }
+        world.space.retain(view.id)
+        view.removeFromSuperview()
+        switch entry.kind {
+        case .row(let path):
+            tellDelegate("tableView(_:didEndDisplaying:forRowAt:)", ("cell", .object(view.id)), ("indexPath", .value(path)))
+            if let cell = view as? UITableViewCell, let identifier = cell.cellRecord.identifier {
+                world.space.retain(view.id)
+                table.cells.put(view.id, for: identifier)
+            }
+        case .header, .footer:
+            if let header = view as? UITableViewHeaderFooterView, let identifier = header.reuseIdentifier {
+                world.space.retain(view.id)
+                table.headers.put(view.id, for: identifier)
+            }
+        }
+        world.space.release(view.id)
+    }
+
+    // MARK: Headers and footers
+
+    private func showSupplement(_ kind: Shown.Kind, at top: inout CGFloat, _ height: CGFloat, _ seen: CGRect, into kept: inout [Shown]) {
+        defer { top += height }
+        guard height > 0, top < seen.maxY, top + height > seen.minY, let view = supplement(kind) else { return }
+        place(view, at: CGRect(x: 0, y: top, width: seen.width, height: height))
+        kept.append(Shown(kind: kind, view: view.id))
+    }
+
+    private func supplement(_ kind: Shown.Kind) -> UIView? {
+        if let shown = table.shown.first(where: { $0.kind == kind }) { return world.object(shown.view) }
+        let (method, section, isHeader): (String, Int, Bool)
+        switch kind {
+        case .header(let number): (method, section, isHeader) = ("tableView(_:viewForHeaderInSection:)", number, true)
+        case .footer(let number): (method, section, isHeader) = ("tableView(_:viewForFooterInSection:)", number, false)
+        case .row: return nil
+        }
+        if case .object(let id)? = tellDelegate(method, ("section", .value(section))) { return world.object(id) }
+        guard let title = isHeader ? table.sections[section].headerTitle : table.sections[section].footerTitle else { return nil }
+        let view = world.bind { UITableViewHeaderFooterView(reuseIdentifier: nil) }
+        view.textLabel?.text = title
+        return view
+    }
+}

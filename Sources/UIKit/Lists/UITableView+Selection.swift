@@ -1,0 +1,72 @@
+public import Foundation
+import Heap
+
+// Chosen rows.
+extension UITableView {
+    /// Whether rows can be chosen.
+    public var allowsSelection: Bool {
+        get { table.allowsSelection }
+        set { table.allowsSelection = newValue }
+    }
+
+    /// Whether more than one row can be chosen.
+    public var allowsMultipleSelection: Bool {
+        get { table.allowsManySelections }
+        set { table.allowsManySelections = newValue }
+    }
+
+    /// The row chosen first, nil when there is none.
+    public var indexPathForSelectedRow: IndexPath? { table.selected.first }
+
+    /// The chosen rows in order of choosing, nil when there are none.
+    public var indexPathsForSelectedRows: [IndexPath]? { table.selected.isEmpty ? nil : table.selected }
+
+    /// Chooses a row and scrolls to it, if that is wanted. The delegate is not told.
+    public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        if !table.allowsManySelections { for old in table.selected where old != indexPath { show(old, selected: false) } }
+        guard let indexPath else { return }
+        loadDataIfNeeded()
+        show(indexPath, selected: true)
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    /// Chooses a row no more. The delegate is not told.
+    public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        show(indexPath, selected: false)
+    }
+
+    private func show(_ path: IndexPath, selected: Bool) {
+        table.selected.removeAll { $0 == path }
+        if selected { table.selected.append(path) }
+        cellForRow(at: path)?.show(selected: selected)
+    }
+
+    /// A finger has tapped a cell.
+    ///
+    /// Fidelity: documented UITableViewDelegate (shouldHighlightRowAt, didHighlightRowAt, didUnhighlightRowAt, willSelectRowAt, willDeselectRowAt,
+    /// didDeselectRowAt, didSelectRowAt); their order among each other is simplified.
+    func tapped(_ cell: UITableViewCell) {
+        guard table.allowsSelection, let path = indexPath(for: cell) else { return }
+        if case .value(false as Bool)? = tellDelegate("tableView(_:shouldHighlightRowAt:)", ("indexPath", .value(path))) { return }
+        tellDelegate("tableView(_:didHighlightRowAt:)", ("indexPath", .value(path)))
+        tellDelegate("tableView(_:didUnhighlightRowAt:)", ("indexPath", .value(path)))
+        if table.allowsManySelections, table.selected.contains(path) { return deselect(path) }
+        guard let chosen = asked("tableView(_:willSelectRowAt:)", path) else { return }
+        if !table.allowsManySelections { for old in table.selected where old != chosen { deselect(old) } }
+        show(chosen, selected: true)
+        tellDelegate("tableView(_:didSelectRowAt:)", ("indexPath", .value(chosen)))
+    }
+
+    private func deselect(_ path: IndexPath) {
+        guard let chosen = asked("tableView(_:willDeselectRowAt:)", path) else { return }
+        show(chosen, selected: false)
+        tellDelegate("tableView(_:didDeselectRowAt:)", ("indexPath", .value(chosen)))
+    }
+
+    /// The path that the delegate wants in place of another; nil when it wants none.
+    private func asked(_ method: String, _ path: IndexPath) -> IndexPath? {
+        guard let answer = tellDelegate(method, ("indexPath", .value(path))) else { return path }
+        if case .value(let other as IndexPath) = answer { return other }
+        return nil
+    }
+}

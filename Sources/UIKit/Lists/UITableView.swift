@@ -1,0 +1,159 @@
+public import Foundation
+package import Heap
+
+/// A column of rows in sections, of which only those in sight have cells.
+open class UITableView: UIScrollView {
+    struct Record: Sendable {
+        var style = Style.plain
+        var dataSource: ObjectID?
+        var cells = ReusePool()
+        var headers = ReusePool()
+        var rowHeight = UITableView.automaticDimension
+        var estimatedRowHeight = UITableView.automaticDimension
+        var headerHeight = UITableView.automaticDimension
+        var footerHeight = UITableView.automaticDimension
+        /// Held as subviews.
+        var top: ObjectID?
+        var bottom: ObjectID?
+        var separator = UITableViewCell.SeparatorStyle.singleLine
+        var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+        var allowsSelection = true
+        var allowsManySelections = false
+        var isEditing = false
+
+        /// The data source has not been asked since something changed.
+        var needsData = true
+        /// The cells in sight are out of date.
+        var reloads = false
+        var sections: [Section] = []
+        /// The width that rows were measured for, in points.
+        var measuredWidth: CGFloat = 0
+        /// From the top.
+        var shown: [Shown] = []
+        var selected: [IndexPath] = []
+        var updates = TableUpdates()
+    }
+
+    /// What is known of one section.
+    struct Section: Sendable {
+        /// The heights of the rows that have been in sight, nil for the others.
+        var rows: [CGFloat?] = []
+        var headerTitle: String?
+        var footerTitle: String?
+        var header: CGFloat = 0
+        var footer: CGFloat = 0
+    }
+
+    /// A cell, header or footer in sight. Held as a subview.
+    struct Shown: Sendable {
+        enum Kind: Hashable, Sendable {
+            case row(IndexPath)
+            case header(Int)
+            case footer(Int)
+        }
+
+        var kind: Kind
+        let view: ObjectID
+    }
+
+    /// What a table looks like.
+    public enum Style: Int, Sendable {
+        /// Rows from edge to edge.
+        case plain = 0
+        /// Sections apart.
+        case grouped
+        /// Sections apart, in boxes.
+        case insetGrouped
+    }
+
+    /// How rows come and go.
+    public enum RowAnimation: Int, Sendable {
+        /// By fading.
+        case fade = 0
+        /// To or from the right.
+        case right
+        /// To or from the left.
+        case left
+        /// To or from the top.
+        case top
+        /// To or from the bottom.
+        case bottom
+        /// At once.
+        case none
+        /// To or from the middle.
+        case middle
+        /// As the table likes.
+        case automatic = 100
+    }
+
+    /// Where a row is to be seen.
+    public enum ScrollPosition: Int, Sendable {
+        /// Wherever is nearest.
+        case none = 0
+        /// At the top.
+        case top
+        /// In the middle.
+        case middle
+        /// At the bottom.
+        case bottom
+    }
+
+    /// Says that a height follows from the content.
+    public static let automaticDimension: CGFloat = -1
+
+    var table: Record {
+        _read { yield world.state.tables[id] }
+        _modify { yield &world.state.tables[id] }
+    }
+
+    /// A table with a frame in its superview's coordinates, in points.
+    public init(frame: CGRect, style: Style) {
+        super.init(frame: frame)
+        table.style = style
+        scrollState.alwaysBouncesUpright = true
+        state.background = style == .plain ? .systemBackground : .systemGray6
+    }
+
+    /// A plain table.
+    public convenience init() {
+        self.init(frame: .zero, style: .plain)
+    }
+
+    /// A plain table with a frame in its superview's coordinates, in points.
+    public convenience override init(frame: CGRect) {
+        self.init(frame: frame, style: .plain)
+    }
+
+    /// A table from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    package override var edges: [Edge] {
+        super.edges + table.cells.edges + table.headers.edges
+            + (table.dataSource.map { [Edge("dataSource", .weak, to: $0)] } ?? [])
+    }
+
+    /// What the table looks like.
+    public var style: Style { table.style }
+
+    /// Override point: asks for the cells that come into sight and places them.
+    ///
+    /// Fidelity: documented UITableView (cells are asked for as rows come into sight, in a layout pass).
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        showRows()
+    }
+
+    override func contentOffsetChanged() { setNeedsLayout() }
+
+    /// Asks the data source for everything again: for the numbers at once, for the cells in the next layout pass.
+    ///
+    /// Fidelity: documented UITableView.reloadData().
+    open func reloadData() {
+        table.reloads = true
+        table.selected = []
+        loadData()
+        setNeedsLayout()
+    }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import Heap
+
+// What a cell shows.
+extension UITableViewCell {
+    /// The label, made when it is first asked for.
+    public var textLabel: UILabel? { label(\.label, size: 17, color: .label) }
+
+    /// The second label of the styles that have one.
+    public var detailTextLabel: UILabel? {
+        cellRecord.style == .default ? nil : label(\.detail, size: cellRecord.style == .subtitle ? 12 : 17, color: .secondaryLabel)
+    }
+
+    /// The image at the left, made when it is first asked for.
+    public var imageView: UIImageView? {
+        if let view: UIImageView = world.object(cellRecord.image) { return view }
+        let view = world.bind { UIImageView(frame: .zero) }
+        cellRecord.image = view.id
+        contentView.addSubview(view)
+        return view
+    }
+
+    private func label(_ place: WritableKeyPath<Record, ObjectID?>, size: CGFloat, color: UIColor) -> UILabel {
+        if let label: UILabel = world.object(cellRecord[keyPath: place]) { return label }
+        let label = world.bind { UILabel(frame: .zero) }
+        label.font = UIFont.systemFont(ofSize: size)
+        label.textColor = color
+        cellRecord[keyPath: place] = label.id
+        contentView.addSubview(label)
+        return label
+    }
+
+    /// What stands at the end of the cell.
+    public var accessoryType: AccessoryType {
+        get { cellRecord.accessory }
+        set {
+            cellRecord.accessory = newValue
+            world.report(.write(property: "accessoryType", object: id))
+            setNeedsLayout()
+        }
+    }
+
+    /// The view at the end of the cell, in place of what the type says.
+    public var accessoryView: UIView? {
+        get { world.object(cellRecord.accessoryView) }
+        set {
+            let old = accessoryView
+            cellRecord.accessoryView = newValue?.id
+            if old !== newValue { old?.removeFromSuperview() }
+            if let newValue { addSubview(newValue) }
+        }
+    }
+
+    /// What the cell looks like when it is chosen.
+    public var selectionStyle: SelectionStyle {
+        get { cellRecord.selection }
+        set { cellRecord.selection = newValue }
+    }
+
+    /// A configuration with the look of the cell's style, without content.
+    public func defaultContentConfiguration() -> UIListContentConfiguration {
+        UIListContentConfiguration(isSubtitle: cellRecord.style == .subtitle)
+    }
+
+    /// What the cell shows.
+    ///
+    /// Fidelity: simplified; list configurations only, shown by the cell's own labels.
+    public var contentConfiguration: UIListContentConfiguration? {
+        get { cellRecord.configuration }
+        set {
+            cellRecord.configuration = newValue
+            guard let newValue else { return }
+            textLabel?.text = newValue.text
+            textLabel?.numberOfLines = 0
+            if newValue.image != nil { imageView?.image = newValue.image }
+            let detail = label(\.detail, size: newValue.isSubtitle || cellRecord.style == .default ? 12 : 17, color: .secondaryLabel)
+            detail.text = newValue.secondaryText
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Layout
+
+    private var side: CGFloat { bounds.width >= 414 ? 20 : 16 }
+
+    private var isStacked: Bool {
+        let hasDetail = world.object(cellRecord.detail, as: UILabel.self)?.text?.isEmpty == false
+        return hasDetail && (cellRecord.style == .subtitle || cellRecord.style == .default)
+    }
+
+    /// Fidelity: simplified; the metrics are those of a phone's default text size.
+    func layOutContent() {
+        var room = bounds
+        if let view = accessoryView {
+            view.center = CGPoint(x: bounds.maxX - side - view.bounds.width / 2, y: bounds.midY)
+            room.size.width -= view.bounds.width + side + 8
+        } else if cellRecord.accessory != .none {
+            room.size.width -= cellRecord.accessory == .detailDisclosureButton ? 67 : 38
+        }
+        contentView.frame = room
+        world.object(cellRecord.shade, as: UIView.self)?.frame = bounds
+        var left = side
+        if let image: UIImageView = world.object(cellRecord.image), image.image != nil {
+            image.frame = CGRect(x: left, y: (room.height - 24) / 2, width: 24, height: 24)
+            left += 24 + 16
+        }
+        let width = max(0, room.width - left - 8)
+        guard let label: UILabel = world.object(cellRecord.label) else { return }
+        guard let detail: UILabel = world.object(cellRecord.detail), detail.text?.isEmpty == false else {
+            label.frame = CGRect(x: left, y: 0, width: width, height: room.height)
+            return
+        }
+        if isStacked {
+            let sizes = [label, detail].map { $0.sizeThatFits(CGSize(width: width, height: room.height)) }
+            let top = (room.height - sizes[0].height - sizes[1].height) / 2
+            label.frame = CGRect(x: left, y: top, width: width, height: sizes[0].height)
+            detail.frame = CGRect(x: left, y: top + sizes[0].height, width: width, height: sizes[1].height)
+        } else {
+            let own = min(detail.intrinsicContentSize.width, width)
+            detail.frame = CGRect(x: left + width - own, y: 0, width: own, height: room.height)
+            label.frame = CGRect(x: left, y: 0, width: width - own, height: room.height)
+        }
+    }
+
+    /// The height that the content asks for at a width, in points.
+    ///
+    /// Fidelity: documented UITableView, self-sizing cells (constraints in the content view decide); a cell of labels is at least 44 points high.
+    func fittedHeight(width: CGFloat) -> CGFloat {
+        if contentView.subviews.contains(where: { !$0.state.translatesMask }) {
+            let size = contentView.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+            return size.height > 0 ? size.height : 44
+        }
+        let room = max(0, width - 2 * side)
+        func height(_ id: ObjectID?) -> CGFloat {
+            world.object(id, as: UILabel.self)?.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height ?? 0
+        }
+        let first = height(cellRecord.label)
+        let second = height(cellRecord.detail)
+        let text = isStacked ? first + second : max(first, second)
+        return max(44, pixelCeiling(text + 22))
+    }
+
+    /// Shows or hides the grey behind the content of a chosen cell.
+    func shadeContent() {
+        let isShaded = (cellRecord.isSelected || cellRecord.isHighlighted) && cellRecord.selection != .none
+        if !isShaded {
+            world.object(cellRecord.shade, as: UIView.self)?.removeFromSuperview()
+            cellRecord.shade = nil
+        } else if cellRecord.shade == nil {
+            let shade = world.bind { UITableViewCellSelectedBackground(frame: bounds) }
+            shade.state.background = .systemGray4
+            cellRecord.shade = shade.id
+            insertSubview(shade, at: 0)
+        }
+        world.report(.write(property: "isSelected", object: id))
+    }
+}
+
+/// The grey behind a chosen cell.
+final class UITableViewCellSelectedBackground: UIView {
+    override var isPrivate: Bool { true }
+}
+
+/// What a cell of a list shows.
+public struct UIListContentConfiguration: Hashable, Sendable {
+    /// The text.
+    public var text: String?
+    /// The smaller text.
+    public var secondaryText: String?
+    /// The image before the text.
+    public var image: UIImage?
+    let isSubtitle: Bool
+
+    /// A cell with a text and one below it.
+    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(isSubtitle: true) }
+
+    /// A cell with a text and a smaller one below it.
+    public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(isSubtitle: true) }
+
+    /// A cell with a text and one at the right.
+    public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(isSubtitle: false) }
+
+    init(isSubtitle: Bool) {
+        self.isSubtitle = isSubtitle
+    }
+}

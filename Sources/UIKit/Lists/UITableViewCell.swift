@@ -1,0 +1,201 @@
+public import Foundation
+import Heap
+
+/// One row of a table.
+open class UITableViewCell: UIView {
+    struct Record: Sendable {
+        var style = CellStyle.default
+        var identifier: String?
+        /// A subview.
+        var content: ObjectID?
+        var label: ObjectID?
+        var detail: ObjectID?
+        var image: ObjectID?
+        var accessoryView: ObjectID?
+        var shade: ObjectID?
+        var accessory = AccessoryType.none
+        var selection = SelectionStyle.default
+        var isSelected = false
+        var isHighlighted = false
+        var configuration: UIListContentConfiguration?
+        /// Not held.
+        var table: ObjectID?
+        var path: IndexPath?
+    }
+
+    /// Which labels a cell has.
+    public enum CellStyle: Int, Sendable {
+        /// A label.
+        case `default` = 0
+        /// A label at the left and one at the right.
+        case value1
+        /// Two labels at the left.
+        case value2
+        /// A label, and one below it.
+        case subtitle
+    }
+
+    /// What a cell looks like when it is chosen.
+    public enum SelectionStyle: Int, Sendable {
+        /// As before.
+        case none = 0
+        /// Blue; now grey.
+        case blue
+        /// Grey.
+        case gray
+        /// As the system likes.
+        case `default`
+    }
+
+    /// What stands at the end of a cell.
+    public enum AccessoryType: Int, Sendable {
+        /// Nothing.
+        case none = 0
+        /// An angle: there is more.
+        case disclosureIndicator
+        /// An i in a circle and an angle.
+        case detailDisclosureButton
+        /// A tick.
+        case checkmark
+        /// An i in a circle.
+        case detailButton
+    }
+
+    /// What editing does with a cell.
+    public enum EditingStyle: Int, Sendable {
+        /// Nothing.
+        case none = 0
+        /// It takes the cell away.
+        case delete
+        /// It puts a cell in.
+        case insert
+    }
+
+    /// The lines between cells.
+    public enum SeparatorStyle: Int, Sendable {
+        /// None.
+        case none = 0
+        /// A thin one.
+        case singleLine
+    }
+
+    var cellRecord: Record {
+        _read { yield world.state.cells[id] }
+        _modify { yield &world.state.cells[id] }
+    }
+
+    /// A cell of a style. With an identifier it is used again when its row is out of sight.
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        cellRecord.style = style
+        cellRecord.identifier = reuseIdentifier
+        makeContent()
+    }
+
+    /// A cell without an identifier.
+    public convenience init() {
+        self.init(style: .default, reuseIdentifier: nil)
+    }
+
+    /// A cell from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        makeContent()
+    }
+
+    private func makeContent() {
+        state.background = .systemBackground
+        let content = UITableViewCellContentView(frame: bounds)
+        cellRecord.content = content.id
+        addSubview(content)
+    }
+
+    /// The identifier by which the cell is used again.
+    public var reuseIdentifier: String? { cellRecord.identifier }
+
+    /// Holds what the cell shows: the place for views of one's own.
+    public var contentView: UIView { world.object(cellRecord.content, as: UIView.self) ?? self }
+
+    // MARK: Override points
+
+    /// Override point: the cell is about to be used for another row. Does nothing.
+    open func prepareForReuse() {}
+
+    /// Override point: the cell is chosen or chosen no more.
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        cellRecord.isSelected = selected
+        shadeContent()
+    }
+
+    /// Override point: a finger is on the cell, or off it again.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        cellRecord.isHighlighted = highlighted
+        shadeContent()
+    }
+
+    /// Override point: places the content view and the labels in it.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutContent()
+    }
+
+    /// Whether the cell is chosen.
+    open var isSelected: Bool {
+        get { cellRecord.isSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+
+    /// Whether a finger is on the cell.
+    open var isHighlighted: Bool {
+        get { cellRecord.isHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+
+    /// Tells the cell whether it is chosen, if that is news.
+    func show(selected: Bool) {
+        guard cellRecord.isSelected != selected else { return }
+        let isTold = world.script?.implements("setSelected(_:animated:)", on: id) ?? false
+        world.send("setSelected(_:animated:)", to: self, [("selected", .value(selected)), ("animated", .value(false))], isReported: isTold)
+        {
+            setSelected(selected, animated: false)
+        }
+    }
+
+    // MARK: Taps
+
+    private var owner: UITableView? { world.living(cellRecord.table) }
+
+    override var reactsToTap: Bool { isRecognizingTaps || owner?.allowsSelection ?? false && superview === owner }
+
+    override var spokenTitles: [String] { contentView.labelTexts }
+
+    override func tapped() {
+        if isRecognizingTaps { return super.tapped() }
+        owner?.tapped(self)
+    }
+
+    override func drawnContent() -> DrawnContent? {
+        let sign: String
+        switch cellRecord.accessory {
+        case .none: return nil
+        case .disclosureIndicator: sign = "›"
+        case .detailDisclosureButton: sign = "ⓘ ›"
+        case .checkmark: sign = "✓"
+        case .detailButton: sign = "ⓘ"
+        }
+        let color = UIColor.secondaryLabel.components(style: traitCollection.userInterfaceStyle)
+        return .text(sign, size: 17, isBold: false, color: color, alignment: .right)
+    }
+}
+
+/// Holds what a cell shows.
+final class UITableViewCellContentView: UIView {
+    override var isPrivate: Bool { true }
+}
+
+extension UIView {
+    /// The texts of the labels in this view, front to back.
+    var labelTexts: [String] {
+        subviews.flatMap { child in ((child as? UILabel)?.text).map { $0.isEmpty ? [] : [$0] } ?? child.labelTexts }
+    }
+}

@@ -1,0 +1,147 @@
+public import Foundation
+import Heap
+
+/// Looks after a table that is its view: the table's data source and delegate.
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    /// A controller of a table of a style.
+    public init(style: UITableView.Style) {
+        super.init(nibName: nil, bundle: nil)
+        world.state.tableControllers[id].style = style
+    }
+
+    /// A controller of a plain table.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// A controller of a plain table.
+    public convenience init() {
+        self.init(style: .plain)
+    }
+
+    /// A controller from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    struct Record: Sendable {
+        var style = UITableView.Style.plain
+        var clearsSelection = true
+        var hasReloaded = false
+    }
+
+    private var tableRecord: Record {
+        _read { yield world.state.tableControllers[id] }
+        _modify { yield &world.state.tableControllers[id] }
+    }
+
+    /// Override point: makes the table, with this controller as its data source and delegate.
+    open override func loadView() {
+        let table = UITableView(frame: CGRect(origin: .zero, size: world.screenBounds.size), style: tableRecord.style)
+        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        table.dataSourceID = id
+        table.delegateID = id
+        view = table
+    }
+
+    /// The table; reading it loads the view.
+    public var tableView: UITableView! {
+        get { view as? UITableView }
+        set { view = newValue }
+    }
+
+    /// Whether no row is chosen any more each time the table appears.
+    public var clearsSelectionOnViewWillAppear: Bool {
+        get { tableRecord.clearsSelection }
+        set { tableRecord.clearsSelection = newValue }
+    }
+
+    /// Override point: loads the table's data the first time, and takes the choice of rows away.
+    ///
+    /// Fidelity: documented UITableViewController.
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard let table = viewIfLoaded as? UITableView else { return }
+        if !tableRecord.hasReloaded {
+            tableRecord.hasReloaded = true
+            table.reloadData()
+        }
+        if tableRecord.clearsSelection {
+            for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
+        }
+    }
+
+    // MARK: Data source
+
+    /// How many sections there are: one.
+    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+    /// How many rows a section has: none.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+
+    /// The cell of a row: an empty one.
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    /// The title above a section: none.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+
+    /// The title below a section: none.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+
+    /// Whether a row can be edited: yes.
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// An edit of a row is to be carried out. Does nothing.
+    open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
+
+    // MARK: Delegate
+
+    /// A cell is about to be shown.
+    open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+
+    /// A cell has gone out of sight.
+    open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
+
+    /// The height of a row, in points.
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { UITableView.automaticDimension }
+
+    /// The height that a row is taken to have before it comes into sight. Not asked.
+    open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        UITableView.automaticDimension
+    }
+
+    /// The height of a header, in points.
+    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { UITableView.automaticDimension }
+
+    /// The height of a footer, in points.
+    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { UITableView.automaticDimension }
+
+    /// The view above a section.
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+
+    /// The view below a section.
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+
+    /// Whether a touch does something to a row.
+    open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+
+    /// A finger is on a row.
+    open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+
+    /// The finger is off the row.
+    open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+
+    /// The row to choose in place of the one that was tapped, nil for none.
+    open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+
+    /// The row to choose no more in place of another, nil for none.
+    open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
+
+    /// A row was chosen by a tap.
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+    /// A row was chosen no more by a tap.
+    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+}

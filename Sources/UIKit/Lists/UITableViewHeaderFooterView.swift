@@ -1,0 +1,52 @@
+public import Foundation
+import Heap
+
+/// Stands above or below a section of a table.
+open class UITableViewHeaderFooterView: UIView {
+    struct Record: Sendable {
+        var identifier: String?
+        /// Subviews.
+        var content: ObjectID?
+        var label: ObjectID?
+    }
+
+    private var headerRecord: Record {
+        _read { yield world.state.headers[id] }
+        _modify { yield &world.state.headers[id] }
+    }
+
+    /// A header or footer. With an identifier it is used again.
+    public init(reuseIdentifier: String?) {
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+        headerRecord.identifier = reuseIdentifier
+        let content = UITableViewCellContentView(frame: bounds)
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        headerRecord.content = content.id
+        addSubview(content)
+    }
+
+    /// A header or footer from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The identifier by which the view is used again.
+    public var reuseIdentifier: String? { headerRecord.identifier }
+
+    /// Holds what the view shows: the place for views of one's own.
+    public var contentView: UIView { world.object(headerRecord.content, as: UIView.self) ?? self }
+
+    /// The label, made when it is first asked for.
+    public var textLabel: UILabel? {
+        if let label: UILabel = world.object(headerRecord.label) { return label }
+        let label = world.bind { UILabel(frame: CGRect(x: 16, y: 0, width: max(0, bounds.width - 32), height: bounds.height)) }
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        label.font = UIFont.boldSystemFont(ofSize: 15)
+        headerRecord.label = label.id
+        contentView.addSubview(label)
+        return label
+    }
+
+    /// Override point: the view is about to be used for another section. Does nothing.
+    open func prepareForReuse() {}
+}
