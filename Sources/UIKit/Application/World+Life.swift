@@ -6,13 +6,14 @@ extension World {
     // MARK: Launch
 
     /// Launches an app with a delegate of the learner's. One without scenes makes its window itself, and becomes active.
+    ///
+    /// Fidelity: simplified; a launch posts no notifications.
     public func launchApplication(delegate: ObjectID, hasScenes: Bool = false) {
         space.assign(&state.application.delegate, delegate)
         tell(
             delegate, "application(_:didFinishLaunchingWithOptions:)",
             [("application", .object(application.id)), ("launchOptions", .nothing)])
-        post(Notification.Name("UIApplicationDidFinishLaunchingNotification"), object: application)
-        if !hasScenes { tellApplication("DidBecomeActive") }
+        if !hasScenes { tell(delegate, "applicationDidBecomeActive(_:)", [("application", .object(application.id))]) }
     }
 
     /// Connects a scene to a delegate of the learner's: the delegate makes the window; then the scene comes to the foreground.
@@ -30,11 +31,13 @@ extension World {
         ]
         tell(state.application.delegate, "application(_:configurationForConnecting:options:)", asked)
         space.assign(&scene.sceneState.delegate, delegate)
-        post(Notification.Name("UISceneWillConnectNotification"), object: scene)
         tell(
             delegate, "scene(_:willConnectTo:options:)",
             [("scene", .object(scene.id)), ("session", .object(session.id)), ("connectionOptions", .object(options.id))])
-        comeForward(scene)
+        scene.sceneState.activation = .foregroundInactive
+        tell(delegate, "sceneWillEnterForeground(_:)", [("scene", .object(scene.id))])
+        scene.sceneState.activation = .foregroundActive
+        tell(delegate, "sceneDidBecomeActive(_:)", [("scene", .object(scene.id))])
     }
 
     /// Shows a controller as the root of a window that the system makes.
