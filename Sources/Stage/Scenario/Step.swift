@@ -6,6 +6,10 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
     public enum Action: Sendable, Hashable {
         /// Touch what has this identifier, title, text or property name.
         case tap(String)
+        /// Hold a finger on what has this name, for seconds.
+        case press(String, seconds: Double)
+        /// Put a finger on what has this name and move it, by points.
+        case drag(String, by: CGSize)
         /// Touch the back button.
         case back
         /// Swipe from the left edge to a percentage of the way, then let go.
@@ -66,7 +70,8 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
 
     /// The words that begin a step.
     public static let words = [
-        "tap", "back", "swipe-back", "swipe-down", "swipe-page", "tab", "focus", "type", "return", "rotate", "resize", "style", "text-size",
+        "tap", "press", "drag", "back", "swipe-back", "swipe-down", "swipe-page", "tab", "focus", "type", "return", "rotate", "resize",
+        "style", "text-size",
         "background", "foreground", "kill", "memory-warning", "call", "wait", "at",
     ]
 
@@ -99,6 +104,16 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
         }
         switch words[0] {
         case "tap": return .tap(try one("the name of what to touch, quoted when it has spaces"))
+        case "press":
+            guard arguments.count == 2, let seconds = Double(arguments[1]), seconds >= 0 else {
+                throw StepError("'press' takes the name of what to touch and a number of seconds: press card 1")
+            }
+            return .press(arguments[0], seconds: seconds)
+        case "drag":
+            guard arguments.count == 3, let x = Double(arguments[1]), let y = Double(arguments[2]) else {
+                throw StepError("'drag' takes the name of what to touch and the points to the right and down: drag card 0 -200")
+            }
+            return .drag(arguments[0], by: CGSize(width: x, height: y))
         case "back": return try only(.back)
         case "swipe-back", "swipe-down":
             let (percent, finishes) = try swipe(words[0], arguments)

@@ -17,6 +17,8 @@ struct StepTaker {
         }
         switch step.action {
         case .tap(let name): tap(name)
+        case .press(let name, let seconds): drag(name, by: .zero, over: seconds)
+        case .drag(let name, let delta): drag(name, by: delta, over: Self.swipeDuration)
         case .back: back()
         case .swipeBack(let percent, let finishes): swipeBack(percent / 100, finishes)
         case .swipeDown(let percent, let finishes): swipeDown(percent / 100, finishes)
@@ -42,15 +44,21 @@ struct StepTaker {
     }
 
     private func tap(_ name: String) {
-        let targets = world.tappableTargets(named: propertyNames)
-        guard let target = targets.first(where: { $0.names.contains(name) }) else {
-            let known = targets.compactMap(\.names.first)
-            refuse(
-                "nothing called '\(name)' can be tapped; \(known.isEmpty ? "there is nothing to tap" : "there is: \(known.joined(separator: ", "))")"
-            )
-            return
-        }
-        world.tap(target)
+        if let target = target(name, among: world.tappableTargets(named: propertyNames)) { world.tap(target, named: name) }
+    }
+
+    private func drag(_ name: String, by delta: CGSize, over seconds: Double) {
+        guard let target = target(name, among: world.touchableTargets(named: propertyNames)) else { return }
+        world.drag(target, by: delta, over: seconds)
+    }
+
+    private func target(_ name: String, among targets: [TapTarget]) -> TapTarget? {
+        if let target = targets.first(where: { $0.names.contains(name) }) { return target }
+        let known = targets.compactMap(\.names.first)
+        refuse(
+            "nothing called '\(name)' can be tapped; \(known.isEmpty ? "there is nothing to tap" : "there is: \(known.joined(separator: ", "))")"
+        )
+        return nil
     }
 
     private func foreground() {

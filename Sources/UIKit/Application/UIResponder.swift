@@ -36,6 +36,28 @@ open class UIResponder: NSObject {
         if isFirstResponder { world.updateKeyboard() }
     }
 
+    // MARK: Touches
+
+    /// Override point: fingers have come down. The default passes it on.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.receive("touchesBegan(_:with:)", touches, event)
+    }
+
+    /// Override point: fingers have moved. The default passes it on.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.receive("touchesMoved(_:with:)", touches, event)
+    }
+
+    /// Override point: fingers have been lifted. The default passes it on.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.receive("touchesEnded(_:with:)", touches, event)
+    }
+
+    /// Override point: the system has taken fingers away. The default passes it on.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.receive("touchesCancelled(_:with:)", touches, event)
+    }
+
     // MARK: What kinds of responders say
 
     /// The window in which this object would be first responder.

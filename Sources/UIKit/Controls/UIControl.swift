@@ -105,7 +105,7 @@ open class UIControl: UIView {
     }
 
     /// How the control is.
-    var shownState: State {
+    open var state: State {
         var state = State.normal
         if !record.isEnabled { state.insert(.disabled) }
         if record.isSelected { state.insert(.selected) }

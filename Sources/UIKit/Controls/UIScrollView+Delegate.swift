@@ -5,11 +5,19 @@ package import Heap
 public protocol UIScrollViewDelegate: AnyObject {
     /// What is scrolled to has changed.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// A finger begins to scroll.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// The finger was lifted; whether the content moves on: never here.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 }
 
 extension UIScrollViewDelegate {
     /// Does nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 }
 
 /// Gives scroll views their delegate. Members of a protocol's extension can be told anew by a class: text views, tables and collections have delegates
@@ -31,9 +39,7 @@ extension UIScrollView {
         set { scrollState.delegate = newValue }
     }
 
-    /// Whether a finger scrolls. Kept; fingers do not scroll here.
-    ///
-    /// Fidelity: simplified; only code scrolls.
+    /// Whether a finger scrolls.
     public var isScrollEnabled: Bool {
         get { scrollState.isScrollEnabled }
         set { scrollState.isScrollEnabled = newValue }

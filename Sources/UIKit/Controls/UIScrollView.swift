@@ -11,6 +11,8 @@ open class UIScrollView: UIView, ScrollDelegating {
         var contentGuide: ObjectID?
         var frameGuide: ObjectID?
         var isScrollEnabled = true
+        /// A subview.
+        var refresh: ObjectID?
         var isPagingEnabled = false
         var alwaysBouncesUpright = false
         var alwaysBouncesSideways = false

@@ -1,8 +1,18 @@
 public import Foundation
 package import Heap
 
+/// Gives views their part of the World's state. A member of a protocol's extension can be told anew by a class: controls have a `state` of Apple's.
+protocol ViewStateHolder: UIResponder {}
+
+extension ViewStateHolder {
+    var state: UIView.State {
+        _read { yield world.state.views[id] }
+        nonmutating _modify { yield &world.state.views[id] }
+    }
+}
+
 /// A rectangle on the screen that holds others.
-open class UIView: UIResponder {
+open class UIView: UIResponder, ViewStateHolder {
     struct State: Sendable {
         // Geometry, in points.
         var center = CGPoint.zero
@@ -77,11 +87,6 @@ open class UIView: UIResponder {
         var margins: ObjectID?
         var readable: ObjectID?
         var keyboard: ObjectID?
-    }
-
-    var state: State {
-        _read { yield world.state.views[id] }
-        _modify { yield &world.state.views[id] }
     }
 
     /// A view with a frame in its superview's coordinates, in points.
@@ -236,13 +241,22 @@ open class UIView: UIResponder {
     }
 
     /// The front-most view at a point of this view, nil when nothing there takes touches.
+    ///
+    /// Fidelity: documented UIView.hitTest(_:with:).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, alpha > 0.01, isUserInteractionEnabled, bounds.contains(point) else { return nil }
+        guard !isHidden, alpha > 0.01, isUserInteractionEnabled else { return nil }
+        let isInside = world.ask("point(inside:with:)", of: self, [.value(point), .reference(event)]) {
+            self.point(inside: point, with: event)
+        }
+        guard isInside else { return nil }
         for child in subviews.reversed() {
-            if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
+            if let hit = child.askedHit(child.convert(point, from: self), event) { return hit }
         }
         return self
     }
+
+    /// Whether a point is in this view's bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     /// What an intrinsic size says in a direction in which there is none.
     public static let noIntrinsicMetric: CGFloat = -1

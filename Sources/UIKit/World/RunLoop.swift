@@ -10,11 +10,14 @@ enum RunLoop {
         var arrivals = 0
         /// The finger on the glass, if any.
         var drag: Drag?
+        /// The finger on a view, if any.
+        var finger: Finger?
         /// The transitions of the app's own animators that have not been ended.
         var openTransitions: [ObjectID] = []
 
         var edges: [Edge] {
             pending.map { Edge("run loop", to: $0.block.id) } + afterCommit.map { Edge("after commit", to: $0.id) }
+                + (finger.map { [Edge("touch", to: $0.touch), Edge("event", to: $0.event)] } ?? [])
                 + openTransitions.map { Edge("transition in flight", to: $0) }
         }
     }

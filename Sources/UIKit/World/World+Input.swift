@@ -22,6 +22,17 @@ extension World {
         return targets
     }
 
+    /// Everything that a finger can be put on, front to back: views with a name, whatever a tap does there.
+    public func touchableTargets(named properties: [ObjectID: String]) -> [TapTarget] {
+        guard let window = keyWindow else { return [] }
+        func collect(_ view: UIView) -> [TapTarget] {
+            guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return [] }
+            let names = [view.accessibilityIdentifier].compactMap { $0 } + view.spokenTitles + [properties[view.id]].compactMap { $0 }
+            return view.subviews.reversed().flatMap(collect) + (names.isEmpty ? [] : [TapTarget(names: names, view: view, item: nil)])
+        }
+        return window.subviews.reversed().lazy.map(collect).first { !$0.isEmpty } ?? []
+    }
+
     private func collect(_ view: UIView, _ properties: [ObjectID: String], into targets: inout [TapTarget]) {
         guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
         for child in view.subviews.reversed() {
@@ -37,9 +48,13 @@ extension World {
         }
     }
 
-    /// Touches a target and lets go.
-    public func tap(_ target: TapTarget) {
-        target.view?.tapped()
+    /// Touches a target and lets go; where one view stands for several names, `name` says which is meant.
+    public func tap(_ target: TapTarget, named name: String? = nil) {
+        if let segments = target.view as? UISegmentedControl, let name {
+            segments.choose(name)
+        } else if let view = target.view {
+            touch(view)
+        }
         target.item?.tapped()
     }
 

@@ -11,10 +11,11 @@ extension World {
         for completion in takeEndedAnimations() {
             transaction { finish(completion) }
         }
-        if input != nil || state.runLoop.drag != nil || hasDueBlocks || needsCommit {
+        if input != nil || state.runLoop.drag != nil || state.runLoop.finger != nil || hasDueBlocks || needsCommit {
             transaction {
                 input?()
                 moveFinger()
+                moveTouch()
                 runDueBlocks()
             }
         }
@@ -83,7 +84,7 @@ extension World {
     private var unsettledReason: String {
         if !state.runLoop.openTransitions.isEmpty { return "a transition waits for its animator to call completeTransition(_:)" }
         if state.animations.hasFinite { return "an animation is still running" }
-        if state.runLoop.drag != nil { return "a finger is still on the screen" }
+        if state.runLoop.drag != nil || state.runLoop.finger != nil { return "a finger is still on the screen" }
         if needsCommit { return "layout is asked for again in every pass" }
         return "blocks are still due on the main queue"
     }
