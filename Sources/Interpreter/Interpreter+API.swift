@@ -116,7 +116,7 @@ extension Interpreter {
             for argument in arguments { self.keep(argument) }
             let depth = self.store.pointee.frames.count
             for argument in arguments { self.push(argument) }
-            try self.instantiate(type, name: nil, CallShape(base, labels), arguments.count)
+            try self.instantiate(type, name: nil, CallShape(base, labels), arguments.count, by: .host)
             try self.run(downTo: depth)
             return self.pop()
         }

@@ -2,8 +2,20 @@ internal import Heap
 
 /// Making objects and structs.
 extension Interpreter {
+    /// Who calls an initialiser.
+    enum InitialiserCaller {
+        /// A line of the program.
+        case code
+        /// The host, also in the middle of an initialiser of its own.
+        case host
+        /// An initialiser of a subclass: the object is told of already.
+        case subclass
+    }
+
     /// [arguments] -> [object]
-    func instantiate(_ type: TypeInfo, name: String?, _ shape: CallShape?, _ count: Int) throws(ScriptError) {
+    func instantiate(
+        _ type: TypeInfo, name: String?, _ shape: CallShape?, _ count: Int, by caller: InitialiserCaller = .code
+    ) throws(ScriptError) {
         try countStep()
         declarations.resolved(type)
         switch type.kind {
@@ -26,13 +38,31 @@ extension Interpreter {
             push(.none)
             return
         }
-        try initialise(from: type, name: name, shape, count, fillsFrom: type)
+        try initialise(from: type, name: name, shape, count, fillsFrom: type, by: caller)
+    }
+
+    /// [self, arguments] -> [self or nil]: runs an initialiser of an object that inherits from the host, and tells the host before and after.
+    private func tell(
+        _ name: String, _ parameters: [String], of id: ObjectID, by caller: InitialiserCaller, _ body: () throws(ScriptError) -> Void
+    ) throws(ScriptError) {
+        let given = zip(parameters, UnsafeBufferPointer(start: stack + top - parameters.count, count: parameters.count)).filter {
+            if case .missing = $1 { false } else { true }
+        }
+        host.willInitialise(id, with: name, given.map { (name: $0, value: $1) }, caller: caller == .code ? currentLocation : nil)
+        defer { host.didInitialise(id) }
+        try body()
+    }
+
+    /// The object beneath the arguments, if the host is to be told of its initialisation.
+    private func toldObject(beneath count: Int, by caller: InitialiserCaller) -> ObjectID? {
+        guard caller != .subclass, case .object(let id) = stack[top - count - 1], let own = declaredType(of: .object(id)) else { return nil }
+        return own.type.hostAncestor == nil ? nil : id
     }
 
     /// [self, arguments] -> [self or nil]: runs the initialiser that `type` has, own or inherited. The types from `bottom` up to the one that
     /// declares it are given their initial values first.
     func initialise(
-        from type: TypeInfo, name: String?, _ shape: CallShape?, _ count: Int, fillsFrom bottom: TypeInfo?
+        from type: TypeInfo, name: String?, _ shape: CallShape?, _ count: Int, fillsFrom bottom: TypeInfo?, by caller: InitialiserCaller
     ) throws(ScriptError) {
         let members = declarations.initializers(of: type)
         var found: (MemberInfo, [ArgumentSource])?
@@ -62,19 +92,28 @@ extension Interpreter {
                     }
                 }
             }
-            return try enter(declarations.function(for: member), arguments: sources.count + 1)
+            guard let id = toldObject(beneath: sources.count, by: caller) else {
+                return try enter(declarations.function(for: member), arguments: sources.count + 1)
+            }
+            return try tell(member.name, member.parameters.map(\.name), of: id, by: caller) { () throws(ScriptError) in
+                let arguments = Array(self.popMany(sources.count + 1))
+                self.push(try self.callNested(self.declarations.function(for: member), arguments))
+            }
         }
         if type.kind == .structure { return try memberwise(type, shape ?? CallShape("init", []), count) }
         if let host = type.hostAncestor {
-            if count == 0, let delegation = delegation(in: host.name, name ?? "init()"),
-                members.contains(where: { $0.name == delegation.name })
-            {
-                for argument in delegation.arguments { push(try defaultValue(of: argument)) }
-                return try initialise(from: type, name: delegation.name, nil, delegation.arguments.count, fillsFrom: bottom)
+            if count == 0, let delegation = delegation(in: host.name, name ?? "init()") {
+                let delegate = { () throws(ScriptError) in
+                    for argument in delegation.arguments { self.push(try self.defaultValue(of: argument)) }
+                    try self.initialise(
+                        from: type, name: delegation.name, nil, delegation.arguments.count, fillsFrom: bottom, by: .host)
+                }
+                guard let id = toldObject(beneath: 0, by: caller) else { return try delegate() }
+                return try tell(name ?? "init()", [], of: id, by: caller, delegate)
             }
             let object = stack[top - count - 1]
             for level in type.chain { try fillDefaults(of: level, object) }
-            return try initialiseHost(host.name, name: name, shape, count)
+            return try initialiseHost(host.name, name: name, shape, count, by: caller)
         }
         if count == 0 {
             let object = stack[top - 1]
@@ -97,7 +136,9 @@ extension Interpreter {
     }
 
     /// [self, arguments] -> [self]
-    func initialiseHost(_ hostName: String, name: String?, _ shape: CallShape?, _ count: Int) throws(ScriptError) {
+    private func initialiseHost(
+        _ hostName: String, name: String?, _ shape: CallShape?, _ count: Int, by caller: InitialiserCaller
+    ) throws(ScriptError) {
         let object = stack[top - count - 1]
         guard case .object(let id) = object else { return }
         let members = declarations.hostMembers(named: "init", in: hostName, isStatic: true)
@@ -113,7 +154,13 @@ extension Interpreter {
                 case .variadic(let indices): push(.array(makeBuffer(ContiguousArray(indices.map { given[$0] }))))
                 }
             }
-            try callHost(member, sources.count, wantsReceiver: true, adopting: id)
+            if let told = toldObject(beneath: sources.count, by: caller) {
+                try tell(member.name, member.parameters.map(\.name), of: told, by: caller) { () throws(ScriptError) in
+                    try self.callHost(member, sources.count, wantsReceiver: true, adopting: id)
+                }
+            } else {
+                try callHost(member, sources.count, wantsReceiver: true, adopting: id)
+            }
             let result = pop()
             if case .none = result {
                 store.pointee.objects[id].isPartial = true
@@ -173,15 +220,15 @@ extension Interpreter {
         }
         switch instruction.op {
         case .callInitializer:
-            try initialise(from: type, name: declarations.names[instruction.a], nil, count, fillsFrom: nil)
+            try initialise(from: type, name: declarations.names[instruction.a], nil, count, fillsFrom: nil, by: .code)
         case .callShapeInitializer:
-            try initialise(from: type, name: nil, declarations.code.shapes[Int(instruction.a)], count, fillsFrom: nil)
+            try initialise(from: type, name: nil, declarations.code.shapes[Int(instruction.a)], count, fillsFrom: nil, by: .code)
         default:
             let shape = declarations.code.shapes[Int(instruction.a)]
             if let superclass = type.superclass {
-                try initialise(from: superclass, name: nil, shape, count, fillsFrom: superclass)
+                try initialise(from: superclass, name: nil, shape, count, fillsFrom: superclass, by: .subclass)
             } else if let host = type.hostSuperclass {
-                try initialiseHost(host.name, name: nil, shape, count)
+                try initialiseHost(host.name, name: nil, shape, count, by: .subclass)
             }
         }
     }

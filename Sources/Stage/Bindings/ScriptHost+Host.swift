@@ -21,6 +21,22 @@ extension ScriptHost: InterpreterHost {
         return Bindings.hiddenClasses[name] ?? name
     }
 
+    /// Reports the initialisers of the program's controllers and views.
+    public func willInitialise(_ id: ObjectID, with name: String, _ arguments: [(name: String, value: Value)], caller: SourceLocation?) {
+        guard isInitialisationTold(of: id) else { return }
+        let location = caller.map { CodeLocation(file: $0.file, line: $0.line) }
+        world.beginCallback(name, of: id, arguments.map { ($0.name, argument($0.value)) }, caller: location)
+    }
+
+    /// Reports that one of them has returned.
+    public func didInitialise(_ id: ObjectID) {
+        if isInitialisationTold(of: id) { world.endCallback() }
+    }
+
+    private func isInitialisationTold(of id: ObjectID) -> Bool {
+        interpreter.isInstance(id, of: "UIViewController") || interpreter.isInstance(id, of: "UIView")
+    }
+
     /// Passes on what was printed.
     public func didPrint(_ text: String) {
         observer?.didPrint(text)

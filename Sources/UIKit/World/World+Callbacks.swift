@@ -1,4 +1,4 @@
-import Heap
+public import Heap
 
 extension World {
     /// Calls an override point: reports it, then runs the learner's override, or else the class's own implementation.
@@ -43,18 +43,28 @@ extension World {
         return answer
     }
 
-    private func enter(_ name: String, _ object: NSObject, _ arguments: [(name: String, value: Argument)], isReported: Bool) {
-        let caller = directCaller
-        directCaller = nil
-        guard isReported else { return }
-        report(.callback(name: name, object: object.id, arguments: arguments, caller: caller))
+    /// Reports that a callback begins whose body the learner's code runs by itself: an initialiser.
+    public func beginCallback(
+        _ name: String, of object: ObjectID, _ arguments: [(name: String, value: Argument)], caller: CodeLocation?
+    ) {
+        report(.callback(name: name, object: object, arguments: arguments, caller: caller))
         callbackDepth += 1
     }
 
-    private func leave(isReported: Bool) {
-        guard isReported else { return }
+    /// Reports that such a callback has returned.
+    public func endCallback() {
         callbackDepth -= 1
         report(.callbackEnded)
+    }
+
+    private func enter(_ name: String, _ object: NSObject, _ arguments: [(name: String, value: Argument)], isReported: Bool) {
+        let caller = directCaller
+        directCaller = nil
+        if isReported { beginCallback(name, of: object.id, arguments, caller: caller) }
+    }
+
+    private func leave(isReported: Bool) {
+        if isReported { endCallback() }
     }
 
     // MARK: Closures

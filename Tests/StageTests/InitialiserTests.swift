@@ -1,0 +1,84 @@
+import Interpreter
+import Stage
+import Testing
+
+@Suite struct `An initialiser` {
+    /// The callbacks of the scene's own objects whose names are given, as `Class.name`.
+    private func callbacks(_ run: Run, named names: Set<String>) -> [String] {
+        run.recording.events.filter { $0.kind == .callback && names.contains($0.name) }.compactMap { event in
+            event.object.map { "\(run.recording.typeName(of: $0)).\(event.name)" }
+        }.filter { !$0.hasPrefix("UI") }
+    }
+
+    @Test func `of a controller in code is told with the designated one that it calls, as in launch-code-vc-min-5`() throws {
+        let run = try Scenes.run(Scenes.two, ["call A.push"], in: .navigation)
+        let lifecycle: Set = [
+            "init()", "init(nibName:bundle:)", "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewWillLayoutSubviews()",
+            "viewDidLayoutSubviews()", "viewDidAppear(_:)",
+        ]
+        #expect(
+            callbacks(run, named: lifecycle).filter { $0.hasPrefix("B.") } == [
+                "B.init()", "B.init(nibName:bundle:)", "B.loadView()", "B.viewDidLoad()", "B.viewWillAppear(_:)",
+                "B.viewWillLayoutSubviews()", "B.viewDidLayoutSubviews()", "B.viewDidAppear(_:)",
+            ])
+        let events = run.recording.events.filter { $0.name.hasPrefix("init(") && $0.object.map(run.recording.typeName) == "B" }
+        #expect(events.map { $0.caller?.line } == [4, nil])
+        #expect(events.map(\.depth) == [0, 1])
+        #expect(events.map(\.location?.line) == [nil, nil])
+    }
+
+    @Test func `of a view in code comes before layout and drawing, as in view-layout-draw-min`() throws {
+        let run = try Scenes.run(
+            """
+            import UIKit
+
+            final class Badge: UIView {
+                override func layoutSubviews() { super.layoutSubviews() }
+                override func draw(_ rect: CGRect) {}
+            }
+
+            final class Page: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let badge = Badge()
+                    badge.frame = CGRect(x: 10, y: 10, width: 40, height: 40)
+                    view.addSubview(badge)
+                }
+            }
+            """)
+        #expect(
+            callbacks(run, named: ["init()", "init(frame:)", "layoutSubviews()", "draw(_:)"]).filter { $0.hasPrefix("Badge.") } == [
+                "Badge.init()", "Badge.init(frame:)", "Badge.layoutSubviews()", "Badge.draw(_:)",
+            ])
+    }
+
+    @Test func `is told once with its own line, self.init within it, super.init not at all`() throws {
+        let run = try Scenes.run(
+            """
+            import UIKit
+
+            class Base: UIViewController {
+                let name: String
+                init(name: String) {
+                    self.name = name
+                    super.init(nibName: nil, bundle: nil)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                convenience init() { self.init(name: "base") }
+            }
+
+            final class Page: Base {
+                override init(name: String) {
+                    super.init(name: name + "!")
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewDidLoad() { super.viewDidLoad() }
+            }
+            """)
+        let events = run.recording.events.filter { $0.kind == .callback && $0.name.hasPrefix("init(") }
+        #expect(events.map(\.name) == ["init()", "init(name:)"])
+        #expect(events.map(\.location?.line) == [10, 14])
+        #expect(events.map { $0.caller?.line } == [nil, 10])
+        #expect(events.map(\.depth) == [0, 1])
+    }
+}
