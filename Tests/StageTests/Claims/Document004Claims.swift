@@ -54,6 +54,51 @@ import UIKit
         return try Run(sources: sources, setting: Setting(os: OSProfile(version: 5), steps: try steps.map { try Step($0) }))
     }
 
+    /// The events that the document's code logs.
+    private func log(_ run: Run) -> [String] {
+        let logged: Set = [
+            "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
+            "prepare(for:sender:)", "textFieldShouldBeginEditing(_:)", "textFieldDidBeginEditing(_:)", "textFieldShouldEndEditing(_:)",
+            "textFieldDidEndEditing(_:)",
+        ]
+        return run.recording.callbacks.compactMap { event in
+            guard let object = event.object else { return nil }
+            if event.name.hasPrefix("navigationController(_:"),
+                case .object(let shown)? = event.arguments.first(where: { $0.name == "viewController" })?.value
+            {
+                return "\(event.name.contains("willShow") ? "willShow" : "didShow") \(run.recording.name(of: shown))"
+            }
+            let type = run.recording.name(of: object)
+            return logged.contains(event.name) && !type.hasPrefix("UI") ? "\(type) \(event.name.prefix { $0 != "(" })" : nil
+        }
+    }
+
+    @Test func `L01 the document's 24 lines, event for event`() throws {
+        let run = try letter("tap Write", "focus greeting", "back")
+        #expect(run.refusals == [])
+        #expect(
+            log(run) == [
+                "Postbox viewDidLoad", "Postbox viewWillAppear", "willShow Postbox", "didShow Postbox", "Postbox viewDidAppear",
+                "didShow Postbox", "Postbox prepare", "Letter viewDidLoad", "Postbox viewWillDisappear", "Letter viewWillAppear",
+                "willShow Letter", "Postbox viewDidDisappear", "Letter viewDidAppear", "didShow Letter",
+                "Letter textFieldShouldBeginEditing",
+                "Letter textFieldDidBeginEditing", "Letter viewWillDisappear", "Postbox viewWillAppear", "willShow Postbox",
+                "Letter textFieldShouldEndEditing", "Letter textFieldDidEndEditing", "Letter viewDidDisappear", "Postbox viewDidAppear",
+                "didShow Postbox",
+            ])
+    }
+
+    @Test func `L02 the delegate that is set in viewDidLoad hears of the first controller twice, once before its viewDidAppear`() throws {
+        let launch = log(try letter())
+        #expect(
+            launch == [
+                "Postbox viewDidLoad", "Postbox viewWillAppear", "willShow Postbox", "didShow Postbox", "Postbox viewDidAppear",
+                "didShow Postbox",
+            ])
+        let now = try Run(sources: Board.folder("Letter"), setting: Setting())
+        #expect(log(now).filter { $0 == "didShow Postbox" }.count == 1)
+    }
+
     /// What the draft says when the postbox comes back.
     private func draft(_ run: Run, at name: String) throws -> Evaluation {
         let event = try #require(run.recording.callbacks.last { $0.name == name && $0.object.map(run.recording.typeName) == "Postbox" })
