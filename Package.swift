@@ -99,7 +99,7 @@ let package = Package(
             name: "CurriculumTests", dependencies: ["Curriculum", "Stage", "UIKit", "Interpreter"], exclude: ["generate-schedules.py"],
             resources: [.copy("Courses"), .copy("Expectations")], swiftSettings: settings),
         .testTarget(
-            name: "StageTests", dependencies: ["Stage", "UIKit", "Interpreter", "Heap", "BindingGenerator"], exclude: ["Goldens"],
+            name: "StageTests", dependencies: ["Stage", "UIKit", "Interpreter", "Heap", "BindingGenerator"], exclude: ["Boards", "Goldens"],
             swiftSettings: settings + withoutOverlays),
         .testTarget(
             name: "InterpreterTests", dependencies: ["Interpreter", "Heap"], exclude: ["record-fixtures.sh"],

@@ -6,7 +6,7 @@ import Foundation
 /// - Names that begin as Apple's do (`UI`, `NS`, `CA`, `CG`) are the learner's; others are the simulator's own and stay hidden, classes of
 ///   objects excepted.
 /// - A doc comment that begins with "Override point:" makes a method one whose calls are reported.
-/// - Closures arrive as `Block`, targets (`Any?`) as `ObjectID?`: there must be a `package` overload that takes them.
+/// - Closures arrive as `Block`, targets (`Any?`) as `ObjectID?`, senders as `Argument`: there must be a `package` overload that takes them.
 /// - A property that names a delegate or target needs a `package var` of the same name with `ID` at its end, of type `ObjectID?`.
 /// - Value types must be `Hashable` and `Sendable`.
 ///

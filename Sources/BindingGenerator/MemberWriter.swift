@@ -62,11 +62,15 @@ struct MemberWriter {
 
     /// What binds each parameter; a reason instead when one cannot be.
     private func argumentLines() -> (lines: [String], reason: String?) {
-        let strict = argumentLines(reference: .named("ObjectID"))
-        return strict.reason == nil ? strict : argumentLines(reference: .optional(.named("ObjectID")))
+        let forms: [(plain: TypeName, optional: TypeName)] = [
+            (.named("ObjectID"), .optional(.named("ObjectID"))), (.optional(.named("ObjectID")), .optional(.named("ObjectID"))),
+            (.named("Argument"), .named("Argument")),
+        ]
+        let written = forms.map { argumentLines(reference: $0.plain, optionalReference: $0.optional) }
+        return written.first { $0.reason == nil } ?? written[1]
     }
 
-    private func argumentLines(reference: TypeName) -> (lines: [String], reason: String?) {
+    private func argumentLines(reference: TypeName, optionalReference: TypeName) -> (lines: [String], reason: String?) {
         var lines: [String] = []
         var substituted: [TypeName] = []
         for (position, parameter) in member.parameters.enumerated() {
@@ -81,7 +85,7 @@ struct MemberWriter {
                 substituted.append(parameter.type)
                 continue
             case .block(let isOptional): type = isOptional ? .optional(.named("Block")) : .named("Block")
-            case .reference: type = parameter.type.isOptional ? .optional(.named("ObjectID")) : reference
+            case .reference: type = parameter.type.isOptional ? optionalReference : reference
             }
             lines.append("let a\(position): \(type.source) = try call.argument(\(position))")
             substituted.append(parameter.type.unwrapped == type.unwrapped ? parameter.type : type)

@@ -122,6 +122,46 @@ extension Interpreter {
         }
     }
 
+    /// Whether an object has a property of that name that Objective-C could set: one of the host's, or one that the program gives it
+    /// (`@IBOutlet`, `@IBInspectable`, `@objc`, an override).
+    /// Where only a property of its value is set, the host's may be one that cannot be.
+    public func hasKey(_ name: String, on id: ObjectID, isSet: Bool = true) -> Bool {
+        let receiver = Value.object(id)
+        if let own = declaredType(of: receiver)?.type,
+            let member = declarations.members(named: name, in: own, isStatic: false).first(where: \.isProperty)
+        {
+            return member.isExposed
+        }
+        if case .host(let member) = propertyTarget(name, of: receiver) { return !isSet || member.set != nil }
+        return false
+    }
+
+    /// The outlets of an object that are nil: stored properties with `@IBOutlet`, and their types without `?` and `!`.
+    public func emptyOutlets(of id: ObjectID) -> [(name: String, type: String)] {
+        guard let type = declaredType(of: .object(id))?.type else { return [] }
+        let members = type.chain.reversed().flatMap(\.stored)
+        return zip(members, store.pointee.objects[id].fields).compactMap { member, value in
+            switch value {
+            case .none, .missing: break
+            default: return nil
+            }
+            return member.hasAttribute("@IBOutlet") ? (member.baseName, member.plainTypeName) : nil
+        }
+    }
+
+    /// Sets a property of an object as code would.
+    public func setProperty(_ name: String, of id: ObjectID, to value: Value) throws(ScriptError) {
+        let receiver = Value.object(id)
+        _ = try entered { () throws(ScriptError) -> Value in
+            self.keep(receiver)
+            self.keep(value)
+            self.push(receiver)
+            self.push(value)
+            try self.setMember(name, self.propertyTarget(name, of: receiver), keepsReceiver: false)
+            return .void
+        }
+    }
+
     /// Evaluates an expression or statements as if they stood in a method of `receiver`, with `bindings` as local constants. `type` is the
     /// type that is wanted, as Swift source. Throws a trap that names the place when it is not Swift.
     public func evaluate(

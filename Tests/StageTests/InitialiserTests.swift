@@ -72,13 +72,21 @@ import Testing
                     super.init(name: name + "!")
                 }
                 required init?(coder: NSCoder) { fatalError() }
-                override func viewDidLoad() { super.viewDidLoad() }
             }
-            """)
-        let events = run.recording.events.filter { $0.kind == .callback && $0.name.hasPrefix("init(") }
+
+            final class Main: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    _ = Page()
+                }
+            }
+            """, root: "Main")
+        let events = run.recording.events.filter { event in
+            event.kind == .callback && event.name.hasPrefix("init(") && event.object.map(run.recording.typeName) == "Page"
+        }
         #expect(events.map(\.name) == ["init()", "init(name:)"])
         #expect(events.map(\.location?.line) == [10, 14])
-        #expect(events.map { $0.caller?.line } == [nil, 10])
-        #expect(events.map(\.depth) == [0, 1])
+        #expect(events.map { $0.caller?.line } == [23, 10])
+        #expect(events.map(\.depth) == [1, 2])
     }
 }

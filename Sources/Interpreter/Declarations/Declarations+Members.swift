@@ -70,6 +70,7 @@ extension Declarations {
     private func add(_ member: MemberInfo, to type: TypeInfo) {
         member.owner = type
         if member.isLazy, type.kind == .structure { lazyNames.insert(member.baseName) }
+        if member.isImplicitlyUnwrapped { implicitlyUnwrappedNames.insert(member.baseName) }
         if member.isMutating { mutatingNames.insert(member.baseName) }
         if member.isProperty, member.isOverride { overriddenProperties.insert(member.baseName) }
         if member.kind == .storedProperty, !member.isStatic, type.kind != .protocol { type.stored.append(member) }

@@ -24,6 +24,8 @@ final class Declarations {
     var overriddenProperties: Set<String> = []
     /// Names of structs' lazy properties.
     var lazyNames: Set<String> = []
+    /// The names of properties of types that are unwrapped implicitly.
+    var implicitlyUnwrappedNames: Set<String> = []
     /// Whether the program gives a type that is not its own a subscript.
     var extendsSubscripts = false
 

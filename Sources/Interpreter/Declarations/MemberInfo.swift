@@ -117,6 +117,20 @@ final class MemberInfo {
     var isProperty: Bool { kind == .storedProperty || kind == .computedProperty }
     var setterName: String { baseName + "=" }
     var isObserved: Bool { willSetAccessor != nil || didSetAccessor != nil }
+    /// Whether Objective-C sees a property.
+    var isExposed: Bool {
+        isOverride || ["@IBOutlet", "@IBInspectable", "@objc", "@NSManaged"].contains(where: hasAttribute)
+    }
+
+    /// A property's declared type without `?` and `!`.
+    var plainTypeName: String { String(typeSyntax?.trimmedDescription.prefix { $0 != "?" && $0 != "!" } ?? "") }
+
+    /// Whether a property is declared with an attribute: `@IBOutlet`.
+    func hasAttribute(_ name: String) -> Bool {
+        var current: Syntax? = syntax
+        while let node = current, !node.is(VariableDeclSyntax.self) { current = node.parent }
+        return current?.as(VariableDeclSyntax.self)?.attributes.contains { $0.trimmedDescription.hasPrefix(name) } ?? false
+    }
     /// Whether reading or writing is plain access to a slot.
     var isPlainStored: Bool { kind == .storedProperty && !isLazy && !isObserved }
     var hasSetter: Bool { kind == .storedProperty ? true : setter != nil }

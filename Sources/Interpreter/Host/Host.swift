@@ -9,8 +9,8 @@ public protocol Host: AnyObject {
     /// The name of the host class that a living object is an instance of, for objects that the host allocated.
     func hostTypeName(of id: ObjectID) -> String?
 
-    /// An object of a class of the program that inherits from one of the host's is about to be initialised; `name` is the initialiser's full
-    /// name. `caller` is the line that asks, nil when the host does. `self.init` comes within, `super.init` is not told.
+    /// An object of a class of the program that inherits from one of the host's is about to be initialised; `name` is the initialiser's
+    /// full name. `caller` is the line that asks, nil when the host does. `self.init` comes within, `super.init` is not told.
     func willInitialise(_ id: ObjectID, with name: String, _ arguments: [(name: String, value: Value)], caller: SourceLocation?)
     /// That initialiser has returned.
     func didInitialise(_ id: ObjectID)

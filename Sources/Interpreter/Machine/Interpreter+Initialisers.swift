@@ -41,7 +41,8 @@ extension Interpreter {
         try initialise(from: type, name: name, shape, count, fillsFrom: type, by: caller)
     }
 
-    /// [self, arguments] -> [self or nil]: runs an initialiser of an object that inherits from the host, and tells the host before and after.
+    /// [self, arguments] -> [self or nil]: runs an initialiser of an object that inherits from the host, and tells the host before and
+    /// after.
     private func tell(
         _ name: String, _ parameters: [String], of id: ObjectID, by caller: InitialiserCaller, _ body: () throws(ScriptError) -> Void
     ) throws(ScriptError) {
@@ -55,7 +56,9 @@ extension Interpreter {
 
     /// The object beneath the arguments, if the host is to be told of its initialisation.
     private func toldObject(beneath count: Int, by caller: InitialiserCaller) -> ObjectID? {
-        guard caller != .subclass, case .object(let id) = stack[top - count - 1], let own = declaredType(of: .object(id)) else { return nil }
+        guard caller != .subclass, case .object(let id) = stack[top - count - 1], let own = declaredType(of: .object(id)) else {
+            return nil
+        }
         return own.type.hostAncestor == nil ? nil : id
     }
 

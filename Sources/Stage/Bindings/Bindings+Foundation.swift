@@ -1,3 +1,4 @@
+internal import Heap
 internal import Interpreter
 internal import UIKit
 
@@ -15,6 +16,8 @@ extension Bindings {
         case "NSCoder": nsCoder
         case "Selector": selector
         case "URL": url
+        case "UIStoryboard": storyboard
+        case "UINib": nib
         default: generated(name)
         }
     }
@@ -75,13 +78,25 @@ extension Bindings {
     private static let bundle: HostType = {
         var type = TypeBinding("Bundle", .structure)
         type.property("main", "Bundle", isStatic: true) { call throws(ScriptError) in call.give(Bundle.main) }
+        type.method(
+            "loadNibNamed(_:owner:options:)",
+            [
+                HostParameter(nil, "name", "String"), HostParameter("owner", "owner", "Any?"),
+                HostParameter("options", "options", "[UINib.OptionsKey: Any]?", default: "nil"),
+            ], result: "[Any]?"
+        ) { call throws(ScriptError) in
+            let name: String = try call.argument(0)
+            let owner: ObjectID? = try call.argument(1)
+            let host = call.host
+            return call.give(call.inWorld { host.world.loadNib(named: name, owner: owner) })
+        }
         extend(&type)
         return type.hostType
     }()
 
     private static let nsCoder: HostType = {
         var type = TypeBinding("NSCoder", .structure)
-        type.initializer("init()") { _ throws(ScriptError) in Archive.value }
+        type.initializer("init()") { call throws(ScriptError) in call.give(ArchivePlace.nowhere) }
         extend(&type)
         return type.hostType
     }()
@@ -140,15 +155,15 @@ extension Bundle: Bridged {
     func give(in host: ScriptHost) -> Value { .host(HostValue(typeName: "Bundle", "main")) }
 }
 
-/// What stands for an archive in the learner's code. Nothing can be read from it.
-enum Archive {
-    static var value: Value { .host(HostValue(typeName: "NSCoder", "archive")) }
+/// A coder is where it reads.
+extension ArchivePlace: BridgedValue {
+    static var hostName: String { "NSCoder" }
 }
 
 extension NSCoder: Bridged {
     static func read(_ value: Value, in host: ScriptHost) -> Self? {
-        if case .host(let boxed) = value, boxed.typeName == "NSCoder" { NSCoder() as? Self } else { nil }
+        ArchivePlace.read(value, in: host).flatMap { UINibDecoder($0) as? Self }
     }
 
-    func give(in host: ScriptHost) -> Value { Archive.value }
+    func give(in host: ScriptHost) -> Value { ((self as? UINibDecoder)?.place ?? .nowhere).give(in: host) }
 }

@@ -86,6 +86,11 @@ extension HostCall {
         value.map { .value($0) } ?? .nothing
     }
 
+    /// Anything as a callback's report has it.
+    func passed(_ anything: Argument) -> Argument {
+        anything
+    }
+
     /// A flag as a callback's report has it.
     func passed(_ flag: Bool) -> Argument {
         .value(flag)

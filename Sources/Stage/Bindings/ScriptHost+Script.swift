@@ -39,6 +39,80 @@ extension ScriptHost: Script {
         interpreter.className(of: id) != nil && interpreter.isInstance(id, of: typeName)
     }
 
+    // MARK: Storyboards and nibs
+
+    /// Whether the program declares a class of that name that inherits from that type.
+    public func hasClass(_ name: String, inheriting typeName: String) -> Bool {
+        interpreter.classes.first { $0.name == name }?.superclasses.contains(typeName) ?? false
+    }
+
+    /// A new object of one of the program's classes.
+    public func make(_ className: String, _ initializer: String, _ arguments: [Argument]) -> ObjectID? {
+        instantiate(className, initializer: initializer, arguments: arguments.map(value))
+    }
+
+    /// Sets a property as Objective-C would, if it sees one of that name. `window` is one that a delegate's protocol asks for.
+    public func set(_ value: Argument, at keyPath: String, of id: ObjectID) -> Bool {
+        let key = String(keyPath.prefix { $0 != "." })
+        guard interpreter.hasKey(key, on: id, isSet: key == keyPath) || key == "window" && interpreter.property(key, of: id) != nil else {
+            return false
+        }
+        let literal = Self.literal(value)
+        let native = self.value(value)
+        if key == keyPath, literal == nil {
+            attempt { () throws(ScriptError) -> Void in try interpreter.setProperty(key, of: id, to: native) }
+        } else {
+            attempt { () throws(ScriptError) -> Value in
+                try interpreter.evaluate(
+                    "self.\(keyPath) = \(literal ?? "value")", on: .object(id), bindings: literal == nil ? [("value", native)] : [])
+            }
+        }
+        return true
+    }
+
+    /// A value as Swift source, so that it becomes what the property is.
+    private static func literal(_ argument: Argument) -> String? {
+        guard case .value(let value) = argument else { return nil }
+        switch value {
+        case let flag as Bool: return String(flag)
+        case let number as Int: return String(number)
+        case let number as Double: return String(number)
+        case let text as String: return text.debugDescription
+        default: return nil
+        }
+    }
+
+    /// Puts an object at the end of an array that a property holds.
+    public func append(_ object: ObjectID, to property: String, of id: ObjectID) -> Bool {
+        guard interpreter.hasKey(property, on: id) else { return false }
+        let old = interpreter.property(property, of: id).flatMap { interpreter.elements(of: $0) } ?? []
+        attempt { () throws(ScriptError) -> Void in
+            try interpreter.setProperty(property, of: id, to: interpreter.makeArray(old + [.object(object)]))
+        }
+        return true
+    }
+
+    /// Lets views of the declared types stand for outlets that nothing fills, and says so.
+    public func fillOutlets(of id: ObjectID, in view: ObjectID) {
+        for outlet in interpreter.emptyOutlets(of: id) where isView(outlet.type) {
+            let made = attempt { () throws(ScriptError) -> Value in try interpreter.evaluate("\(outlet.type)()") }
+            guard case .object(let new)? = made, let child = world.object(new) as? UIView, let parent = world.object(view) as? UIView else {
+                continue
+            }
+            parent.addSubview(child)
+            attempt { () throws(ScriptError) -> Void in try interpreter.setProperty(outlet.name, of: id, to: .object(new)) }
+            observer?.didUsePlaceholder("the outlet \(outlet.name)", at: nil)
+        }
+    }
+
+    /// Whether a type is a class of views, the program's or UIKit's.
+    private func isView(_ name: String) -> Bool {
+        if hasClass(name, inheriting: "UIView") { return true }
+        var type = hostType(named: name)
+        while let current = type, current.name != "UIView" { type = current.superclass.flatMap { hostType(named: $0) } }
+        return type != nil
+    }
+
     // MARK: Values
 
     /// A closure that calls one of UIKit's own.

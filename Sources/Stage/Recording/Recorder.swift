@@ -116,8 +116,9 @@ extension Recorder: WorldObserver {
             record(.console, "console", object: object, location: interpreter.currentLocation, text: text)
         case .exception(let name, let reason, let object):
             record(.exception, name, object: object, location: interpreter.currentLocation, text: reason)
-        case .refusal(let text):
-            record(.refusal, "not simulated", location: interpreter.currentLocation, text: text)
+        case .refusal(let text, let place):
+            let location = place.map { SourceLocation(file: $0.file, line: $0.line, column: 1) } ?? interpreter.currentLocation
+            record(.refusal, "not simulated", location: location, text: text)
         case .input(let text):
             record(.input, text)
         case .notification(let name, let object):
@@ -146,7 +147,7 @@ extension Recorder: WorldObserver {
     private static let untold: Set<String> = [
         "Closure", "closure", "CALayer", "NSLayoutConstraint", "UILayoutGuide", "TransitionCoordinator", "UIPresentationController",
         "UISheetPresentationController", "UIPopoverPresentationController", "TransitionContext", "Detent", "DetentContext", "UIGrabber",
-        "UIAlertCard", "UINavigationItem", "UITabBarItem", "UITabBarButton",
+        "UIAlertCard", "UINavigationItem", "UIStoryboardSegueTemplate", "UITabBarItem", "UITabBarButton",
         "UIViewControllerWrapperView", "UITransitionView", "UIDropShadowView", "UIDimmingView", "UINavigationTransitionView",
         "UILayoutContainerView", "UIScreen", "UITextEffectsWindow", "UIInputSetHostView", "UIKeyboardImpl",
         "UIKeyboardLayoutGuide", "UISceneSession", "ConnectionOptions", "UIEvent",

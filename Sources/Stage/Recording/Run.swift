@@ -17,25 +17,41 @@ public final class Run {
 
     /// Parses the sources, launches, takes the steps, and lets everything settle. Throws when the sources are no Swift or hold no entry.
     public init(sources: [Source], setting: Setting) throws(SceneError) {
-        let program = Program.parse(files: sources.map { ($0.path, $0.text) })
-        guard program.problems.isEmpty else {
-            throw SceneError(problems: program.problems.map { .init(location: $0.location, message: $0.message) })
-        }
+        let (archives, malformed) = Self.interfaces(sources)
+        let program = Program.parse(files: sources.filter { !InterfaceCompiler.isInterface($0.path) }.map { ($0.path, $0.text) })
+        let problems = malformed + program.problems.map { .init(location: $0.location, message: $0.message) }
+        guard problems.isEmpty else { throw SceneError(problems: problems) }
         script = ScriptHost(program: program, device: setting.device, os: setting.os)
         recorder = Recorder(recording: Recording(sources: sources, setting: setting), listeningTo: script)
         script.world.setWindowSize(setting.windowSize)
-        let entry = try Entry.choose(for: setting, in: script.interpreter)
+        script.world.archives = archives
+        let entry = try Entry.choose(for: setting, in: script.interpreter, storyboard: script.world.mainStoryboard)
         recorder.recording.entry = entry.name
         world.bind {
             perform(entry)
         }
     }
 
+    /// The storyboards and xibs among the sources, compiled, and what is wrong with them.
+    private static func interfaces(_ sources: [Source]) -> (archives: [Archive], problems: [SceneError.Problem]) {
+        var archives: [Archive] = []
+        var problems: [SceneError.Problem] = []
+        for source in sources where InterfaceCompiler.isInterface(source.path) {
+            do {
+                if let archive = try InterfaceCompiler.compile(source) { archives.append(archive) }
+            } catch {
+                problems += error.problems
+            }
+        }
+        return (archives, problems)
+    }
+
     private func perform(_ entry: Entry) {
+        for refusal in world.archives.flatMap(\.refusals) { world.report(.refusal(refusal.message, at: refusal.location)) }
         world.turn { [self] in entry.launch(self) }
         world.settle()
-        if case .controller(let name) = entry, let container = Container.presenting(recording.setting.container) {
-            world.turn { [self] in container(self, name) }
+        if entry.isController, let container = Container.presenting(recording.setting.container) {
+            world.turn { [self] in container(self, entry.name) }
             world.settle()
         }
         for (index, step) in recording.setting.steps.enumerated() {

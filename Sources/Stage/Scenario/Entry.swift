@@ -8,6 +8,8 @@ enum Entry: Hashable {
     case scene(String)
     /// An app delegate's class.
     case application(String)
+    /// A storyboard's initial controller, by the storyboard's name.
+    case storyboard(String)
     /// A controller's class.
     case controller(String)
     /// Statements at the top level of a plain script.
@@ -16,7 +18,16 @@ enum Entry: Hashable {
     var name: String {
         switch self {
         case .scene(let name), .application(let name), .controller(let name): name
+        case .storyboard(let name): "\(name).storyboard"
         case .script: "top-level code"
+        }
+    }
+
+    /// Whether it is a controller that is shown as the setting says.
+    var isController: Bool {
+        switch self {
+        case .controller, .storyboard: true
+        case .scene, .application, .script: false
         }
     }
 
@@ -25,9 +36,9 @@ enum Entry: Hashable {
         "viewDidDisappear(_:)", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "updateViewConstraints()",
     ]
 
-    /// The class asked for, else a scene or app delegate, else the first controller (a base class without lifecycle callbacks comes last),
-    /// else top-level code.
-    static func choose(for setting: Setting, in interpreter: Interpreter) throws(SceneError) -> Entry {
+    /// The class asked for, else a scene or app delegate, else the main storyboard's initial controller, else the first controller (a base class
+    /// without lifecycle callbacks comes last), else top-level code.
+    static func choose(for setting: Setting, in interpreter: Interpreter, storyboard: String? = nil) throws(SceneError) -> Entry {
         let classes = interpreter.classes
         let controllers = classes.filter { $0.superclasses.contains("UIViewController") }
         if let root = setting.root {
@@ -42,6 +53,7 @@ enum Entry: Hashable {
         }
         if let scene = declares("scene(_:willConnectTo:options:)") { return .scene(scene) }
         if let application = declares("application(_:didFinishLaunchingWithOptions:)") { return .application(application) }
+        if let storyboard { return .storyboard(storyboard) }
         let inherited = Set(controllers.flatMap { $0.superclasses })
         let isBase = { (candidate: Interpreter.ClassDescription) in
             inherited.contains(candidate.name) && !candidate.members.contains { lifecycle.contains($0.name) }
@@ -59,7 +71,7 @@ enum Entry: Hashable {
         case .application(let name):
             guard let delegate = run.script.instantiate(name) else { return }
             run.world.launchApplication(delegate: delegate)
-        case .controller(let name):
+        case .controller, .storyboard:
             Container.launch(run, name)
         case .script:
             run.script.runTopLevel()
@@ -140,9 +152,13 @@ extension Run {
         }
     }
 
-    /// A new controller of a class of the learner's; nil when making it failed, which the recording tells. A class without `init()` is made
+    /// A new controller: a storyboard's initial one, or of a class of the learner's, from a storyboard that has a scene for it, else by code; nil when making it failed, which the recording tells. A class without `init()` is made
     /// by the first initialiser it declares, with placeholders, which the recording tells too.
     func controller(_ className: String) -> UIViewController? {
+        if className.hasSuffix(".storyboard") {
+            return UIStoryboard(name: String(className.dropLast(".storyboard".count)), bundle: nil).instantiateInitialViewController()
+        }
+        if let controller = world.controllerFromStoryboard(ofClass: className) { return controller }
         let declared = script.interpreter.classes.first { $0.name == className }?.members.map(\.name).filter { $0.hasPrefix("init(") } ?? []
         var initializer = "init()"
         if !declared.contains("init()"), let first = declared.first(where: { $0 != "init(coder:)" && $0 != "init(nibName:bundle:)" }) {

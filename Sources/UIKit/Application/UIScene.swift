@@ -70,12 +70,15 @@ extension World {
         let session = UISceneSession()
         space.assign(&scene.sceneState.session, session.id)
         space.assign(&scene.sceneState.delegate, delegate)
+        let window = makeMainWindow(for: delegate)
         tell(
             delegate, "scene(_:willConnectTo:options:)",
             [
                 ("scene", .object(scene.id)), ("session", .object(session.id)),
                 ("connectionOptions", .object(UIScene.ConnectionOptions().id)),
             ])
+        if let window, state.application.windows.isEmpty { window.windowState.scene = scene.id }
+        showMainWindow(window)
         scene.sceneState.activation = .foregroundInactive
         tell(delegate, "sceneWillEnterForeground(_:)", [("scene", .object(scene.id))])
         scene.sceneState.activation = .foregroundActive
@@ -86,9 +89,11 @@ extension World {
     public func launchApplication(delegate: ObjectID) {
         space.assign(&state.application.delegate, delegate)
         let application = bind { UIApplication.shared }
+        let window = makeMainWindow(for: delegate)
         tell(
             delegate, "application(_:didFinishLaunchingWithOptions:)",
             [("application", .object(application.id)), ("launchOptions", .nothing)])
+        showMainWindow(window)
         tell(delegate, "applicationDidBecomeActive(_:)", [("application", .object(application.id))])
     }
 

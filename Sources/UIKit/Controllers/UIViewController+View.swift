@@ -28,6 +28,8 @@ extension UIViewController {
 
     /// Loads the view when there is none: `loadView()`, then `viewDidLoad()`.
     ///
+    /// Where the app has no storyboards and nibs at all, views of the declared types stand for what its outlets would have.
+    ///
     /// Fidelity: documented UIViewController.loadViewIfNeeded(); a read of `view` inside `loadView()` recurses without end in UIKit and is
     /// stopped here.
     public func loadViewIfNeeded() {
@@ -45,6 +47,7 @@ extension UIViewController {
         state.isLoadingView = true
         world.send("loadView()", to: self) { loadView() }
         state.isLoadingView = false
+        if world.archives.isEmpty, let view = viewIfLoaded { world.script?.fillOutlets(of: id, in: view.id) }
         world.send("viewDidLoad()", to: self) { viewDidLoad() }
     }
 

@@ -67,12 +67,10 @@ open class UIViewController: UIResponder {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller from an archive. Archives are not read yet: the controller is made without outlets.
-    ///
-    /// Fidelity: simplified.
+    /// A controller from a storyboard. Its view waits until it is wanted.
     public required init?(coder: NSCoder) {
         super.init()
-        world.report(.refusal("\(world.typeName(of: self)).init(coder:): archives are not read yet"))
+        world.unarchive(self, from: coder)
     }
 
     package override var edges: [Edge] {
@@ -81,6 +79,7 @@ open class UIViewController: UIResponder {
         if let presented = state.presented { edges.append(Edge("presentedViewController", to: presented)) }
         if let presentation = state.presentation { edges.append(Edge("presentationController", to: presentation)) }
         if let item = state.navigationItem { edges.append(Edge("navigationItem", to: item)) }
+        edges += archivedEdges
         if let item = state.tabBarItem { edges.append(Edge("tabBarItem", to: item)) }
         if let parent = state.parent { edges.append(Edge("parent", .weak, to: parent)) }
         if let presenting = state.presenting { edges.append(Edge("presentingViewController", .weak, to: presenting)) }
@@ -137,10 +136,12 @@ open class UIViewController: UIResponder {
 
     // MARK: Override points
 
-    /// Override point: makes the view. The default makes a plain view as large as the screen.
+    /// Override point: makes the view. The default takes it from the storyboard or nib, as large as it is there, or makes a plain view as
+    /// large as the screen.
     ///
     /// Fidelity: documented UIViewController.loadView(); the plain view's size is reported (it starts with the screen's bounds).
     open func loadView() {
+        if loadArchivedView() { return }
         let view = UIView(frame: CGRect(origin: .zero, size: world.screenBounds.size))
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
@@ -195,6 +196,27 @@ open class UIViewController: UIResponder {
 
     /// Override point: memory is short. Does nothing.
     open func didReceiveMemoryWarning() {}
+
+    /// Override point: a segue from here is about to be performed. Its destination has no view yet.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether a segue that a control has triggered is to be performed. Not asked by `performSegue(withIdentifier:sender:)`.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Performs the segue of a name. An exception when there is none.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        performSegue(withIdentifier: identifier, sender: Argument(sender))
+    }
+
+    /// Whether an unwind segue may lead here. The default says whether the class has the method.
+    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
+        world.script?.implements(action.name, on: id) ?? false
+    }
+
+    /// Shows a controller where the nearest container wants it: on the stack of a navigation controller, else presented.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        show(vc, sender: Argument(sender))
+    }
 
     /// Whether children get their appearance callbacks through this controller.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }

@@ -33,6 +33,7 @@ extension World {
     ///
     /// Fidelity: documented UIControl.addTarget(_:action:for:), UIApplication.sendAction(_:to:from:for:).
     func perform(_ action: Selector, on target: ObjectID?, isSearching: Bool, sender: NSObject) {
+        if let template: UIStoryboardSegueTemplate = object(target) { return template.trigger(sender: sender) }
         guard let script else { return }
         var receiver = target.flatMap { space.heap.isReachableWeakly($0) ? $0 : nil }
         if isSearching {

@@ -96,12 +96,10 @@ open class UIView: UIResponder {
         self.init(frame: .zero)
     }
 
-    /// A view from an archive. Archives are not read yet: the view is made empty.
-    ///
-    /// Fidelity: simplified.
+    /// A view from a storyboard or nib, with the views that the file has in it.
     public required init?(coder: NSCoder) {
         super.init()
-        world.report(.refusal("\(world.typeName(of: self)).init(coder:): archives are not read yet"))
+        world.unarchive(self, from: coder)
     }
 
     /// Whether UIKit made this view for itself: it is drawn in the hierarchy, and its own callbacks are no events.

@@ -15,8 +15,8 @@ public enum Happening: Sendable {
     case console(String, object: ObjectID?)
     /// An Objective-C exception that would have ended the app.
     case exception(name: String, reason: String, object: ObjectID?)
-    /// A behaviour that is not simulated.
-    case refusal(String)
+    /// A behaviour that is not simulated; the line of the interface file that asks for it, nil for the line of code that runs.
+    case refusal(String, at: CodeLocation? = nil)
     /// A step of the scenario reached the app.
     case input(String)
     /// A notification was posted.

@@ -18,6 +18,9 @@ open class NSObject: Hashable, CustomStringConvertible {
         id = world.adopt(self)
     }
 
+    /// Override point: the object was made from a storyboard or nib, and its outlets are connected. Does nothing.
+    open func awakeFromNib() {}
+
     /// The name that UIKit's messages use: the dynamic class, the learner's included.
     public var description: String {
         "<\(world.typeName(of: self))>"

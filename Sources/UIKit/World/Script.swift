@@ -13,6 +13,17 @@ public enum Argument: Sendable {
     public static func reference(_ object: NSObject?) -> Argument {
         object.map { .object($0.id) } ?? .nothing
     }
+
+    /// Anything that host code hands over: an object of the World, a Swift value, or nothing.
+    init(_ anything: Any?) {
+        switch anything {
+        case let object as NSObject: self = .object(object.id)
+        case let id as ObjectID: self = .object(id)
+        case let text as String: self = .value(text)
+        case let number as Int: self = .value(number)
+        default: self = .nothing
+        }
+    }
 }
 
 /// A place in the learner's sources.
@@ -43,6 +54,31 @@ public protocol Script: AnyObject {
     var currentLocation: CodeLocation? { get }
     /// Whether an object was allocated with a class of the learner's that inherits from `typeName`.
     func isKind(_ id: ObjectID, of typeName: String) -> Bool
+
+    /// Whether a class of that name is the learner's and inherits from `typeName`.
+    func hasClass(_ name: String, inheriting typeName: String) -> Bool
+    /// A new object of one of the learner's classes; nil when its initialiser failed.
+    func make(_ className: String, _ initializer: String, _ arguments: [Argument]) -> ObjectID?
+    /// Sets a property, of the learner's or UIKit's, as key-value coding does; false when there is none that may be set so.
+    func set(_ value: Argument, at keyPath: String, of id: ObjectID) -> Bool
+    /// Puts an object at the end of such a property that is an array; false when there is none.
+    func append(_ object: ObjectID, to property: String, of id: ObjectID) -> Bool
+    /// Gives each outlet of an object that has none a view of its type, in `view`.
+    func fillOutlets(of id: ObjectID, in view: ObjectID)
+}
+
+// For code that has no classes of its own.
+extension Script {
+    /// There is none.
+    public func hasClass(_ name: String, inheriting typeName: String) -> Bool { false }
+    /// There is none.
+    public func make(_ className: String, _ initializer: String, _ arguments: [Argument]) -> ObjectID? { nil }
+    /// There is none.
+    public func set(_ value: Argument, at keyPath: String, of id: ObjectID) -> Bool { false }
+    /// There are none.
+    public func fillOutlets(of id: ObjectID, in view: ObjectID) {}
+    /// There is none.
+    public func append(_ object: ObjectID, to property: String, of id: ObjectID) -> Bool { false }
 }
 
 /// A closure held by UIKit: an object of the World, so that it is counted and shows in the memory graph.

@@ -24,6 +24,17 @@ extension World {
         return native()
     }
 
+    /// Asks an overridable question that UIKit reports: yes or no.
+    func inquire(_ name: String, of object: NSObject, _ arguments: [(name: String, value: Argument)], native: () -> Bool) -> Bool {
+        enter(name, object, arguments, isReported: true)
+        defer { leave(isReported: true) }
+        guard let script, script.implements(name, on: object.id) else { return native() }
+        if case .value(let value) = script.invoke(name, on: object.id, arguments.map(\.value)), let answer = value as? Bool {
+            return answer
+        }
+        return native()
+    }
+
     /// Asks for an object.
     func askObject<Answer: NSObject>(_ name: String, of object: NSObject, _ arguments: [Argument] = [], native: () -> Answer?) -> Answer? {
         guard let script, script.implements(name, on: object.id) else { return native() }
@@ -65,6 +76,15 @@ extension World {
 
     private func leave(isReported: Bool) {
         if isReported { endCallback() }
+    }
+
+    /// What host code gets where anything may stand: a host object, or a Swift value.
+    func host(_ argument: Argument) -> Any? {
+        switch argument {
+        case .nothing: nil
+        case .object(let id): object(id)
+        case .value(let value): value
+        }
     }
 
     // MARK: Closures

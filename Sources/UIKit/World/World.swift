@@ -16,6 +16,10 @@ public final class World {
     public let device: DeviceProfile
     /// The system version that is simulated.
     public let os: OSProfile
+    /// The app's storyboards and nibs.
+    public var archives: [Archive] = []
+    /// Those who make objects from them now, innermost last.
+    var unarchivers: [Unarchiver] = []
     /// The learner's code.
     public weak var script: (any Script)?
     /// Told of everything that happens.

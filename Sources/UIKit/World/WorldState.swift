@@ -49,6 +49,12 @@ public struct WorldState: Sendable {
     var images = Table(initial: UIImageView.State())
     var indicators = Table(initial: Indicator())
     var keptByBlock = Table(initial: Kept())
+    var archived = Table(initial: UIViewController.Archived())
+    var storyboards = Table(initial: UIStoryboard.State())
+    var nibs = Table(initial: UINib.State())
+    var segues = Table(initial: UIStoryboardSegue.State())
+    var segueTemplates = Table(initial: UIStoryboardSegueTemplate.State())
+    var unwindSources = Table(initial: UIStoryboardUnwindSegueSource.State())
     /// Grows with each change that can alter what the constraint solver says.
     var layoutRevision = 0 { didSet { layoutStamp = LayoutStamp() } }
     /// Another one after each such change.

@@ -70,6 +70,8 @@ extension Bindings {
         case "UINavigationController.Operation": uiNavigationControllerOperation
         case "UINavigationControllerDelegate": uiNavigationControllerDelegate
         case "UINavigationItem": uiNavigationItem
+        case "UINib": uiNib
+        case "UINib.OptionsKey": uiNibOptionsKey
         case "UIPanGestureRecognizer": uiPanGestureRecognizer
         case "UIPercentDrivenInteractiveTransition": uiPercentDrivenInteractiveTransition
         case "UIPopoverArrowDirection": uiPopoverArrowDirection
@@ -97,6 +99,9 @@ extension Bindings {
         case "UIStackView": uiStackView
         case "UIStackView.Alignment": uiStackViewAlignment
         case "UIStackView.Distribution": uiStackViewDistribution
+        case "UIStoryboard": uiStoryboard
+        case "UIStoryboardSegue": uiStoryboardSegue
+        case "UIStoryboardUnwindSegueSource": uiStoryboardUnwindSegueSource
         case "UISwitch": uiSwitch
         case "UITabBar": uiTabBar
         case "UITabBarController": uiTabBarController
@@ -205,6 +210,8 @@ extension Bindings {
         "UINavigationController.Operation",
         "UINavigationControllerDelegate",
         "UINavigationItem",
+        "UINib",
+        "UINib.OptionsKey",
         "UIPanGestureRecognizer",
         "UIPercentDrivenInteractiveTransition",
         "UIPopoverArrowDirection",
@@ -232,6 +239,9 @@ extension Bindings {
         "UIStackView",
         "UIStackView.Alignment",
         "UIStackView.Distribution",
+        "UIStoryboard",
+        "UIStoryboardSegue",
+        "UIStoryboardUnwindSegueSource",
         "UISwitch",
         "UITabBar",
         "UITabBarController",
@@ -277,6 +287,7 @@ extension Bindings {
     /// Adds what UIKit adds to a type of Foundation.
     static func extend(_ type: inout TypeBinding) {
         switch type.name {
+        case "Bundle": extendBundle(&type)
         case "CGRect": extendCgRect(&type)
         default: break
         }
@@ -295,6 +306,7 @@ extension Bindings {
         "UINavigationTransitionView": "UIView",
         "ConnectionOptions": "UIScene.ConnectionOptions",
         "Detent": "UISheetPresentationController.Detent",
+        "UIStoryboardSegueTemplate": "NSObject",
         "UITabBarButton": "UIView",
         "UITextEffectsWindow": "UIWindow",
         "UITransitionView": "UIView",
@@ -309,14 +321,18 @@ extension Bindings {
 }
 
 // Not bound, and refused by name when a program asks for it:
+// Bundle.loadNibNamed(_:owner:options:): gives [Any]?
 // TransitionCoordinator.animate(alongsideTransition:): no overload takes (Block?)
 // TransitionCoordinator.animateAlongsideTransition(in:animation:): no overload takes (UIView?, Block?)
+// UINib.instantiate(withOwner:options:): gives [Any]
 // UIResponder.keyboardDidChangeFrameNotification: holds Notification.Name
 // UIResponder.keyboardDidHideNotification: holds Notification.Name
 // UIResponder.keyboardDidShowNotification: holds Notification.Name
 // UIResponder.keyboardWillChangeFrameNotification: holds Notification.Name
 // UIResponder.keyboardWillHideNotification: holds Notification.Name
 // UIResponder.keyboardWillShowNotification: holds Notification.Name
+// UIStoryboard.instantiateInitialViewController(creator:): generic
+// UIStoryboard.instantiateViewController(identifier:creator:): generic
 // UITextField.textDidBeginEditingNotification: holds Notification.Name
 // UITextField.textDidChangeNotification: holds Notification.Name
 // UITextField.textDidEndEditingNotification: holds Notification.Name

@@ -10,6 +10,12 @@ extension Bindings {
         type.initializer("init()") { call throws(ScriptError) in
             call.make { NSObject() }
         }
+        type.method("awakeFromNib()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.send("awakeFromNib()", to: object, []) {
+                object.awakeFromNib()
+            }
+        }
         type.property("description", "String") { call throws(ScriptError) in
             let object: NSObject = try call.receiver()
             return call.give(object.description)

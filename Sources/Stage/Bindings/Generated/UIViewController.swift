@@ -7,6 +7,14 @@ internal import UIKit
 extension Bindings {
     static let uiViewController: HostType = {
         var type = TypeBinding("UIViewController", .class, superclass: "UIResponder")
+        type.property("storyboard", "UIStoryboard?") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.storyboard)
+        }
+        type.property("nibName", "String?") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.nibName)
+        }
         type.property("transitionCoordinator", "(any UIViewControllerTransitionCoordinator)?") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             return call.give(object.transitionCoordinator as? NSObject)
@@ -318,6 +326,63 @@ extension Bindings {
             return call.send("didReceiveMemoryWarning()", to: object, []) {
                 object.didReceiveMemoryWarning()
             }
+        }
+        type.method(
+            "prepare(for:sender:)",
+            isOverridePoint: true,
+            [HostParameter("for", "segue", "UIStoryboardSegue"), HostParameter("sender", "sender", "Any?")]
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: UIStoryboardSegue = try call.argument(0)
+            let a1: Argument = try call.argument(1)
+            return call.send("prepare(for:sender:)", to: object, [("segue", call.passed(a0)), ("sender", call.passed(a1))]) {
+                object.prepare(for: a0, sender: a1)
+            }
+        }
+        type.method(
+            "shouldPerformSegue(withIdentifier:sender:)",
+            [HostParameter("withIdentifier", "identifier", "String"), HostParameter("sender", "sender", "Any?")],
+            result: "Bool"
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: String = try call.argument(0)
+            let a1: Argument = try call.argument(1)
+            return call.give(object.shouldPerformSegue(withIdentifier: a0, sender: a1))
+        }
+        type.method(
+            "performSegue(withIdentifier:sender:)",
+            [HostParameter("withIdentifier", "identifier", "String"), HostParameter("sender", "sender", "Any?")]
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: String = try call.argument(0)
+            let a1: Argument = try call.argument(1)
+            object.performSegue(withIdentifier: a0, sender: a1)
+            return .void
+        }
+        type.method(
+            "canPerformUnwindSegueAction(_:from:sender:)",
+            [
+                HostParameter(nil, "action", "Selector"),
+                HostParameter("from", "fromViewController", "UIViewController"),
+                HostParameter("sender", "sender", "Any?"),
+            ],
+            result: "Bool"
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: Selector = try call.argument(0)
+            let a1: UIViewController = try call.argument(1)
+            let a2: Argument = try call.argument(2)
+            return call.give(object.canPerformUnwindSegueAction(a0, from: a1, sender: a2))
+        }
+        type.method(
+            "show(_:sender:)",
+            [HostParameter(nil, "vc", "UIViewController"), HostParameter("sender", "sender", "Any?")]
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: UIViewController = try call.argument(0)
+            let a1: Argument = try call.argument(1)
+            object.show(a0, sender: a1)
+            return .void
         }
         type.property("shouldAutomaticallyForwardAppearanceMethods", "Bool") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()

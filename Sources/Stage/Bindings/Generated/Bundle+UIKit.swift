@@ -1,0 +1,10 @@
+// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the declarations there and run it again.
+
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+extension Bindings {
+    static func extendBundle(_ type: inout TypeBinding) {
+    }
+}

@@ -1,0 +1,140 @@
+import UIKit
+
+// Outlets, actions and segues.
+extension InterfaceCompiler {
+    mutating func connections(_ element: MarkupElement, of owner: MarkupElement) -> [Archive.Connection] {
+        var result: [Archive.Connection] = []
+        for child in element.children {
+            switch child.name {
+            case "outlet", "outletCollection":
+                guard let property = child["property"] else {
+                    fail(child, "<\(child.name)> has no property")
+                    continue
+                }
+                guard let target = target(child) else { continue }
+                result.append(child.name == "outlet" ? .outlet(property: property, target) : .outletCollection(property: property, target))
+            case "action":
+                guard let selector = child["selector"] else {
+                    fail(child, "<action> has no selector")
+                    continue
+                }
+                guard let target = target(child), let events = events(child) else { continue }
+                result.append(.action(selector: selector, target, events))
+            case "segue": if let segue = segue(child, of: owner) { result.append(segue) }
+            default: archive.refusals.append(refusal(child))
+            }
+        }
+        return result
+    }
+
+    private mutating func target(_ element: MarkupElement) -> Archive.Target? {
+        guard let id = element["destination"] else {
+            fail(element, "<\(element.name)> has no destination")
+            return nil
+        }
+        switch placeholders[id] {
+        case .owner: return .owner
+        case .firstResponder: return .firstResponder
+        case .exit:
+            archive.refusals.append(refusal(element, "<\(element.name)> to the exit"))
+            return nil
+        case nil: break
+        }
+        guard let number = number(of: id, named: "destination", in: element) else {
+            if isKnown(id) { archive.refusals.append(refusal(element, "<\(element.name)> to an object that is not simulated")) }
+            return nil
+        }
+        return .object(number)
+    }
+
+    private static let events: [String: UIControl.Event] = [
+        "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+        "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+        "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+        "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged,
+        "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
+    ]
+
+    private mutating func events(_ element: MarkupElement) -> UIControl.Event? {
+        guard let word = element["eventType"] else { return [] }
+        if let events = Self.events[word] { return events }
+        archive.refusals.append(refusal(element, "the event '\(word)'"))
+        return nil
+    }
+
+    // MARK: Segues
+
+    private mutating func segue(_ element: MarkupElement, of owner: MarkupElement) -> Archive.Connection? {
+        guard let scene else {
+            archive.refusals.append(refusal(element, "a segue outside a storyboard"))
+            return nil
+        }
+        if element["kind"] == "relationship" {
+            relate(element, in: scene)
+            return nil
+        }
+        guard var segue = described(element) else { return nil }
+        segue.isAnimated = element["animates"] != "NO"
+        segue.creation = element["destinationCreationSelector"]
+        if let word = element["modalPresentationStyle"] { segue.presentationStyle = Vocabulary.presentationStyles[word] }
+        if let word = element["modalTransitionStyle"] { segue.transitionStyle = Vocabulary.transitionStyles[word] }
+        for (name, words) in [
+            ("modalPresentationStyle", Vocabulary.presentationStyles.keys.sorted()),
+            ("modalTransitionStyle", Vocabulary.transitionStyles.keys.sorted()),
+        ] {
+            if let word = element[name], !words.contains(word) {
+                archive.refusals.append(refusal(element, "\(name)=\"\(word)\" of <segue>"))
+            }
+        }
+        if element["customClass"] != nil {
+            archive.refusals.append(refusal(element, "the class \(element["customClass"] ?? "") of a segue"))
+        }
+        let number = archive.scenes[scene].segues.count
+        archive.scenes[scene].segues.append(segue)
+        guard Self.controllers[owner.name] == nil else { return nil }
+        let events: UIControl.Event =
+            ["switch", "slider", "segmentedControl", "stepper"].contains(owner.name) ? .valueChanged : .touchUpInside
+        return .segue(number, events)
+    }
+
+    private mutating func relate(_ element: MarkupElement, in scene: Int) {
+        guard ["rootViewController", "viewControllers"].contains(element["relationship"]) else {
+            archive.refusals.append(refusal(element, "the relationship '\(element["relationship"] ?? "")'"))
+            return
+        }
+        if let child = destination(element) { archive.scenes[scene].children.append(child) }
+    }
+
+    private mutating func destination(_ element: MarkupElement) -> Int? {
+        guard let id = element["destination"] else {
+            fail(element, "<segue> has no destination")
+            return nil
+        }
+        if let scene = scenes[id] { return scene }
+        if isKnown(id) {
+            archive.refusals.append(refusal(element, "a segue to a controller that is not simulated"))
+        } else {
+            fail(element, "there is no object with the id '\(id)'")
+        }
+        return nil
+    }
+
+    private mutating func described(_ element: MarkupElement) -> ArchivedSegue? {
+        let kinds: [String: ArchivedSegue.Kind] = [
+            "show": .show, "push": .push, "presentation": .present, "modal": .present, "embed": .embed,
+        ]
+        let identifier = element["identifier"]
+        if element["kind"] == "unwind" {
+            guard let action = element["unwindAction"] else {
+                fail(element, "an unwind segue has no unwindAction")
+                return nil
+            }
+            return ArchivedSegue(.unwind(action: action), identifier: identifier, to: nil)
+        }
+        guard let kind = element["kind"].flatMap({ kinds[$0] }) else {
+            archive.refusals.append(refusal(element, "a segue of the kind '\(element["kind"] ?? "")'"))
+            return nil
+        }
+        return destination(element).map { ArchivedSegue(kind, identifier: identifier, to: $0) }
+    }
+}

@@ -1,0 +1,217 @@
+import UIKit
+
+// Views, and what hangs on them.
+extension InterfaceCompiler {
+    /// A kind of element that is an object of a class.
+    struct Kind: Sendable {
+        let className: String
+        let make: @Sendable (NSCoder) -> NSObject?
+        let vocabulary: Vocabulary
+    }
+
+    static let views: [String: Kind] = [
+        "view": Kind(className: "UIView", make: { UIView(coder: $0) }, vocabulary: .view),
+        "containerView": Kind(className: "UIView", make: { UIView(coder: $0) }, vocabulary: .view),
+        "label": Kind(className: "UILabel", make: { UILabel(coder: $0) }, vocabulary: .label),
+        "button": Kind(className: "UIButton", make: { UIButton(coder: $0) }, vocabulary: .button),
+        "imageView": Kind(className: "UIImageView", make: { UIImageView(coder: $0) }, vocabulary: .imageView),
+        "stackView": Kind(className: "UIStackView", make: { UIStackView(coder: $0) }, vocabulary: .stackView),
+        "textField": Kind(className: "UITextField", make: { UITextField(coder: $0) }, vocabulary: .textField),
+        "textView": Kind(className: "UITextView", make: { UITextView(coder: $0) }, vocabulary: .textView),
+        "scrollView": Kind(className: "UIScrollView", make: { UIScrollView(coder: $0) }, vocabulary: .scrollView),
+        "switch": Kind(className: "UISwitch", make: { UISwitch(coder: $0) }, vocabulary: .switchControl),
+        "slider": Kind(className: "UISlider", make: { UISlider(coder: $0) }, vocabulary: .slider),
+        "progressView": Kind(className: "UIProgressView", make: { UIProgressView(coder: $0) }, vocabulary: .progressView),
+        "activityIndicatorView": Kind(
+            className: "UIActivityIndicatorView", make: { UIActivityIndicatorView(coder: $0) }, vocabulary: .activityIndicatorView),
+    ]
+
+    static let gestures: [String: @Sendable () -> UIGestureRecognizer] = [
+        "tapGestureRecognizer": { UITapGestureRecognizer(target: nil, action: nil) },
+        "panGestureRecognizer": { UIPanGestureRecognizer(target: nil, action: nil) },
+    ]
+
+    /// Compiles a view, recogniser or bar button.
+    mutating func compile(_ element: MarkupElement) {
+        if let kind = Self.views[element.name] {
+            compileView(element, kind)
+        } else if let make = Self.gestures[element.name] {
+            compilePlain(element, "UIGestureRecognizer", .gesture) { _ in make() }
+        }
+    }
+
+    /// Reads an object that is not made by a coder.
+    mutating func compilePlain(
+        _ element: MarkupElement, _ className: String, _ vocabulary: Vocabulary, _ make: @escaping @Sendable (Unarchiver) -> NSObject?
+    ) {
+        var object = ArchivedObject(className: className, location: location(element), maker: .plain(make))
+        readAttributes(element, vocabulary, into: &object)
+        for child in element.children { readCommon(child, of: element, vocabulary, into: &object) }
+        archive.objects[number(element)] = object
+    }
+
+    private mutating func compileView(_ element: MarkupElement, _ kind: Kind) {
+        var object = ArchivedObject(
+            className: kind.className, customClass: element["customClass"], location: location(element), maker: .coder(kind.make))
+        if element.name == "button" { object.settings.append(Self.buttonType(element["buttonType"])) }
+        readAttributes(element, kind.vocabulary, into: &object)
+        for child in element.children {
+            switch child.name {
+            case "subviews": readSubviews(child, into: &object)
+            case "constraints": readConstraints(child, in: element, into: &object)
+            case "viewLayoutGuide": compileGuide(child, of: number(element))
+            case "state" where element.name == "button": readState(child, into: &object)
+            case "buttonConfiguration": readConfiguration(child, into: &object)
+            case "textInputTraits": readAttributes(child, .textInputTraits, into: &object)
+            case "freeformSimulatedSizeMetrics", "point": break
+            case "nil" where child["key"]?.hasPrefix("simulated") == true: break
+            default: readCommon(child, of: element, kind.vocabulary, into: &object)
+            }
+        }
+        archive.objects[number(element)] = object
+    }
+
+    private static func buttonType(_ word: String?) -> Archive.Setting {
+        let types: [String: UIButton.ButtonType] = [
+            "system": .system, "roundedRect": .system, "detailDisclosure": .detailDisclosure, "infoLight": .infoLight,
+            "infoDark": .infoDark,
+            "contactAdd": .contactAdd, "close": .close,
+        ]
+        let type = word.flatMap { types[$0] } ?? .custom
+        return { object, _ in (object as? UIButton)?.becomeType(type) }
+    }
+
+    private mutating func readSubviews(_ element: MarkupElement, into object: inout ArchivedObject) {
+        for child in element.children {
+            guard Self.views[child.name] != nil else {
+                object.refusals.append(refusal(child))
+                continue
+            }
+            compile(child)
+            let number = number(child)
+            object.settings.append { view, unarchiver in
+                guard let child: UIView = unarchiver.object(number) else { return }
+                if let stack = view as? UIStackView { stack.addArrangedSubview(child) } else { (view as? UIView)?.addSubview(child) }
+            }
+        }
+    }
+
+    private mutating func compileGuide(_ element: MarkupElement, of view: Int) {
+        let key = element["key"] ?? ""
+        guard ["safeArea", "frameLayoutGuide", "contentLayoutGuide"].contains(key) else {
+            archive.refusals.append(refusal(element, "the layout guide '\(key)'"))
+            return
+        }
+        archive.objects[number(element)] = ArchivedObject(
+            className: "UILayoutGuide", location: location(element),
+            maker: .plain { unarchiver in
+                guard let owner: UIView = unarchiver.object(view) else { return nil }
+                switch key {
+                case "frameLayoutGuide": return (owner as? UIScrollView)?.frameLayoutGuide
+                case "contentLayoutGuide": return (owner as? UIScrollView)?.contentLayoutGuide
+                default: return owner.safeAreaLayoutGuide
+                }
+            })
+    }
+
+    private mutating func readState(_ element: MarkupElement, into object: inout ArchivedObject) {
+        let states: [String: UIControl.State] = [
+            "normal": .normal, "highlighted": .highlighted, "selected": .selected, "disabled": .disabled,
+        ]
+        guard let state = element["key"].flatMap({ states[$0] }) else {
+            object.refusals.append(refusal(element, "the state '\(element["key"] ?? "")' of a button"))
+            return
+        }
+        if let title = element["title"] ?? element.children.first(where: { $0["key"] == "title" })?.text {
+            object.settings.append { button, _ in (button as? UIButton)?.setTitle(title, for: state) }
+        }
+        if let name = element["image"] {
+            let isSymbol = element["catalog"] == "system"
+            object.settings.append { button, _ in
+                (button as? UIButton)?.setImage(isSymbol ? UIImage(systemName: name) : UIImage(named: name), for: state)
+            }
+        }
+        for child in element.children {
+            switch (child.name, child["key"]) {
+            case ("color", "titleColor"):
+                guard let color = color(child, into: &object) else { continue }
+                object.settings.append { button, _ in (button as? UIButton)?.setTitleColor(color, for: state) }
+            case (_, "title"), (_, "titleShadowColor"): break
+            default: object.refusals.append(refusal(child))
+            }
+        }
+    }
+
+    private mutating func readConfiguration(_ element: MarkupElement, into object: inout ArchivedObject) {
+        let styles: [String: @Sendable () -> UIButton.Configuration] = [
+            "plain": { .plain() }, "gray": { .gray() }, "tinted": { .tinted() }, "filled": { .filled() },
+        ]
+        guard let make = element["style"].flatMap({ styles[$0] }) else {
+            object.refusals.append(refusal(element))
+            return
+        }
+        let title = element["title"]
+        for child in element.children { object.refusals.append(refusal(child)) }
+        object.settings.append { button, _ in
+            var configuration = make()
+            configuration.title = title
+            (button as? UIButton)?.configuration = configuration
+        }
+    }
+
+    // MARK: What every object may have
+
+    /// Reads the attributes by name, so that their order is the same in every run.
+    mutating func readAttributes(_ element: MarkupElement, _ vocabulary: Vocabulary, into object: inout ArchivedObject) {
+        for (name, text) in element.attributes.sorted(by: { $0.key < $1.key }) {
+            // Xcode fixes the frames of views without constraints, whatever else it says.
+            if name == "translatesAutoresizingMaskIntoConstraints", element["fixedFrame"] == "YES" { continue }
+            guard let reading = vocabulary.attributes[name] else {
+                object.refusals.append(refusal(element, "\(name)=\"\(text)\" of <\(element.name)>"))
+                continue
+            }
+            switch reading(text) {
+            case .setting(let setting): object.settings.append(setting)
+            case .nothing: break
+            case .refused: object.refusals.append(refusal(element, "\(name)=\"\(text)\" of <\(element.name)>"))
+            case .malformed(let wanted): fail(element, "\(name) is '\(text)'; it must be \(wanted)")
+            }
+        }
+    }
+
+    mutating func readCommon(
+        _ child: MarkupElement, of element: MarkupElement, _ vocabulary: Vocabulary, into object: inout ArchivedObject
+    ) {
+        switch child.name {
+        case "connections": object.connections += connections(child, of: element)
+        case "userDefinedRuntimeAttributes": for attribute in child.children { readAttribute(attribute, into: &object) }
+        case "accessibility": readAccessibility(child, into: &object)
+        case "gestureRecognizers": break
+        default:
+            guard let key = child["key"], let taking = vocabulary.properties[key] else {
+                object.refusals.append(refusal(child, child["key"].map { "<\(child.name) key=\"\($0)\">" }))
+                return
+            }
+            guard let property = property(child, into: &object) else { return }
+            if let setting = taking(property) {
+                object.settings.append(setting)
+            } else {
+                fail(child, "\(key) of <\(element.name)> is no <\(child.name)>")
+            }
+        }
+    }
+
+    private func readAccessibility(_ element: MarkupElement, into object: inout ArchivedObject) {
+        guard let identifier = element["identifier"] else { return }
+        object.settings.append { view, _ in (view as? UIView)?.accessibilityIdentifier = identifier }
+    }
+}
+
+extension Vocabulary {
+    static let gesture = any.adding([
+        "numberOfTapsRequired": number { (tap: UITapGestureRecognizer, number) in tap.numberOfTapsRequired = Int(number) },
+        "minimumNumberOfTouches": only("1"), "numberOfTouchesRequired": only("1"),
+        "enabled": flag { (gesture: UIGestureRecognizer, flag) in gesture.isEnabled = flag },
+        "cancelsTouchesInView": ignored, "delaysTouchesBegan": ignored, "delaysTouchesEnded": ignored,
+    ])
+}

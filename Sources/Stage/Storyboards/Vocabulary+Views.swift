@@ -1,0 +1,218 @@
+import UIKit
+
+// The words of views and controls, as Xcode writes them.
+extension Vocabulary {
+    /// What every element may say.
+    static let any = Vocabulary(attributes: [
+        "id": ignored, "key": ignored, "customClass": ignored, "customModule": ignored, "customModuleProvider": ignored,
+        "userLabel": ignored, "sceneMemberID": ignored, "restorationIdentifier": ignored, "fixedFrame": ignored, "misplaced": ignored,
+        "ambiguous": ignored, "verifyAmbiguity": ignored, "colorLabel": ignored, "storyboardIdentifier": ignored,
+        "useStoryboardIdentifierAsRestorationIdentifier": ignored,
+    ])
+
+    static let view = any.adding(
+        [
+            "opaque": ignored, "multipleTouchEnabled": ignored, "clearsContextBeforeDrawing": ignored, "exclusiveTouch": ignored,
+            "autoresizesSubviews": only("YES"), "semanticContentAttribute": only("unspecified", "forceLeftToRight"),
+            "tintAdjustmentMode": only("automatic", "normal"),
+            "contentMode": choice(contentModes) { (view: UIView, mode) in view.contentMode = mode },
+            "clipsSubviews": flag { (view: UIView, flag) in view.clipsToBounds = flag },
+            "userInteractionEnabled": flag { (view: UIView, flag) in view.isUserInteractionEnabled = flag },
+            "hidden": flag { (view: UIView, flag) in view.isHidden = flag },
+            "alpha": number { (view: UIView, number) in view.alpha = CGFloat(number) },
+            "tag": number { (view: UIView, number) in view.tag = Int(number) },
+            "translatesAutoresizingMaskIntoConstraints": flag { (view: UIView, flag) in
+                view.translatesAutoresizingMaskIntoConstraints = flag
+            },
+            "insetsLayoutMarginsFromSafeArea": flag { (view: UIView, flag) in view.insetsLayoutMarginsFromSafeArea = flag },
+            "preservesSuperviewLayoutMargins": only("NO"), "layoutMarginsFollowReadableWidth": only("NO"),
+            "viewLayoutGuidesPreserveSuperview": ignored,
+            "horizontalHuggingPriority": priority { $0.setContentHuggingPriority($1, for: .horizontal) },
+            "verticalHuggingPriority": priority { $0.setContentHuggingPriority($1, for: .vertical) },
+            "horizontalCompressionResistancePriority": priority { $0.setContentCompressionResistancePriority($1, for: .horizontal) },
+            "verticalCompressionResistancePriority": priority { $0.setContentCompressionResistancePriority($1, for: .vertical) },
+            // Widths for the canvas only.
+            "placeholderIntrinsicWidth": ignored, "placeholderIntrinsicHeight": ignored,
+            "adjustsImageSizeForAccessibilityContentSizeCategory": ignored,
+        ],
+        [
+            "frame": { property in
+                guard case .rect(let rect) = property else { return nil }
+                return { object, _ in (object as? UIView)?.frame = rect }
+            },
+            "autoresizingMask": { property in
+                guard case .mask(let mask) = property else { return nil }
+                return { object, _ in (object as? UIView)?.autoresizingMask = mask }
+            },
+            "backgroundColor": color { (view: UIView, color) in view.backgroundColor = color },
+            "tintColor": color { (view: UIView, color) in view.tintColor = color },
+            "layoutMargins": insets { (view: UIView, insets) in view.layoutMargins = insets },
+            "directionalLayoutMargins": insets { (view: UIView, insets) in view.layoutMargins = insets },
+        ])
+
+    private static let contentModes: [String: UIView.ContentMode] = [
+        "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill, "redraw": .redraw,
+        "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
+    ]
+
+    private static func priority(_ set: @escaping @Sendable (UIView, UILayoutPriority) -> Void) -> Reading {
+        number { (view: UIView, number) in set(view, UILayoutPriority(Float(number))) }
+    }
+
+    static let control = view.adding([
+        "enabled": flag { (control: UIControl, flag) in control.isEnabled = flag },
+        "selected": flag { (control: UIControl, flag) in control.isSelected = flag },
+        "highlighted": flag { (control: UIControl, flag) in control.isHighlighted = flag },
+        "contentHorizontalAlignment": only("center"), "contentVerticalAlignment": only("center"),
+        "showsTouchWhenHighlighted": ignored, "toolTip": ignored,
+    ])
+
+    static let button = control.adding(
+        [
+            "buttonType": ignored, "lineBreakMode": ignored, "role": ignored, "springLoaded": ignored, "pointerInteraction": ignored,
+            "adjustsImageWhenHighlighted": ignored, "adjustsImageWhenDisabled": ignored, "reversesTitleShadowWhenHighlighted": ignored,
+        ],
+        [
+            "fontDescription": font { (button: UIButton, font) in button.titleLabel?.font = font },
+            "contentEdgeInsets": insets { (button: UIButton, insets) in button.contentEdgeInsets = insets },
+            "titleEdgeInsets": unseen, "imageEdgeInsets": unseen,
+        ])
+
+    static let label = view.adding(
+        [
+            "text": text { (label: UILabel, text) in label.text = text },
+            "textAlignment": choice(alignments) { (label: UILabel, alignment) in label.textAlignment = alignment },
+            "lineBreakMode": choice(breakModes) { (label: UILabel, mode) in label.lineBreakMode = mode },
+            "numberOfLines": number { (label: UILabel, number) in label.numberOfLines = Int(number) },
+            "preferredMaxLayoutWidth": number { (label: UILabel, number) in label.preferredMaxLayoutWidth = CGFloat(number) },
+            "adjustsFontSizeToFit": flag { (label: UILabel, flag) in label.adjustsFontSizeToFitWidth = flag },
+            "enabled": flag { (label: UILabel, flag) in label.isEnabled = flag },
+            "baselineAdjustment": ignored, "minimumFontSize": ignored, "minimumScaleFactor": ignored, "highlighted": only("NO"),
+            "adjustsLetterSpacingToFit": ignored, "adjustsFontForContentSizeCategory": only("NO"),
+        ],
+        [
+            "text": words { (label: UILabel, text) in label.text = text },
+            "fontDescription": font { (label: UILabel, font) in label.font = font },
+            "textColor": color { (label: UILabel, color) in label.textColor = color },
+            "highlightedColor": unseen, "shadowColor": unseen,
+        ])
+
+    static let alignments: [String: NSTextAlignment] = [
+        "natural": .natural, "left": .left, "center": .center, "right": .right, "justified": .justified,
+    ]
+
+    private static let breakModes: [String: NSLineBreakMode] = [
+        "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping, "headTruncation": .byTruncatingHead,
+        "tailTruncation": .byTruncatingTail, "middleTruncation": .byTruncatingMiddle,
+    ]
+
+    static let imageView = view.adding([
+        "image": text { (view: UIImageView, name) in view.image = UIImage(named: name) },
+        "catalog": ignored, "highlighted": only("NO"), "preferredSymbolScale": ignored,
+    ])
+
+    static let stackView = view.adding([
+        "axis": choice(["horizontal": .horizontal, "vertical": .vertical]) { (stack: UIStackView, axis) in stack.axis = axis },
+        "distribution": choice([
+            "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally, "equalSpacing": .equalSpacing,
+            "equalCentering": .equalCentering,
+        ]) { (stack: UIStackView, distribution) in stack.distribution = distribution },
+        "alignment": choice([
+            "fill": .fill, "leading": .leading, "top": .top, "firstBaseline": .firstBaseline, "center": .center, "trailing": .trailing,
+            "bottom": .bottom, "lastBaseline": .lastBaseline,
+        ]) { (stack: UIStackView, alignment) in stack.alignment = alignment },
+        "spacing": number { (stack: UIStackView, number) in stack.spacing = CGFloat(number) },
+        "baselineRelativeArrangement": only("NO"),
+        "layoutMarginsRelativeArrangement": flag { (stack: UIStackView, flag) in
+            stack.isLayoutMarginsRelativeArrangement = flag
+        },
+        "spacingType": only("standard"),
+    ])
+
+    static let scrollView = view.adding(
+        [
+            "bounces": ignored, "bouncesZoom": ignored, "showsHorizontalScrollIndicator": ignored, "showsVerticalScrollIndicator": ignored,
+            "alwaysBounceVertical": ignored, "alwaysBounceHorizontal": ignored, "canCancelContentTouches": ignored,
+            "delaysContentTouches": ignored,
+            "indicatorStyle": ignored, "keyboardDismissMode": only("none"), "minimumZoomScale": only("1", "1.0", "0.0"),
+            "maximumZoomScale": only("1", "1.0", "0.0"),
+            "pagingEnabled": only("NO"), "scrollEnabled": only("YES"), "directionalLockEnabled": only("NO"),
+            "contentInsetAdjustmentBehavior": choice([
+                "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
+            ]) { (view: UIScrollView, behavior) in view.contentInsetAdjustmentBehavior = behavior },
+        ],
+        [
+            "contentSize": size { (view: UIScrollView, size) in view.contentSize = size },
+            "contentInset": insets { (view: UIScrollView, insets) in view.contentInset = insets },
+        ])
+
+    static let switchControl = control.adding(
+        ["on": flag { (control: UISwitch, flag) in control.isOn = flag }, "title": ignored],
+        ["onTintColor": color { (control: UISwitch, color) in control.onTintColor = color }, "thumbTintColor": unseen])
+
+    static let slider = control.adding(
+        [
+            "minValue": number { (slider: UISlider, number) in slider.minimumValue = Float(number) },
+            "maxValue": number { (slider: UISlider, number) in slider.maximumValue = Float(number) },
+            "value": number { (slider: UISlider, number) in slider.value = Float(number) },
+            "continuous": ignored,
+        ], ["minimumTrackTintColor": unseen, "maximumTrackTintColor": unseen, "thumbTintColor": unseen])
+
+    static let progressView = view.adding(
+        [
+            "progress": number { (view: UIProgressView, number) in view.progress = Float(number) }, "progressViewStyle": ignored,
+        ], ["progressTintColor": unseen, "trackTintColor": unseen])
+
+    static let activityIndicatorView = view.adding(
+        [
+            "animating": flag { (view: UIActivityIndicatorView, flag) in if flag { view.startAnimating() } },
+            "hidesWhenStopped": flag { (view: UIActivityIndicatorView, flag) in view.hidesWhenStopped = flag },
+            "style": choice(["medium": .medium, "large": .large, "gray": .medium, "white": .medium, "whiteLarge": .large]) {
+                (view: UIActivityIndicatorView, style) in view.style = style
+            },
+        ], ["color": color { (view: UIActivityIndicatorView, color) in view.color = color }])
+
+    static let textField = control.adding(
+        [
+            "contentHorizontalAlignment": ignored, "minimumFontSize": ignored, "adjustsFontSizeToFit": ignored,
+            "adjustsFontForContentSizeCategory": only("NO"), "background": ignored, "allowsEditingTextAttributes": only("NO"),
+            "text": text { (field: UITextField, text) in field.text = text },
+            "placeholder": text { (field: UITextField, text) in field.placeholder = text },
+            "textAlignment": choice(alignments) { (field: UITextField, alignment) in field.textAlignment = alignment },
+            "borderStyle": choice(["none": .none, "line": .line, "bezel": .bezel, "roundedRect": .roundedRect]) {
+                (field: UITextField, style) in field.borderStyle = style
+            },
+            "clearsOnBeginEditing": flag { (field: UITextField, flag) in field.clearsOnBeginEditing = flag },
+            "clearButtonMode": choice(["never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing, "always": .always])
+            {
+                (field: UITextField, mode) in field.clearButtonMode = mode
+            },
+        ],
+        [
+            "text": words { (field: UITextField, text) in field.text = text },
+            "fontDescription": font { (field: UITextField, font) in field.font = font },
+            "textColor": color { (field: UITextField, color) in field.textColor = color },
+        ])
+
+    static let textView = scrollView.adding(
+        [
+            "text": text { (view: UITextView, text) in view.text = text },
+            "textAlignment": choice(alignments) { (view: UITextView, alignment) in view.textAlignment = alignment },
+            "editable": flag { (view: UITextView, flag) in view.isEditable = flag }, "selectable": ignored,
+            "adjustsFontForContentSizeCategory": only("NO"), "allowsEditingTextAttributes": only("NO"), "usesAttributedText": only("NO"),
+        ],
+        [
+            "text": words { (view: UITextView, text) in view.text = text ?? "" },
+            "fontDescription": font { (view: UITextView, font) in view.font = font },
+            "textColor": color { (view: UITextView, color) in view.textColor = color },
+        ])
+
+    /// How the keyboard is for a text field; a text view's looks the same here whatever it says.
+    static let textInputTraits = any.adding([
+        "returnKeyType": ignored, "keyboardAppearance": ignored, "keyboardType": ignored, "textContentType": ignored,
+        "autocapitalizationType": ignored, "autocorrectionType": ignored, "spellCheckingType": ignored, "smartDashesType": ignored,
+        "smartInsertDeleteType": ignored, "smartQuotesType": ignored,
+        "enablesReturnKeyAutomatically": flag { (field: UITextField, flag) in field.enablesReturnKeyAutomatically = flag },
+        "secureTextEntry": flag { (field: UITextField, flag) in field.isSecureTextEntry = flag },
+    ])
+}

@@ -1,0 +1,135 @@
+import UIKit
+
+/// What the attributes and properties of one kind of element mean.
+struct Vocabulary: Sendable {
+    /// A property's value as a child element says it.
+    enum Property: Sendable {
+        case color(UIColor)
+        case font(UIFont)
+        case rect(CGRect)
+        case size(CGSize)
+        case point(CGPoint)
+        case insets(UIEdgeInsets)
+        case text(String)
+        case mask(UIView.AutoresizingMask)
+        /// The number of an object.
+        case object(Int)
+        case nothing
+    }
+
+    /// What became of a value.
+    enum Meaning {
+        case setting(Archive.Setting)
+        /// It says what is so anyway, or what nobody can see here.
+        case nothing
+        case refused
+        case malformed(String)
+    }
+
+    typealias Reading = @Sendable (String) -> Meaning
+    typealias Taking = @Sendable (Property) -> Archive.Setting?
+
+    var attributes: [String: Reading] = [:]
+    var properties: [String: Taking] = [:]
+
+    /// This vocabulary and more words.
+    func adding(_ attributes: [String: Reading], _ properties: [String: Taking] = [:]) -> Vocabulary {
+        Vocabulary(
+            attributes: self.attributes.merging(attributes) { $1 }, properties: self.properties.merging(properties) { $1 })
+    }
+
+    // MARK: Attributes
+
+    /// Nobody can see it here.
+    static let ignored: Reading = { _ in .nothing }
+
+    /// It may only say what is so anyway.
+    static func only(_ words: String...) -> Reading {
+        { words.contains($0) ? .nothing : .refused }
+    }
+
+    static func flag<Object: NSObject>(_ set: @escaping @Sendable (Object, Bool) -> Void) -> Reading {
+        { text in
+            guard text == "YES" || text == "NO" else { return .malformed("YES or NO") }
+            let isSet = text == "YES"
+            return .setting { object, _ in if let object = object as? Object { set(object, isSet) } }
+        }
+    }
+
+    static func number<Object: NSObject>(_ set: @escaping @Sendable (Object, Double) -> Void) -> Reading {
+        { text in
+            guard let number = Double(text) else { return .malformed("a number") }
+            return .setting { object, _ in if let object = object as? Object { set(object, number) } }
+        }
+    }
+
+    static func text<Object: NSObject>(_ set: @escaping @Sendable (Object, String) -> Void) -> Reading {
+        { text in .setting { object, _ in if let object = object as? Object { set(object, text) } } }
+    }
+
+    /// One of several words; others are refused.
+    static func choice<Object: NSObject, Choice: Sendable>(
+        _ words: [String: Choice], _ set: @escaping @Sendable (Object, Choice) -> Void
+    ) -> Reading {
+        { text in
+            guard let choice = words[text] else { return .refused }
+            return .setting { object, _ in if let object = object as? Object { set(object, choice) } }
+        }
+    }
+
+    // MARK: Properties
+
+    static func color<Object: NSObject>(_ set: @escaping @Sendable (Object, UIColor?) -> Void) -> Taking {
+        { property in
+            switch property {
+            case .color(let color): { object, _ in if let object = object as? Object { set(object, color) } }
+            case .nothing: { object, _ in if let object = object as? Object { set(object, nil) } }
+            default: nil
+            }
+        }
+    }
+
+    static func font<Object: NSObject>(_ set: @escaping @Sendable (Object, UIFont) -> Void) -> Taking {
+        { property in
+            guard case .font(let font) = property else { return nil }
+            return { object, _ in if let object = object as? Object { set(object, font) } }
+        }
+    }
+
+    static func words<Object: NSObject>(_ set: @escaping @Sendable (Object, String?) -> Void) -> Taking {
+        { property in
+            switch property {
+            case .text(let text): { object, _ in if let object = object as? Object { set(object, text) } }
+            case .nothing: { object, _ in if let object = object as? Object { set(object, nil) } }
+            default: nil
+            }
+        }
+    }
+
+    static func insets<Object: NSObject>(_ set: @escaping @Sendable (Object, UIEdgeInsets) -> Void) -> Taking {
+        { property in
+            guard case .insets(let insets) = property else { return nil }
+            return { object, _ in if let object = object as? Object { set(object, insets) } }
+        }
+    }
+
+    static func size<Object: NSObject>(_ set: @escaping @Sendable (Object, CGSize) -> Void) -> Taking {
+        { property in
+            guard case .size(let size) = property else { return nil }
+            return { object, _ in if let object = object as? Object { set(object, size) } }
+        }
+    }
+
+    /// Another object of the file.
+    static func object<Object: NSObject, Other: NSObject>(_ set: @escaping @Sendable (Object, Other) -> Void) -> Taking {
+        { property in
+            guard case .object(let number) = property else { return nil }
+            return { object, unarchiver in
+                if let object = object as? Object, let other: Other = unarchiver.object(number) { set(object, other) }
+            }
+        }
+    }
+
+    /// Nobody can see it here.
+    static let unseen: Taking = { _ in { _, _ in } }
+}

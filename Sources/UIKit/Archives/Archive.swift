@@ -1,0 +1,172 @@
+public import Foundation
+
+/// An interface file, compiled: what a storyboard or xib says, without its XML. The objects are named by their numbers.
+///
+/// As with Apple's tools, the file's own form is read by another program (here: the stage); UIKit sees this.
+public struct Archive: Sendable {
+    /// Which kind of file it was.
+    public enum Kind: Sendable {
+        /// Scenes with a controller each.
+        case storyboard
+        /// Objects for an owner.
+        case nib
+    }
+
+    /// The file's name without its ending, by which code asks for it.
+    public let name: String
+    /// Which kind of file it was.
+    public let kind: Kind
+    /// The objects, by number.
+    public var objects: [ArchivedObject] = []
+    /// A storyboard's scenes.
+    public var scenes: [ArchivedScene] = []
+    /// The scene of the initial controller.
+    public var initialScene: Int?
+    /// A nib's objects at the top level.
+    public var topLevel: [Int] = []
+    /// A nib's connections of the owner.
+    public var ownerConnections: [Connection] = []
+    /// What the file asks for as a whole that is not simulated.
+    public var refusals: [Refusal] = []
+
+    /// An empty file.
+    public init(name: String, kind: Kind) {
+        self.name = name
+        self.kind = kind
+    }
+
+    /// Something that is not simulated.
+    public struct Refusal: Sendable {
+        /// What.
+        public let message: String
+        /// Where the file says it.
+        public let location: CodeLocation
+
+        /// A refusal at a line.
+        public init(_ message: String, at location: CodeLocation) {
+            self.message = message
+            self.location = location
+        }
+    }
+
+    /// Gives a new object one of its properties.
+    public typealias Setting = @Sendable (NSObject, Unarchiver) -> Void
+
+    /// What a connection leads to.
+    public enum Target: Sendable {
+        /// An object of the file.
+        case object(Int)
+        /// The owner: the controller of the scene or the nib.
+        case owner
+        /// Whoever in the responder chain has the method.
+        case firstResponder
+    }
+
+    /// What connects an object with another.
+    public enum Connection: Sendable {
+        /// A property of the object is to refer to another.
+        case outlet(property: String, Target)
+        /// A property of the object, an array, is to have another at its end.
+        case outletCollection(property: String, Target)
+        /// The object is to call a method, named as in Objective-C, at some events if it is a control.
+        case action(selector: String, Target, UIControl.Event)
+        /// The object triggers a segue of its scene, by number, at some events if it is a control.
+        case segue(Int, UIControl.Event)
+    }
+}
+
+/// One object of an interface file.
+public struct ArchivedObject: Sendable {
+    /// How an object is made.
+    public enum Maker: Sendable {
+        /// By `init(coder:)`, which lets the unarchiver give the object its properties.
+        case coder(@Sendable (NSCoder) -> NSObject?)
+        /// In another way; the unarchiver gives it its properties afterwards.
+        case plain(@Sendable (Unarchiver) -> NSObject?)
+    }
+
+    /// UIKit's class.
+    public let className: String
+    /// The app's class, nil for UIKit's own.
+    public let customClass: String?
+    /// Where the file says it.
+    public let location: CodeLocation
+    /// How it is made, unless the app has a class for it.
+    public let maker: Maker
+    /// Its properties, in order.
+    public var settings: [Archive.Setting] = []
+    /// The properties that the user has defined for it, by key path.
+    public var attributes: [(keyPath: String, value: Argument)] = []
+    /// What it is connected with, in the file's order.
+    public var connections: [Archive.Connection] = []
+    /// What is not simulated of it.
+    public var refusals: [Archive.Refusal] = []
+
+    /// An object without properties.
+    public init(className: String, customClass: String? = nil, location: CodeLocation, maker: Maker) {
+        self.className = className
+        self.customClass = customClass
+        self.location = location
+        self.maker = maker
+    }
+}
+
+/// One scene of a storyboard.
+public struct ArchivedScene: Sendable {
+    /// The controller's number.
+    public let controller: Int
+    /// The name by which code asks for it.
+    public var identifier: String?
+    /// The number of the controller's view.
+    public var view: Int?
+    /// Further objects beside the controller, made with its view.
+    public var others: [Int] = []
+    /// The segues that begin here.
+    public var segues: [ArchivedSegue] = []
+    /// The scene of a navigation controller's root, the scenes of a tab bar controller's tabs.
+    public var children: [Int] = []
+
+    /// A scene of a controller.
+    public init(controller: Int) {
+        self.controller = controller
+    }
+}
+
+/// One segue of a storyboard.
+public struct ArchivedSegue: Sendable {
+    /// What it does.
+    public enum Kind: Sendable {
+        /// Shows the destination where the source's container wants it.
+        case show
+        /// Puts the destination on the navigation stack of the source.
+        case push
+        /// Presents the destination.
+        case present
+        /// Makes the destination a child whose view is in a container view.
+        case embed
+        /// Goes back to whoever has the method, named as in Objective-C.
+        case unwind(action: String)
+    }
+
+    /// What it does.
+    public let kind: Kind
+    /// Its name.
+    public let identifier: String?
+    /// The scene it leads to; nil for an unwind segue.
+    public let destination: Int?
+    /// Whether the change is animated.
+    public var isAnimated = true
+    /// How the destination is to be presented, nil for as it says.
+    public var presentationStyle: UIModalPresentationStyle?
+    /// How the destination's view is to come, nil for as it says.
+    public var transitionStyle: UIModalTransitionStyle?
+    /// The method of the source that makes the destination, named as in Objective-C.
+    public var creation: String?
+
+    /// A segue to a scene.
+    public init(_ kind: Kind, identifier: String?, to destination: Int?) {
+        self.kind = kind
+        self.identifier = identifier
+        self.destination = destination
+    }
+}

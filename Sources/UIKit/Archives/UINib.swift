@@ -1,0 +1,77 @@
+public import Foundation
+package import Heap
+
+/// A nib file, ready to be unarchived any number of times.
+public final class UINib: NSObject {
+    struct State: Sendable {
+        var archive: Int?
+        var name = ""
+    }
+
+    private var state: State {
+        _read { yield world.state.nibs[id] }
+        _modify { yield &world.state.nibs[id] }
+    }
+
+    /// The nib of a name. There is one bundle: the app's.
+    public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+        super.init()
+        state = State(archive: world.nib(named: name), name: name)
+    }
+
+    /// Makes the nib's objects. Gives those at the top level, the owner apart; none when there is no such nib, which is an exception.
+    public func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
+        objects(forOwner: World.identity(of: ownerOrNil))
+    }
+
+    /// Options for unarchiving.
+    public struct OptionsKey: Hashable, Sendable {
+        let rawValue: String
+    }
+
+    package func objects(forOwner owner: ObjectID?) -> [NSObject] {
+        guard let archive = state.archive else {
+            world.missingNib(state.name)
+            return []
+        }
+        return world.instantiate(nib: archive, owner: world.object(owner))
+    }
+}
+
+extension Bundle {
+    /// Makes the objects of the nib of a name. Gives those at the top level; nil when there is no such nib, which is an exception.
+    public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
+        World.current?.loadNib(named: name, owner: World.identity(of: owner))
+    }
+}
+
+extension World {
+    /// The number of the nib of a name.
+    func nib(named name: String) -> Int? { archives.firstIndex { $0.kind == .nib && $0.name == name } }
+
+    /// Fidelity: documented UINib, the exception of a nib that is not there.
+    func missingNib(_ name: String) {
+        report(
+            .exception(
+                name: "NSInternalInconsistencyException",
+                reason: "Could not load NIB in bundle: 'NSBundle (loaded)' with name '\(name)'", object: nil))
+    }
+
+    /// The objects at the top level of the nib of a name.
+    package func loadNib(named name: String, owner: ObjectID?) -> [NSObject]? {
+        guard let archive = nib(named: name) else {
+            missingNib(name)
+            return nil
+        }
+        return instantiate(nib: archive, owner: object(owner))
+    }
+
+    func instantiate(nib number: Int, owner: NSObject?) -> [NSObject] {
+        let unarchiver = Unarchiver(self, archive: number, owner: owner)
+        return unarchiver.run {
+            let objects: [NSObject] = archives[number].topLevel.compactMap { unarchiver.object($0) }
+            unarchiver.finish(connecting: archives[number].ownerConnections)
+            return objects
+        }
+    }
+}

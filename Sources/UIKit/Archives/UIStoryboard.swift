@@ -1,0 +1,134 @@
+public import Foundation
+import Heap
+
+/// A storyboard file: scenes of controllers, and the segues between them.
+public final class UIStoryboard: NSObject {
+    struct State: Sendable {
+        var archive: Int?
+    }
+
+    private var state: State {
+        _read { yield world.state.storyboards[id] }
+        _modify { yield &world.state.storyboards[id] }
+    }
+
+    /// The storyboard of a name. There is one bundle: the app's. An exception when there is no such file.
+    ///
+    /// Fidelity: documented UIStoryboard.init(name:bundle:).
+    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+        super.init()
+        state.archive = world.archives.firstIndex { $0.kind == .storyboard && $0.name == name }
+        guard state.archive == nil else { return }
+        fail("Could not find a storyboard named '\(name)' in bundle NSBundle (loaded)")
+    }
+
+    /// A new controller of the initial scene; nil when no scene is the initial one.
+    public func instantiateInitialViewController() -> UIViewController? { initial(creator: nil) }
+
+    /// A new controller of the initial scene that `creator` makes from the coder; where it gives nil, the scene's own.
+    public func instantiateInitialViewController<ViewController: UIViewController>(
+        creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController? {
+        initial(creator: creator.map(block)) as? ViewController
+    }
+
+    /// A new controller of the scene with an identifier. An exception when there is none.
+    public func instantiateViewController(withIdentifier identifier: String) -> UIViewController { make(identifier, creator: nil) }
+
+    /// A new controller of the scene with an identifier that `creator` makes from the coder; where it gives nil, the scene's own.
+    public func instantiateViewController<ViewController: UIViewController>(
+        identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+    ) -> ViewController {
+        guard let controller = make(identifier, creator: creator.map(block)) as? ViewController else {
+            preconditionFailure("the scene '\(identifier)' has a controller of another class than \(ViewController.self)")
+        }
+        return controller
+    }
+
+    private func block<ViewController: UIViewController>(_ creator: @escaping (NSCoder) -> ViewController?) -> Block {
+        world.block { (arguments: [Argument]) in
+            guard case .value(let value)? = arguments.first, let place = value as? ArchivePlace else { return .nothing }
+            return .reference(creator(UINibDecoder(place)))
+        }
+    }
+
+    package func initial(creator: Block?) -> UIViewController? {
+        guard let number = state.archive, let scene = world.archives[number].initialScene else { return nil }
+        return controller(ofScene: scene, creator: creator)
+    }
+
+    package func make(_ identifier: String, creator: Block?) -> UIViewController {
+        guard let number = state.archive else { return UIViewController() }
+        if let scene = world.archives[number].scenes.firstIndex(where: { $0.identifier == identifier }),
+            let controller = controller(ofScene: scene, creator: creator)
+        {
+            return controller
+        }
+        fail("Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'")
+        return UIViewController()
+    }
+
+    private func fail(_ reason: String) {
+        world.report(.exception(name: "NSInvalidArgumentException", reason: reason, object: id))
+    }
+
+    /// A new controller: made, connected with what has no view, awakened. Its view waits until it is wanted.
+    func controller(ofScene scene: Int, creator: Block? = nil) -> UIViewController? {
+        guard let number = state.archive else { return nil }
+        let described = world.archives[number].scenes[scene]
+        let unarchiver = Unarchiver(world, archive: number, scene: scene, storyboard: self)
+        let place = ArchivePlace(archive: number, object: described.controller)
+        return unarchiver.run {
+            if let creator, case .object(let id) = world.call(creator, [.value(place)]), let made: UIViewController = world.object(id) {
+                return finish(made, unarchiver)
+            }
+            return unarchiver.object(described.controller, as: UIViewController.self).map { finish($0, unarchiver) }
+        }
+    }
+
+    private func finish(_ controller: UIViewController, _ unarchiver: Unarchiver) -> UIViewController {
+        unarchiver.finish()
+        controller.archived.objects = unarchiver.objects
+        return controller
+    }
+}
+
+extension World {
+    /// A new controller of the first scene whose controller has a class of the app's; nil when there is none.
+    package func controllerFromStoryboard(ofClass name: String) -> UIViewController? {
+        for archive in archives {
+            if let scene = archive.scenes.firstIndex(where: { archive.objects[$0.controller].customClass == name }) {
+                return UIStoryboard(name: archive.name, bundle: nil).controller(ofScene: scene)
+            }
+        }
+        return nil
+    }
+
+    /// The name of the storyboard that an app begins with: `Main`, else the first with an initial controller.
+    public var mainStoryboard: String? {
+        let candidates = archives.filter { $0.kind == .storyboard && $0.initialScene != nil }.map(\.name)
+        return candidates.first { $0 == "Main" } ?? candidates.first
+    }
+
+    /// Does what the system does before it tells an app's or scene's delegate that it may begin: makes the window of the main storyboard, if
+    /// there is one, and gives it to the delegate's property `window`. Gives the window, to be shown afterwards.
+    ///
+    /// Fidelity: documented UISceneStoryboardFile and UIMainStoryboardFile; that the file is the one called Main is simplified.
+    func makeMainWindow(for delegate: ObjectID) -> UIWindow? {
+        guard let name = mainStoryboard, let root = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController() else {
+            return nil
+        }
+        let window = UIWindow(frame: windowBounds)
+        space.retain(window.id)
+        window.rootViewController = root
+        _ = script?.set(.object(window.id), at: "window", of: delegate)
+        return window
+    }
+
+    /// Shows that window, unless the delegate has shown another.
+    func showMainWindow(_ window: UIWindow?) {
+        guard let window else { return }
+        if state.application.windows.isEmpty { window.makeKeyAndVisible() }
+        space.release(window.id)
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+package import Heap
+
+/// A change from one controller to another that a storyboard describes.
+open class UIStoryboardSegue: NSObject {
+    struct State: Sendable {
+        var identifier: String?
+        var source: ObjectID?
+        var destination: ObjectID?
+        /// What the segue does when it is performed.
+        var handler: Block?
+    }
+
+    private var state: State {
+        _read { yield world.state.segues[id] }
+        _modify { yield &world.state.segues[id] }
+    }
+
+    /// A segue that does nothing by itself.
+    public convenience init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        self.init(identifier: identifier, source: source, destination: destination, handler: nil)
+    }
+
+    /// A segue that runs `performHandler`.
+    public convenience init(
+        identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
+    ) {
+        self.init(identifier: identifier, source: source, destination: destination, handler: source.world.block(performHandler))
+    }
+
+    package convenience init(
+        identifier: String?, source: UIViewController, destination: UIViewController, performHandler: Block
+    ) {
+        self.init(identifier: identifier, source: source, destination: destination, handler: performHandler)
+    }
+
+    init(identifier: String?, source: UIViewController, destination: UIViewController, handler: Block?) {
+        super.init()
+        world.space.retain(source.id)
+        world.space.retain(destination.id)
+        if let handler { world.space.retain(handler.id) }
+        state = State(identifier: identifier, source: source.id, destination: destination.id, handler: handler)
+    }
+
+    package override var edges: [Edge] {
+        [("source", state.source), ("destination", state.destination), ("perform handler", state.handler?.id)].compactMap { label, id in
+            id.map { Edge(label, to: $0) }
+        }
+    }
+
+    /// The segue's name in the storyboard.
+    public var identifier: String? { state.identifier }
+    /// The controller that the segue begins at.
+    public var source: UIViewController { world.object(state.source) ?? UIViewController() }
+    /// The controller that the segue leads to. Its view is not loaded yet.
+    public var destination: UIViewController { world.object(state.destination) ?? UIViewController() }
+
+    /// Makes the change.
+    open func perform() {
+        if let handler = state.handler { world.call(handler) }
+    }
+}
+
+/// Where an unwind segue comes from, for those who are asked whether they take it.
+public final class UIStoryboardUnwindSegueSource: NSObject {
+    struct State: Sendable {
+        var source: ObjectID?
+        var action: Selector?
+    }
+
+    private var state: State {
+        _read { yield world.state.unwindSources[id] }
+        _modify { yield &world.state.unwindSources[id] }
+    }
+
+    init(source: UIViewController, action: Selector) {
+        super.init()
+        state = State(source: source.id, action: action)
+    }
+
+    package override var edges: [Edge] { state.source.map { [Edge("source", .weak, to: $0)] } ?? [] }
+
+    /// The controller that the segue begins at.
+    public var source: UIViewController { world.object(state.source) ?? UIViewController() }
+    /// The method that is looked for.
+    public var unwindAction: Selector { state.action ?? Selector("") }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Heap
+
+/// What makes a segue of a storyboard whenever it is triggered. Controls have it as their target; its controller holds it.
+final class UIStoryboardSegueTemplate: NSObject {
+    struct State: Sendable {
+        var controller: ObjectID?
+        var archive = 0
+        var scene = 0
+        var segue = 0
+    }
+
+    private var state: State {
+        _read { yield world.state.segueTemplates[id] }
+        _modify { yield &world.state.segueTemplates[id] }
+    }
+
+    init(_ segue: Int, archive: Int, scene: Int, of controller: UIViewController) {
+        super.init()
+        state = State(controller: controller.id, archive: archive, scene: scene, segue: segue)
+    }
+
+    override var edges: [Edge] { state.controller.map { [Edge("viewController", .weak, to: $0)] } ?? [] }
+
+    private var described: ArchivedSegue { world.archives[state.archive].scenes[state.scene].segues[state.segue] }
+    private var controller: UIViewController? { world.living(state.controller) }
+
+    var identifier: String? { described.identifier }
+
+    var embeds: Bool { if case .embed = described.kind { true } else { false } }
+
+    /// A control, bar button or recogniser has triggered the segue: the controller is asked first.
+    ///
+    /// Fidelity: documented UIViewController.shouldPerformSegue(withIdentifier:sender:).
+    func trigger(sender: NSObject) {
+        guard let controller else { return }
+        let answer = world.inquire(
+            "shouldPerformSegue(withIdentifier:sender:)", of: controller,
+            [("identifier", .value(identifier ?? "")), ("sender", .object(sender.id))]
+        ) { controller.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) }
+        if answer { perform(sender: .object(sender.id)) }
+    }
+
+    /// Makes the destination, prepares, performs.
+    ///
+    /// Fidelity: documented UIViewController.prepare(for:sender:); reported document 004 (the destination has no view while the source
+    /// prepares).
+    func perform(sender: Argument) {
+        guard let controller else { return }
+        if case .unwind(let action) = described.kind {
+            return unwind(ObjectiveCName.swiftNames(of: action), from: controller, sender: sender)
+        }
+        guard let destination = destination(for: controller, sender: sender) else { return }
+        if let style = described.presentationStyle { destination.modalPresentationStyle = style }
+        if let style = described.transitionStyle { destination.modalTransitionStyle = style }
+        let (kind, isAnimated) = (described.kind, described.isAnimated)
+        run(from: controller, to: destination, sender: sender) { [world] in
+            switch kind {
+            case .show: controller.show(destination, isAnimated: isAnimated, sender: sender)
+            case .push:
+                guard let navigation = controller.navigationController else {
+                    return world.report(
+                        .exception(
+                            name: "NSGenericException",
+                            reason: "Push segues can only be used when the source controller is managed by an instance of "
+                                + "UINavigationController.", object: controller.id))
+                }
+                navigation.pushViewController(destination, animated: isAnimated)
+            case .present: controller.present(destination, animated: isAnimated, completion: Block?.none)
+            case .embed, .unwind: break
+            }
+        }
+    }
+
+    /// Makes the destination the controller's child, its view as large as the container view.
+    func embed(in container: UIView) {
+        guard let controller, let child = destination(for: controller, sender: .nothing) else { return }
+        run(from: controller, to: child, sender: .nothing) { [world] in
+            controller.addChild(child)
+            child.view.frame = container.bounds
+            child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            container.addSubview(child.view)
+            world.directMove(child, to: controller)
+        }
+    }
+
+    private func destination(for controller: UIViewController, sender: Argument) -> UIViewController? {
+        guard let scene = described.destination, let storyboard = controller.storyboard else { return nil }
+        guard let creation = described.creation else { return storyboard.controller(ofScene: scene) }
+        let names = ObjectiveCName.swiftNames(of: creation)
+        guard let script = world.script, let name = names.first(where: { script.implements($0, on: controller.id) }) else {
+            return storyboard.controller(ofScene: scene)
+        }
+        let world = world
+        let further: [Argument] = [sender, .value(identifier ?? "")]
+        let creator = world.block(keeping: [controller]) { (arguments: [Argument]) in
+            script.invoke(name, on: controller.id, arguments + further.prefix(name.filter { $0 == ":" }.count - 1))
+        }
+        return storyboard.controller(ofScene: scene, creator: creator)
+    }
+
+    private func run(from source: UIViewController, to destination: UIViewController, sender: Argument, _ body: @escaping () -> Void) {
+        let segue = UIStoryboardSegue(
+            identifier: identifier, source: source, destination: destination, handler: world.block(keeping: [source, destination], body))
+        world.space.retain(segue.id)
+        world.send("prepare(for:sender:)", to: source, [("segue", .object(segue.id)), ("sender", sender)]) {
+            source.prepare(for: segue, sender: sender)
+        }
+        segue.perform()
+        world.space.release(segue.id)
+    }
+
+    // MARK: Unwinding
+
+    /// Fidelity: documented Apple, Technical Note TN2298 (the search for the destination, then prepare, the action, the transition).
+    private func unwind(_ names: [String], from source: UIViewController, sender: Argument) {
+        guard let destination = source.unwindDestination(names, sender: sender), let script = world.script,
+            let action = names.first(where: { script.implements($0, on: destination.id) })
+        else { return }
+        let isAnimated = described.isAnimated
+        let segue = UIStoryboardSegue(
+            identifier: identifier, source: source, destination: destination,
+            handler: world.block(keeping: [source, destination]) { source.unwind(to: destination, animated: isAnimated) })
+        world.space.retain(segue.id)
+        world.send("prepare(for:sender:)", to: source, [("segue", .object(segue.id)), ("sender", sender)]) {
+            source.prepare(for: segue, sender: sender)
+        }
+        _ = script.invoke(action, on: destination.id, Array([Argument.object(segue.id)].prefix(Selector(action).arity)))
+        segue.perform()
+        world.space.release(segue.id)
+    }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import Heap
+
+// What a controller has from a storyboard.
+extension UIViewController {
+    /// What a controller remembers of the file that it comes from.
+    struct Archived: Sendable {
+        var storyboard: ObjectID?
+        /// The numbers of the storyboard's archive and of the scene.
+        var archive = 0
+        var scene: Int?
+        /// What was made with the controller, by number; not held.
+        var objects: [Int: ObjectID] = [:]
+        /// Held.
+        var templates: [ObjectID] = []
+        /// Objects beside the view that the controller holds.
+        var others: [ObjectID] = []
+    }
+
+    var archived: Archived {
+        _read { yield world.state.archived[id] }
+        _modify { yield &world.state.archived[id] }
+    }
+
+    var archivedEdges: [Edge] {
+        (archived.storyboard.map { [Edge("storyboard", to: $0)] } ?? [])
+            + archived.templates.enumerated().map { Edge("segueTemplates[\($0.offset)]", to: $0.element) }
+            + archived.others.enumerated().map { Edge("topLevelObjects[\($0.offset)]", to: $0.element) }
+    }
+
+    /// The storyboard that the controller comes from, nil when it comes from code or a nib.
+    public var storyboard: UIStoryboard? { world.object(archived.storyboard) }
+
+    /// Notes the scene that the controller is made from.
+    func belong(to storyboard: UIStoryboard, archive: Int, scene: Int) {
+        world.space.assign(&archived.storyboard, storyboard.id)
+        archived.archive = archive
+        archived.scene = scene
+        let templates = world.archives[archive].scenes[scene].segues.indices.map {
+            UIStoryboardSegueTemplate($0, archive: archive, scene: scene, of: self)
+        }
+        for template in templates { world.space.retain(template.id) }
+        archived.templates = templates.map(\.id)
+    }
+
+    func segueTemplate(_ number: Int) -> UIStoryboardSegueTemplate? {
+        archived.templates.indices.contains(number) ? world.object(archived.templates[number]) : nil
+    }
+
+    // MARK: The view
+
+    /// Makes the view that a storyboard or nib has for the controller; false when there is none.
+    ///
+    /// Fidelity: documented UIViewController.nibName (the nib of that name, else one named as the class, with and without "Controller").
+    func loadArchivedView() -> Bool {
+        if let scene = archived.scene { return loadView(ofScene: scene) }
+        guard let name = nibName else { return false }
+        guard let nib = world.nib(named: name) else {
+            world.missingNib(name)
+            return false
+        }
+        hold(world.instantiate(nib: nib, owner: self))
+        if state.view == nil {
+            world.report(
+                .exception(
+                    name: "NSInternalInconsistencyException",
+                    reason: "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the view outlet was not set.",
+                    object: id))
+        }
+        return state.view != nil
+    }
+
+    /// The name of the nib that the view comes from: the one given, else that of the class.
+    public var nibName: String? {
+        if let name = state.nibName { return name }
+        guard archived.scene == nil else { return nil }
+        let own = world.typeName(of: self).split(separator: ".").last.map(String.init) ?? ""
+        let names = own.hasSuffix("Controller") ? [String(own.dropLast("Controller".count)), own] : [own]
+        return names.first { world.nib(named: $0) != nil }
+    }
+
+    private func loadView(ofScene number: Int) -> Bool {
+        let scene = world.archives[archived.archive].scenes[number]
+        guard let root = scene.view else { return false }
+        let unarchiver = Unarchiver(
+            world, archive: archived.archive, scene: number, owner: self, storyboard: storyboard,
+            known: archived.objects.merging([scene.controller: id]) { $1 })
+        unarchiver.run {
+            guard let view: UIView = unarchiver.object(root) else { return }
+            self.view = view
+            hold(scene.others.compactMap { unarchiver.object($0) })
+            unarchiver.finish(connecting: world.archives[archived.archive].objects[scene.controller].connections)
+        }
+        return state.view != nil
+    }
+
+    private func hold(_ objects: [NSObject]) {
+        for object in objects where object.id != state.view {
+            world.space.retain(object.id)
+            archived.others.append(object.id)
+        }
+    }
+
+    // MARK: Segues
+
+    package func performSegue(withIdentifier identifier: String, sender: Argument) {
+        guard
+            let template = archived.templates.indices.lazy.compactMap({ self.segueTemplate($0) }).first(where: {
+                $0.identifier == identifier
+            })
+        else {
+            world.report(
+                .exception(
+                    name: "NSInvalidArgumentException", reason: "Receiver (\(self)) has no segue with identifier '\(identifier)'",
+                    object: id))
+            return
+        }
+        template.perform(sender: sender)
+    }
+
+    package func shouldPerformSegue(withIdentifier identifier: String, sender: Argument) -> Bool {
+        shouldPerformSegue(withIdentifier: identifier, sender: world.host(sender))
+    }
+
+    package func prepare(for segue: UIStoryboardSegue, sender: Argument) {
+        prepare(for: segue, sender: world.host(sender))
+    }
+
+    package func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Argument) -> Bool {
+        canPerformUnwindSegueAction(action, from: fromViewController, sender: world.host(sender))
+    }
+
+    package func show(_ vc: UIViewController, sender: Argument) {
+        show(vc, isAnimated: true, sender: sender)
+    }
+
+    /// Shows a controller where the nearest container wants it, or presents it.
+    ///
+    /// Fidelity: documented UIViewController.show(_:sender:).
+    func show(_ controller: UIViewController, isAnimated: Bool, sender: Argument) {
+        if let script = world.script {
+            var candidate: UIViewController? = self
+            while let current = candidate {
+                if script.implements("show(_:sender:)", on: current.id) {
+                    _ = script.invoke("show(_:sender:)", on: current.id, [.object(controller.id), sender])
+                    return
+                }
+                candidate = current.parent
+            }
+        }
+        if let navigation = self as? UINavigationController ?? navigationController {
+            navigation.pushViewController(controller, animated: isAnimated)
+        } else {
+            present(controller, animated: isAnimated, completion: Block?.none)
+        }
+    }
+
+    // MARK: Unwinding
+
+    /// The nearest controller that takes an unwind segue: from here outwards, through parents and presenters.
+    ///
+    /// Fidelity: simplified; custom containers' own ways (allowedChildrenForUnwinding) are left out.
+    func unwindDestination(_ names: [String], sender: Argument) -> UIViewController? {
+        var current: UIViewController = self
+        while let next = current.parent ?? world.living(current.state.presenting, as: UIViewController.self) {
+            for candidate in next.nested(without: current) where candidate.takesUnwinding(names, from: self, sender: sender) {
+                return candidate
+            }
+            current = next
+        }
+        return nil
+    }
+
+    /// The controllers in this one, the last first, each before the one that it is in; this one at the end.
+    private func nested(without skipped: UIViewController) -> [UIViewController] {
+        children.reversed().filter { $0 !== skipped }.flatMap { $0.nested(without: skipped) } + [self]
+    }
+
+    private func takesUnwinding(_ names: [String], from source: UIViewController, sender: Argument) -> Bool {
+        guard self !== source, let script = world.script, let action = names.first(where: { script.implements($0, on: id) }) else {
+            return false
+        }
+        let selector = Selector(action)
+        let last = script.implements("canPerformUnwindSegueAction(_:from:withSender:)", on: id) ? "withSender" : "sender"
+        return world.inquire(
+            "canPerformUnwindSegueAction(_:from:\(last):)", of: self,
+            [("action", .value(selector)), ("fromViewController", .object(source.id)), ("sender", sender)]
+        ) { true }
+    }
+
+    /// Goes back to a controller: ends what is presented over it, takes what is above it off the stack.
+    func unwind(to destination: UIViewController, animated: Bool) {
+        var presenter: UIViewController?
+        var current: UIViewController? = self
+        while let controller = current, !controller.isAround(destination) {
+            let outer: UIViewController? = world.living(controller.state.presenting)
+            if outer != nil { presenter = outer }
+            current = controller.parent ?? outer
+        }
+        if let presenter {
+            presenter.dismiss(animated: animated, completion: Block?.none)
+        }
+        guard let navigation = destination.navigationController, navigation.topViewController !== destination.child(of: navigation),
+            let target = destination.child(of: navigation)
+        else { return }
+        navigation.popToViewController(target, animated: animated && presenter == nil)
+    }
+
+    /// Whether this controller is another, or holds it among its children's children.
+    private func isAround(_ other: UIViewController) -> Bool {
+        var current: UIViewController? = other
+        while let controller = current {
+            if controller === self { return true }
+            current = controller.parent
+        }
+        return false
+    }
+
+    private func child(of container: UIViewController) -> UIViewController? {
+        var current: UIViewController? = self
+        while let controller = current, controller.parent !== container { current = controller.parent }
+        return current
+    }
+}

@@ -1,0 +1,248 @@
+package import Foundation
+import Heap
+
+/// Where an object is in the interface files of the app; what a coder knows.
+public struct ArchivePlace: Hashable, Sendable {
+    /// The file's number, nil for a coder that reads no file.
+    let archive: Int?
+    let object: Int
+
+    /// The place of a coder that reads no file.
+    public static let nowhere = ArchivePlace(archive: nil, object: 0)
+}
+
+extension ArchivePlace: CustomStringConvertible {
+    /// The class of the coder that reads there.
+    public var description: String { "UINibDecoder" }
+}
+
+/// The coder that `init(coder:)` gets.
+package final class UINibDecoder: NSCoder {
+    /// What it reads.
+    package let place: ArchivePlace
+
+    /// A coder that reads an object of a file.
+    package init(_ place: ArchivePlace) {
+        self.place = place
+        super.init()
+    }
+}
+
+/// Makes the objects of an interface file for one owner: all of them, then the user's attributes, then the connections, then
+/// `awakeFromNib()`.
+///
+/// Fidelity: documented Resource Programming Guide, The Nib Object Life Cycle (made, connected, awakened); that a view's subviews are made
+/// within its `init(coder:)`, and that attributes are set before connections, is simplified.
+public final class Unarchiver {
+    let world: World
+    let number: Int
+    let owner: NSObject?
+    let scene: Int?
+    let storyboard: UIStoryboard?
+    /// What has been made before for the same owner, by number; the connections between those stand already.
+    private let known: [Int: ObjectID]
+    private var made: [Int: ObjectID] = [:]
+    private var order: [Int] = []
+    private var custom: Set<Int> = []
+
+    init(
+        _ world: World, archive number: Int, scene: Int? = nil, owner: NSObject? = nil, storyboard: UIStoryboard? = nil,
+        known: [Int: ObjectID] = [:]
+    ) {
+        (self.world, self.number, self.scene, self.owner, self.storyboard) = (world, number, scene, owner, storyboard)
+        self.known = known
+    }
+
+    private var archive: Archive { world.archives[number] }
+
+    /// Runs `body` as the one that unarchives; what was made is held until it ends.
+    func run<Result>(_ body: () -> Result) -> Result {
+        world.unarchivers.append(self)
+        let result = body()
+        world.unarchivers.removeLast()
+        for number in order { if let id = made[number] { world.space.release(id) } }
+        return result
+    }
+
+    /// An object of the file, made when it is first wanted; nil when making it failed.
+    public func object<Object: NSObject>(_ number: Int, as type: Object.Type = Object.self) -> Object? {
+        (existing(number) ?? make(number)) as? Object
+    }
+
+    /// An object of the file that has been made.
+    func existing(_ number: Int) -> NSObject? { (made[number] ?? known[number]).flatMap { world.object($0) } }
+
+    /// The objects made, by number.
+    var objects: [Int: ObjectID] { made }
+
+    /// The controller whose scene or nib this is.
+    private var controller: UIViewController? {
+        owner as? UIViewController ?? scene.flatMap { existing(archive.scenes[$0].controller) as? UIViewController }
+    }
+
+    /// The controllers of the scenes to which the scene is related: a navigation controller's root, a tab bar controller's tabs.
+    public var relatedControllers: [UIViewController] {
+        guard let scene, let storyboard else { return [] }
+        return archive.scenes[scene].children.compactMap { storyboard.controller(ofScene: $0) }
+    }
+
+    private func make(_ number: Int) -> NSObject? {
+        let described = archive.objects[number]
+        let coder = ArchivePlace(archive: self.number, object: number)
+        if let name = described.customClass, let script = world.script {
+            if script.hasClass(name, inheriting: described.className) {
+                custom.insert(number)
+                return world.object(script.make(name, "init(coder:)", [.value(coder)]))
+            }
+            world.report(.console("Unknown class \(name) in Interface Builder file.", object: nil))
+        }
+        switch described.maker {
+        case .coder(let make): return make(UINibDecoder(coder))
+        case .plain(let make):
+            guard let object = make(self) else { return nil }
+            fill(object, number)
+            return object
+        }
+    }
+
+    /// Lets `init(coder:)` take part: gives a new object its properties.
+    func fill(_ object: NSObject, _ number: Int) {
+        guard made[number] == nil else { return }
+        world.space.retain(object.id)
+        made[number] = object.id
+        order.append(number)
+        if let scene, let storyboard, archive.scenes[scene].controller == number, let controller = object as? UIViewController {
+            controller.belong(to: storyboard, archive: self.number, scene: scene)
+        }
+        let described = archive.objects[number]
+        for refusal in described.refusals { world.report(.refusal(refusal.message, at: refusal.location)) }
+        for setting in described.settings { setting(object, self) }
+    }
+
+    /// Sets attributes, connects, awakens.
+    func finish(connecting ownConnections: [Archive.Connection] = []) {
+        for number in order {
+            guard let object = existing(number) else { continue }
+            for attribute in archive.objects[number].attributes { set(attribute.value, at: attribute.keyPath, of: object) }
+        }
+        if let owner { for connection in ownConnections where isNew(connection) { connect(connection, of: owner) } }
+        for number in order {
+            guard let object = existing(number) else { continue }
+            for connection in archive.objects[number].connections { connect(connection, of: object) }
+        }
+        for number in order {
+            guard let object = existing(number) else { continue }
+            world.send("awakeFromNib()", to: object, isReported: custom.contains(number)) { object.awakeFromNib() }
+            embed(number, in: object)
+        }
+    }
+
+    // MARK: Connections
+
+    /// Whether a connection leads to something that was made just now.
+    private func isNew(_ connection: Archive.Connection) -> Bool {
+        switch connection {
+        case .outlet(_, .object(let target)), .outletCollection(_, .object(let target)), .action(_, .object(let target), _):
+            made[target] != nil
+        default: true
+        }
+    }
+
+    private func set(_ value: Argument, at keyPath: String, of object: NSObject) {
+        guard world.script?.set(value, at: keyPath, of: object.id) != true else { return }
+        refuseKey(keyPath, of: object)
+    }
+
+    /// Fidelity: documented NSUnknownKeyException.
+    private func refuseKey(_ key: String, of object: NSObject) {
+        world.report(
+            .exception(
+                name: "NSUnknownKeyException",
+                reason: "[\(object) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key).",
+                object: object.id))
+    }
+
+    private func resolve(_ target: Archive.Target) -> NSObject? {
+        switch target {
+        case .object(let number): existing(number)
+        case .owner: owner
+        case .firstResponder: nil
+        }
+    }
+
+    private func connect(_ connection: Archive.Connection, of object: NSObject) {
+        switch connection {
+        case .outlet(let property, let target):
+            guard let value = resolve(target) else { return }
+            connect(property, of: object, to: value)
+        case .outletCollection(let property, let target):
+            guard let value = resolve(target) else { return }
+            if property == "gestureRecognizers", let view = object as? UIView, let gesture = value as? UIGestureRecognizer {
+                return view.addGestureRecognizer(gesture)
+            }
+            if world.script?.append(value.id, to: property, of: object.id) != true { refuseKey(property, of: object) }
+        case .action(let selector, let target, let events):
+            let receiver = resolve(target)
+            if receiver == nil, case .firstResponder = target {} else if receiver == nil { return }
+            listen(to: object, receiver?.id, world.selector(selector, on: receiver?.id), events)
+        case .segue(let segue, let events):
+            guard let template = controller?.segueTemplate(segue), !template.embeds else { return }
+            listen(to: object, template.id, "perform(_:)", events)
+        }
+    }
+
+    /// Fidelity: documented Resource Programming Guide (an outlet is set by key-value coding).
+    private func connect(_ property: String, of object: NSObject, to value: NSObject) {
+        if property == "view", let controller = object as? UIViewController, let view = value as? UIView {
+            controller.view = view
+        } else if world.script?.set(.object(value.id), at: property, of: object.id) != true {
+            refuseKey(property, of: object)
+        }
+    }
+
+    private func listen(to object: NSObject, _ target: ObjectID?, _ action: Selector, _ events: UIControl.Event) {
+        switch object {
+        case let control as UIControl: control.addTarget(target, action: action, for: events)
+        case let gesture as UIGestureRecognizer: gesture.addTarget(target, action: action)
+        case let item as UIBarButtonItem:
+            item.targetID = target
+            item.action = action
+        default: world.report(.refusal("an action of \(object)"))
+        }
+    }
+
+    /// Fidelity: reported (a container view's segue runs while the view's nib loads: before the owner's viewDidLoad, prepare first).
+    private func embed(_ number: Int, in object: NSObject) {
+        guard let container = object as? UIView else { return }
+        for case .segue(let segue, _) in archive.objects[number].connections {
+            guard let template = controller?.segueTemplate(segue), template.embeds else { continue }
+            template.embed(in: container)
+        }
+    }
+}
+
+extension World {
+    /// The one that makes objects for a coder now.
+    func unarchiver(for coder: NSCoder) -> (unarchiver: Unarchiver, number: Int)? {
+        guard let place = (coder as? UINibDecoder)?.place, let archive = place.archive,
+            let unarchiver = unarchivers.last(where: { $0.number == archive })
+        else { return nil }
+        return (unarchiver, place.object)
+    }
+
+    /// Gives a new object its properties, if the coder reads a file.
+    func unarchive(_ object: NSObject, from coder: NSCoder) {
+        guard let (unarchiver, number) = unarchiver(for: coder) else { return }
+        unarchiver.fill(object, number)
+    }
+
+    /// The Swift name of a method that an interface file names as in Objective-C.
+    func selector(_ name: String, on receiver: ObjectID?) -> Selector {
+        let candidates = ObjectiveCName.swiftNames(of: name)
+        let known = candidates.first { candidate in
+            guard let script, let receiver else { return false }
+            return script.implements(candidate, on: receiver)
+        }
+        return Selector(known ?? candidates[0])
+    }
+}

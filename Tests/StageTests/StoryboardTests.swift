@@ -1,0 +1,234 @@
+import Interpreter
+import Stage
+import Testing
+import UIKit
+
+@Suite struct `A storyboard` {
+    private func shelf(_ steps: String...) throws -> Run {
+        try Run(sources: Board.folder("Shelf"), setting: Setting(steps: try steps.map { try Step($0) }))
+    }
+
+    @Test func `is the entry when the code has no delegate, its outlets connected in viewDidLoad`() throws {
+        let run = try shelf()
+        #expect(run.recording.entry == "Main.storyboard")
+        let words = try #require(run.prints.first)
+        #expect(words.hasPrefix("label No card yet (16.0, 127.0"))
+        #expect(words.hasSuffix("(393.0, 852.0)"))
+        #expect(run.refusals == [])
+        #expect(run.exceptions == [])
+    }
+
+    @Test func `makes the destination of a segue, asks, prepares, and only then loads its view`() throws {
+        let run = try shelf("tap \"Open card\"")
+        let story = run.story(
+            "init(coder:)", "awakeFromNib()", "shouldPerformSegue(withIdentifier:sender:)", "prepare(for:sender:)", "loadView()",
+            "viewDidLoad()", "viewWillDisappear(_:)", "viewWillAppear(_:)", "viewDidDisappear(_:)", "viewDidAppear(_:)")
+        #expect(
+            Array(story.drop { $0 != "ShelfViewController.viewDidAppear(_:)" }.dropFirst()) == [
+                "ShelfViewController.shouldPerformSegue(withIdentifier:sender:)", "CardViewController.init(coder:)",
+                "CardViewController.awakeFromNib()", "awake false", "ShelfViewController.prepare(for:sender:)",
+                "prepare openCard false true",
+                "CardViewController.loadView()", "CardViewController.viewDidLoad()", "buttons 2",
+                "ShelfViewController.viewWillDisappear(_:)",
+                "CardViewController.viewWillAppear(_:)", "ShelfViewController.viewDidDisappear(_:)", "CardViewController.viewDidAppear(_:)",
+            ])
+        #expect(run.exceptions == [])
+    }
+
+    @Test func `unwinds: prepare in the source, the action in the destination, then the pop`() throws {
+        let run = try shelf("tap \"Open card\"", "tap \"Put back\"")
+        let story = run.story("prepare(for:sender:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)", "viewDidAppear(_:)", "deinit")
+        #expect(
+            Array(story.suffix(6)) == [
+                "CardViewController.prepare(for:sender:)", "put back true", "CardViewController.viewWillDisappear(_:)",
+                "CardViewController.viewDidDisappear(_:)", "ShelfViewController.viewDidAppear(_:)", "CardViewController.deinit",
+            ])
+    }
+
+    @Test func `unwinds out of a presentation by dismissing it`() throws {
+        let run = try shelf("call ShelfViewController.presentCard", "tap \"Put back\"")
+        #expect(run.prints.suffix(1) == ["put back true"])
+        #expect(
+            run.story("viewDidDisappear(_:)", "deinit").suffix(2) == [
+                "CardViewController.viewDidDisappear(_:)", "CardViewController.deinit",
+            ])
+    }
+
+    @Test func `connects actions by the name that the method has in Objective-C`() throws {
+        let run = try shelf("tap \"Open card\"", "tap Stamp")
+        #expect(run.prints.last == "stamp Stamp")
+    }
+
+    @Test func `performs a segue by its name without asking, and throws for a name that it has not`() throws {
+        let run = try shelf("call ShelfViewController.openUnknown", "call ShelfViewController.openByCode")
+        #expect(run.exceptions.first?.contains("has no segue with identifier 'openBox'") == true)
+        #expect(run.prints.contains("prepare openCard false false"))
+        #expect(!run.story("shouldPerformSegue(withIdentifier:sender:)").contains { $0.contains("shouldPerform") })
+    }
+
+    @Test func `refuses what it does not know by name, with the line, and runs the rest`() throws {
+        let run = try Board.run(
+            "class A: UIViewController {}",
+            Board.storyboard(
+                Board.scene(1, "A", subviews: "\n<hologramView id=\"x-1\"/>\n" + Board.label("l-1", "Hi"), attributes: " glow=\"7\"")))
+        #expect(run.refusals.count == 2)
+        #expect(run.refusals.contains { $0.hasPrefix("Main.storyboard:") && $0.hasSuffix("glow=\"7\" of <viewController>") })
+        #expect(run.refusals.contains { $0.hasPrefix("Main.storyboard:11") && $0.hasSuffix("<hologramView>") })
+        #expect(run.story("viewDidAppear(_:)") == ["A.viewDidAppear(_:)"])
+    }
+
+    @Test func `that is malformed is an error with its place`() throws {
+        func problem(_ text: String) -> String {
+            do {
+                _ = try Run(sources: [Source(path: "Main.storyboard", text: text)], setting: Setting())
+                return "none"
+            } catch {
+                return "\(error)"
+            }
+        }
+        #expect(problem("<document>\n<scenes>\n</document>").hasPrefix("Main.storyboard:3:"))
+        #expect(problem("<document>\n<scenes>\n</document>").contains("error: the XML is not well-formed within <scenes>"))
+        #expect(problem("<plist/>").contains("error: this is no storyboard of iOS"))
+        #expect(problem("").contains("error: the file is no XML"))
+        let board = Board.storyboard(Board.scene(1, "A", connections: "<outlet property=\"x\" destination=\"no-1\" id=\"o-1\"/>"))
+        #expect(problem(board.text).contains("error: there is no object with the id 'no-1'"))
+        let number = Board.storyboard(Board.scene(1, "A", subviews: Board.label("l", "x", frame: #"x="wide" y="0" width="1" height="1""#)))
+        #expect(problem(number.text).contains("x is 'wide'; it must be a number"))
+    }
+
+    @Test func `sets the user's runtime attributes before the outlets' owner awakes`() throws {
+        let attributes = """
+            <view contentMode="scaleToFill" id="badge" customClass="Badge"><rect key="frame" x="0" y="0" width="40" height="40"/>
+            <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="8"/></userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="string" keyPath="caption" value="New"/>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="isLoud" value="YES"/>
+            <userDefinedRuntimeAttribute type="string" keyPath="hidden" value="x"/>
+            </userDefinedRuntimeAttributes></view>
+            """
+        let run = try Board.run(
+            """
+            class A: UIViewController {}
+            class Badge: UIView {
+                @IBInspectable var caption = ""
+                @IBInspectable var isLoud: Bool = false
+                var hidden = ""
+                override func awakeFromNib() {
+                    super.awakeFromNib()
+                    print(caption, isLoud, layer.cornerRadius, frame.width)
+                }
+            }
+            """, Board.storyboard(Board.scene(1, "A", subviews: attributes)))
+        #expect(run.prints == ["New true 8.0 40.0"])
+        #expect(run.exceptions.count == 1)
+        #expect(run.exceptions.first?.contains("NSUnknownKeyException") == true)
+        #expect(
+            run.story("init(coder:)", "willMove(toSuperview:)", "didMoveToSuperview()", "awakeFromNib()").filter { $0.hasPrefix("Badge") }
+                == [
+                    "Badge.init(coder:)", "Badge.willMove(toSuperview:)", "Badge.didMoveToSuperview()", "Badge.awakeFromNib()",
+                ])
+    }
+
+    @Test func `embeds a child before the owner's viewDidLoad, prepare first`() throws {
+        let container = """
+            <containerView opaque="NO" contentMode="scaleToFill" id="box"><rect key="frame" x="20" y="100" width="300" height="200"/>
+            <connections><segue destination="vc-2" kind="embed" identifier="inner" id="s-1"/></connections></containerView>
+            """
+        let run = try Board.run(
+            """
+            class Outer: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(children.count, children[0].view.frame.width)
+                }
+            }
+            class Inner: UIViewController {}
+            """, Board.storyboard(Board.scene(1, "Outer", subviews: container), Board.scene(2, "Inner")))
+        #expect(
+            run.story("prepare(for:sender:)", "viewDidLoad()", "viewDidAppear(_:)", "didMove(toParent:)") == [
+                "Outer.prepare(for:sender:)", "Inner.viewDidLoad()", "Inner.didMove(toParent:)", "Outer.viewDidLoad()", "1 300.0",
+                "Outer.viewDidAppear(_:)", "Inner.viewDidAppear(_:)",
+            ])
+    }
+
+    @Test func `fills tab bar and navigation controllers with their scenes`() throws {
+        let tabs = """
+            <scene sceneID="sc-9"><objects><tabBarController id="tabs" sceneMemberID="viewController">
+            <tabBar key="tabBar" contentMode="scaleToFill" id="bar"><rect key="frame" x="0" y="769" width="393" height="49"/></tabBar>
+            <connections>
+            <segue destination="nav" kind="relationship" relationship="viewControllers" id="r-1"/>
+            <segue destination="vc-2" kind="relationship" relationship="viewControllers" id="r-2"/>
+            </connections></tabBarController></objects></scene>
+            <scene sceneID="sc-8"><objects><navigationController id="nav" sceneMemberID="viewController">
+            <tabBarItem key="tabBarItem" title="First" id="ti-1"/>
+            <connections><segue destination="vc-1" kind="relationship" relationship="rootViewController" id="r-3"/></connections>
+            </navigationController></objects></scene>
+            """
+        let run = try Board.run(
+            "class A: UIViewController {}\nclass B: UIViewController {}",
+            Board.storyboard(tabs, Board.scene(1, "A"), Board.scene(2, "B"), initial: "tabs"), steps: ["tab 1"])
+        #expect(
+            run.story("viewDidLoad()", "viewDidAppear(_:)") == [
+                "A.viewDidLoad()", "A.viewDidAppear(_:)", "B.viewDidLoad()", "B.viewDidAppear(_:)",
+            ])
+        #expect(run.refusals == [])
+    }
+
+    @Test func `is what a scene delegate finds in its window`() throws {
+        let run = try Board.run(
+            """
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+                    guard let first = window?.rootViewController as? A else { return print("nothing") }
+                    first.text = "given"
+                    print("connect", first.isViewLoaded)
+                }
+            }
+            class A: UIViewController {
+                var text = ""
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(text)
+                }
+            }
+            """, Board.storyboard(Board.scene(1, "A")))
+        #expect(run.prints == ["connect false", "given"])
+        #expect(run.story("viewDidAppear(_:)").suffix(1) == ["A.viewDidAppear(_:)"])
+    }
+
+    @Test func `gives the coder to a creator, which may call another initialiser`() throws {
+        let run = try Board.run(
+            """
+            class A: UIViewController {
+                func open() {
+                    let board = UIStoryboard(name: "Main", bundle: nil)
+                    let other = board.instantiateViewController(identifier: "other") { coder in
+                        B(coder: coder, count: 3)
+                    }
+                    present(other, animated: false)
+                }
+            }
+            class B: UIViewController {
+                let count: Int
+                @IBOutlet weak var label: UILabel!
+                init?(coder: NSCoder, count: Int) {
+                    self.count = count
+                    super.init(coder: coder)
+                }
+                required init?(coder: NSCoder) { fatalError("never") }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(count, label.text ?? "")
+                }
+            }
+            """,
+            Board.storyboard(
+                Board.scene(1, "A"),
+                Board.scene(
+                    2, "B", subviews: Board.label("l-2", "Two"), connections: #"<outlet property="label" destination="l-2" id="o-2"/>"#,
+                    attributes: " storyboardIdentifier=\"other\"")), steps: ["call A.open"])
+        #expect(run.prints == ["3 Two"])
+        #expect(run.exceptions == [])
+    }
+}
