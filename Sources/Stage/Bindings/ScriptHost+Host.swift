@@ -6,7 +6,7 @@ internal import UIKit
 extension ScriptHost: InterpreterHost {
     /// The simulated UIKit's or Foundation's type of that name; those of a recording only while the run is asked about it.
     public func hostType(named name: String) -> HostType? {
-        Bindings.type(named: name) ?? (inquiry == nil ? nil : RecordingTypes.type(named: name))
+        Watching.type(named: name) ?? (inquiry == nil ? nil : RecordingTypes.type(named: name))
     }
 
     /// UIKit's free functions and global variables with that base name.

@@ -1,3 +1,4 @@
+public import Heap
 public import Interpreter
 
 /// Told of what the learner's code does and meets; the recorder makes events of it.
@@ -12,4 +13,11 @@ public protocol ScriptObserver: AnyObject {
     func willRunStatement(at location: SourceLocation)
     /// Something that is declared nowhere was used, and a placeholder stands for it.
     func didUsePlaceholder(_ name: String, at location: SourceLocation?)
+    /// A member of UIKit that is watched is about to be used on an object, with these objects as arguments; `isWrite` when it is set.
+    func didUse(_ member: String, on receiver: ObjectID?, with arguments: [ObjectID], isWrite: Bool)
+}
+
+extension ScriptObserver {
+    /// Does nothing.
+    public func didUse(_ member: String, on receiver: ObjectID?, with arguments: [ObjectID], isWrite: Bool) {}
 }

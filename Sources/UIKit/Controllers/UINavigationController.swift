@@ -128,13 +128,7 @@ open class UINavigationController: UIViewController {
     /// Fidelity: recorded nav-push-containment-trace2019 (willMove inside the call), nav-pop-animated-catalyst26 (the rest after it
     /// returns).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        guard !stackState.stack.contains(viewController.id) else {
-            world.report(
-                .exception(
-                    name: "NSInvalidArgumentException",
-                    reason: "Pushing the same view controller instance more than once is not supported (\(viewController))", object: id))
-            return
-        }
+        guard allowsPush(of: viewController) else { return }
         adoptChild(viewController)
         stackState.stack.append(viewController.id)
         change(.push, animated: animated, leaving: [])
@@ -156,7 +150,9 @@ open class UINavigationController: UIViewController {
     /// Takes everything above a controller off the stack. Returns it, top last.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        guard let index = stackState.stack.firstIndex(of: viewController.id), index + 1 < stackState.stack.count else { return nil }
+        guard allowsPop(to: viewController), let index = stackState.stack.firstIndex(of: viewController.id),
+            index + 1 < stackState.stack.count
+        else { return nil }
         let gone = viewControllers[(index + 1)...]
         stackState.stack.removeSubrange((index + 1)...)
         for controller in gone { sayGoodbye(to: controller) }
@@ -168,6 +164,7 @@ open class UINavigationController: UIViewController {
     ///
     /// Fidelity: recorded nav-init-3vcs-uikit-trace for a stack that is in no window; in a window documented only.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        guard allowsStack(of: viewControllers) else { return }
         let old = self.viewControllers
         let isPush = viewControllers.last.map { !old.contains($0) } ?? false
         let gone = old.filter { !viewControllers.contains($0) }

@@ -11,7 +11,7 @@ extension UIViewController {
 
     /// Fidelity: documented UIViewController.addChild(_:) (calls willMove(toParent:) itself, leaves didMove to the caller).
     func adoptChild(_ child: UIViewController) {
-        guard child.parent !== self else { return }
+        guard child.parent !== self, allowsChild(child) else { return }
         world.send("willMove(toParent:)", to: child, [("parent", .object(id))]) { child.willMove(toParent: self) }
         if let old = child.parent {
             world.space.retain(child.id)

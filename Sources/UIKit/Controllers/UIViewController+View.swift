@@ -44,8 +44,19 @@ extension UIViewController {
         }
         state.isLoadingView = true
         world.send("loadView()", to: self) { loadView() }
-        state.isLoadingView = false
+        // Without a view, reading `view` in viewDidLoad calls loadView again.
+        state.isLoadingView = state.view == nil
         world.send("viewDidLoad()", to: self) { viewDidLoad() }
+        state.isLoadingView = false
+        standIn()
+    }
+
+    /// Puts an empty, clear view in the place of the one that loadView has not made, so that the run can go on: the screen stays black.
+    ///
+    /// Fidelity: simplified; in UIKit `view` stays nil, and each read calls loadView again.
+    private func standIn() {
+        guard state.view == nil else { return }
+        view = UIView(frame: .zero)
     }
 
     /// Fidelity: documented UIViewControllerHierarchyInconsistency: a view belongs to one controller.
@@ -72,8 +83,7 @@ extension UIViewController {
     /// The environment as this controller knows it.
     ///
     /// Fidelity: documented WWDC 2023 session 10057 (from the view's superview since iOS 17, from the parent before). A controller that is
-    /// out of
-    /// the hierarchy keeps what it knew.
+    /// out of the hierarchy keeps what it knew.
     public var traitCollection: UITraitCollection {
         if let view = viewIfLoaded { return view.traitCollection }
         return parent?.traitCollection ?? state.lastTraits ?? world.predictedTraits

@@ -13,10 +13,12 @@ open class UIViewController: UIResponder {
         // Appearance.
         var appearance = Appearance.disappeared
         var isAnimated = false
-        /// How many appearance callbacks UIKit is sending now.
-        var callbacksUnderWay = 0
+        /// The appearance callbacks that UIKit is sending now, the innermost last.
+        var callbacksUnderWay: [String] = []
         /// This appearance has not had its viewIsAppearing.
         var owesIsAppearing = false
+        /// The last appearance callback was kept from the children.
+        var withholdsAppearance = false
 
         // Containment; `children` are held strongly.
         var parent: ObjectID?
@@ -150,19 +152,19 @@ open class UIViewController: UIResponder {
     open func viewDidLoad() {}
 
     /// Override point: the view is about to be added to a hierarchy.
-    open func viewWillAppear(_ animated: Bool) { noteCallback("viewWillAppear:") }
+    open func viewWillAppear(_ animated: Bool) { noteCallback("viewWillAppear(_:)") }
 
     /// Override point: the view is in the hierarchy; its traits and geometry are final.
-    open func viewIsAppearing(_ animated: Bool) { noteCallback("viewIsAppearing:") }
+    open func viewIsAppearing(_ animated: Bool) { noteCallback("viewIsAppearing(_:)") }
 
     /// Override point: the view is on the screen, its transition has ended.
-    open func viewDidAppear(_ animated: Bool) { noteCallback("viewDidAppear:") }
+    open func viewDidAppear(_ animated: Bool) { noteCallback("viewDidAppear(_:)") }
 
     /// Override point: the view is about to leave.
-    open func viewWillDisappear(_ animated: Bool) { noteCallback("viewWillDisappear:") }
+    open func viewWillDisappear(_ animated: Bool) { noteCallback("viewWillDisappear(_:)") }
 
     /// Override point: the view has left.
-    open func viewDidDisappear(_ animated: Bool) { noteCallback("viewDidDisappear:") }
+    open func viewDidDisappear(_ animated: Bool) { noteCallback("viewDidDisappear(_:)") }
 
     /// Override point: the view is about to lay out its subviews. Does nothing.
     open func viewWillLayoutSubviews() {}

@@ -5,6 +5,8 @@ public import Heap
 public enum Happening: Sendable {
     /// An override point or delegate method is about to be called; by a line of the learner's, or by the system when there is no caller.
     case callback(name: String, object: ObjectID, arguments: [(name: String, value: Argument)], caller: CodeLocation?)
+    /// The learner's override has run, and has not called UIKit's own implementation through `super`; told directly before the call's end.
+    case withoutSuper(name: String, object: ObjectID)
     /// That call has returned.
     case callbackEnded
     /// A step of the system's own.

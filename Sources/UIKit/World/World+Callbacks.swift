@@ -3,18 +3,32 @@ import Heap
 extension World {
     /// Calls an override point: reports it, then runs the learner's override, or else the class's own implementation.
     ///
-    /// `report` false is for UIKit's private views, which no learner can see.
+    /// `report` false is for UIKit's private views, which no learner can see. Gives whether the class's own implementation has run, through
+    /// `super` or for lack of an override.
+    @discardableResult
     package func send(
         _ name: String, to object: NSObject, _ arguments: [(name: String, value: Argument)] = [], isReported: Bool = true,
         native: () -> Void
-    ) {
+    ) -> Bool {
         enter(name, object, arguments, isReported: isReported)
-        if let script, script.implements(name, on: object.id) {
-            _ = script.invoke(name, on: object.id, arguments.map(\.value))
-        } else {
+        defer { leave(isReported: isReported) }
+        guard let script, script.implements(name, on: object.id) else {
             native()
+            return true
         }
-        leave(isReported: isReported)
+        overrides.append(RunningOverride(name: name, object: object.id))
+        _ = script.invoke(name, on: object.id, arguments.map(\.value))
+        guard overrides.removeLast().hasCalledSuper else {
+            if isReported { report(.withoutSuper(name: name, object: object.id)) }
+            return false
+        }
+        return true
+    }
+
+    /// Notes that the learner's override of an override point calls the class's own implementation.
+    package func noteSuper(_ name: String, on object: NSObject) {
+        guard let index = overrides.lastIndex(where: { $0.name == name && $0.object == object.id }) else { return }
+        overrides[index].hasCalledSuper = true
     }
 
     /// Asks an overridable property or method for its value. Asking is no event.
@@ -85,4 +99,11 @@ extension World {
         if let native = nativeBlocks[block.id] { return native(arguments) }
         return script?.call(closure: block.id, arguments) ?? .nothing
     }
+}
+
+/// An override of the learner's that runs.
+struct RunningOverride {
+    let name: String
+    let object: ObjectID
+    var hasCalledSuper = false
 }

@@ -117,3 +117,8 @@ extension World {
         send("didMove(toParent:)", to: child, [("parent", .object(parent.id))]) { child.didMove(toParent: parent) }
     }
 }
+
+extension World {
+    /// The controller whose root view this is; nil when it is nobody's.
+    public func controller(ofRoot view: ObjectID) -> ObjectID? { object(view, as: UIView.self)?.controller?.id }
+}

@@ -24,6 +24,10 @@ public final class World {
     private var handles: [NSObject?] = []
     var nativeBlocks: [ObjectID: ([Argument]) -> Argument] = [:]
     var callbackDepth = 0
+    var overrides: [RunningOverride] = []
+    /// Whether UIViewController's own implementations of the appearance callbacks forward to the children, as document 000 says: an
+    /// override that leaves `super` out then keeps them from its children. In UIKit forwarding is done around the callback.
+    public var forwardsInSuper = false
     /// The line that calls an override point itself; set directly before such a call, and taken by it.
     public var directCaller: CodeLocation?
     /// The state as the display has it: the layer tree of the last commit.
