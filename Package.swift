@@ -55,7 +55,7 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        .target(name: "Checks", dependencies: ["Stage"], swiftSettings: settings),
+        .target(name: "Checks", dependencies: ["Stage", "Interpreter", "Heap"], swiftSettings: settings),
         .target(
             name: "Curriculum",
             dependencies: [
@@ -99,7 +99,9 @@ let package = Package(
             name: "CurriculumTests", dependencies: ["Curriculum", "Stage", "UIKit", "Interpreter"], exclude: ["generate-schedules.py"],
             resources: [.copy("Courses"), .copy("Expectations")], swiftSettings: settings),
         .testTarget(
-            name: "StageTests", dependencies: ["Stage", "UIKit", "Interpreter", "Heap", "BindingGenerator"], exclude: ["Goldens"],
+            name: "ChecksTests", dependencies: ["Checks", "Stage", "Interpreter"], swiftSettings: settings),
+        .testTarget(
+            name: "StageTests", dependencies: ["Checks", "Stage", "UIKit", "Interpreter", "Heap", "BindingGenerator"], exclude: ["Goldens"],
             swiftSettings: settings + withoutOverlays),
         .testTarget(
             name: "InterpreterTests", dependencies: ["Interpreter", "Heap"], exclude: ["record-fixtures.sh"],

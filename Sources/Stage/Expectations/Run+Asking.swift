@@ -35,8 +35,8 @@ public struct PlacedCode: Sendable, Hashable {
 extension Run {
     /// Evaluates an expression over this run: `recording`, `device` and `width` are bound, bare names are those of `object`.
     ///
-    /// `event` nil stands for the end, after everything. What is evaluated cannot change the run. `read` takes what it needs of the value while
-    /// the fork exists. Names that are declared nowhere are errors, and everything that is not simulated.
+    /// `event` nil stands for the end, after everything. What is evaluated cannot change the run. `read` takes what it needs of the value
+    /// while the fork exists. Names that are declared nowhere are errors, and everything that is not simulated.
     public func ask<Answer>(
         _ source: String, at event: Int? = nil, on object: ObjectID? = nil, placed: PlacedCode? = nil,
         bindings: [(name: String, value: Value)] = [], type: String? = nil,
@@ -86,7 +86,7 @@ extension Run {
     }
 
     /// Goes to an event's time, or stays at the end when it is nil, runs `body`, and comes back; nothing of it remains.
-    private func visit<Result>(_ event: Int?, _ body: () -> Result) -> Result {
+    func visit<Result>(_ event: Int?, _ body: () -> Result) -> Result {
         if let event { return fork(at: event, body) }
         let present = (script: script.interpreter.state, heap: world.space.heap)
         recorder.isMuted = true

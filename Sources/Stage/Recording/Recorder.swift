@@ -74,6 +74,29 @@ final class Recorder {
                 callback: open.last))
     }
 
+    /// A part taken of a rectangle belongs to the read of the rectangle, when the same statement has just made it. A statement that changes
+    /// a part of a view's own geometry reads it to write it back: that is no read.
+    private func appendUse(_ member: String, _ receiver: ObjectID?, _ arguments: [ObjectID], isWrite: Bool) {
+        let location = interpreter.currentLocation
+        func isHere(_ use: Use) -> Bool { use.eventCount == recording.events.count && use.location == location }
+        if isWrite, ["UIView.frame", "UIView.bounds", "UIView.center"].contains(member) {
+            let own = recording.uses.lastIndex { $0.member == member && $0.receiver == receiver && isHere($0) }
+            if let own { recording.uses.remove(at: own) }
+            return
+        }
+        if member.hasPrefix("CGRect.") {
+            if !isWrite, let last = recording.uses.last, isHere(last) {
+                recording.uses[recording.uses.count - 1].takesPart = true
+            }
+            return
+        }
+        recording.states.append(RunState(world: world.state, script: interpreter.state, heap: world.space.heap))
+        recording.uses.append(
+            Use(
+                member: member, isWrite: isWrite, receiver: receiver, arguments: arguments, eventCount: recording.events.count,
+                location: location, callback: open.last, state: recording.states.count - 1))
+    }
+
     private func appendFrame() {
         var shown = world.rendered
         shown.takeAnimations(from: world.state)
@@ -102,6 +125,8 @@ extension Recorder: WorldObserver {
                 arguments: arguments.map { Event.Argument(name: $0.name, value: value($0.value)) },
                 caller: caller.map { SourceLocation(file: $0.file, line: $0.line, column: 1) }, location: location(of: name, on: object))
             open.append(index)
+        case .withoutSuper:
+            if let index = open.last { recording.events[index].lacksSuper = true }
         case .callbackEnded:
             guard let index = open.popLast(), recording.events.indices.contains(index) else { return }
             recording.events[index].end = recording.events.count - 1
@@ -169,6 +194,11 @@ extension Recorder: ScriptObserver {
 
     func didTrap(_ message: String, at location: SourceLocation?) {
         record(.exception, "Fatal error", location: location, text: message)
+    }
+
+    func didUse(_ member: String, on receiver: ObjectID?, with arguments: [ObjectID], isWrite: Bool) {
+        guard !isMuted else { return }
+        appendUse(member, receiver, arguments, isWrite: isWrite)
     }
 
     func didUsePlaceholder(_ name: String, at location: SourceLocation?) {

@@ -24,6 +24,7 @@ public final class Run {
         script = ScriptHost(program: program, device: setting.device, os: setting.os)
         recorder = Recorder(recording: Recording(sources: sources, setting: setting), listeningTo: script)
         script.world.setWindowSize(setting.windowSize)
+        script.world.forwardsInSuper = setting.forwardsInSuper
         let entry = try Entry.choose(for: setting, in: script.interpreter)
         recorder.recording.entry = entry.name
         world.bind {
@@ -42,6 +43,7 @@ public final class Run {
             take(step, next: recording.setting.steps.dropFirst(index + 1).first)
         }
         world.settle()
+        if recording.setting.isExercised { exercise() }
     }
 
     /// Starts a step, and waits until the one after it may start.
@@ -63,8 +65,13 @@ public final class Run {
 
     /// Goes to the time of an event, runs `body`, and comes back; nothing of it remains.
     func fork<Result>(at event: Int, _ body: () throws -> Result) rethrows -> Result {
+        try fork(atState: recording.stateIndices[event], body)
+    }
+
+    /// Goes to one of the recording's states, runs `body`, and comes back; nothing of it remains.
+    func fork<Result>(atState state: Int, _ body: () throws -> Result) rethrows -> Result {
         let present = (script: script.interpreter.state, heap: world.space.heap)
-        let past = recording.states[recording.stateIndices[event]]
+        let past = recording.states[state]
         (script.interpreter.state, world.space.heap) = (past.script, past.heap)
         recorder.isMuted = true
         defer {

@@ -1,0 +1,63 @@
+import Foundation
+
+/// The findings of a run as commands print them.
+public struct FindingList: Sendable {
+    /// The findings, in order.
+    public let findings: [Finding]
+
+    /// A list of findings, sorted by place; those without one come last.
+    public init(_ findings: [Finding]) {
+        self.findings = findings.enumerated().sorted { left, right in
+            switch (left.element.place, right.element.place) {
+            case (let one?, let other?) where one != other: one < other
+            case (_?, nil): true
+            case (nil, _?): false
+            default: left.offset < right.offset
+            }
+        }.map(\.element)
+    }
+
+    /// Whether anything goes wrong, notes not counted.
+    public var hasWarnings: Bool { findings.contains { $0.level == .warning } }
+
+    /// A line each in the compiler's form: `File.swift:12:5: warning: what happened; what to do [rule]`.
+    public var text: String {
+        findings.map { finding in
+            let place = finding.place.map { "\($0): " } ?? ""
+            let point = finding.point.map { ", point \($0)" } ?? ""
+            return "\(place)\(finding.level.rawValue): \(finding.text.replacing("\n", with: " ")) [\(finding.rule)\(point)]\n"
+        }.joined()
+    }
+
+    /// One JSON array, an object for each finding.
+    public var json: String { encoded(findings.map(JSONFinding.init)) }
+
+    /// A log in the Static Analysis Results Interchange Format, SARIF 2.1.0 (OASIS), with the rules that there are.
+    public var sarif: String { encoded(SARIFLog(findings)) }
+
+    private func encoded(_ value: some Encodable) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(value) else { return "" }
+        return String(decoding: data, as: UTF8.self) + "\n"
+    }
+}
+
+/// A finding in JSON.
+private struct JSONFinding: Encodable {
+    let rule: String
+    let level: String
+    let message: String
+    let advice: String
+    let point: Int?
+    let file: String?
+    let line: Int?
+    let column: Int?
+    let event: Int
+
+    init(_ finding: Finding) {
+        (rule, level, message, advice) = (finding.rule, finding.level.rawValue, finding.message, finding.advice)
+        (point, event) = (finding.point, finding.event)
+        (file, line, column) = (finding.place?.file, finding.place?.line, finding.place?.column)
+    }
+}

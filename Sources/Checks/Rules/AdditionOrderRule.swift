@@ -1,0 +1,30 @@
+import Heap
+import Interpreter
+import Stage
+
+/// A child that is told of its arrival before its view has arrived.
+struct AdditionOrderRule: Rule {
+    let name = "early-did-move"
+    let summary = "didMove(toParent:) is called before the child's view is in the parent's"
+
+    func findings(in examination: Examination) -> [Finding] {
+        let run = examination.run
+        return examination.recording.callbacks.compactMap { event in
+            guard event.name == "didMove(toParent:)", let caller = event.caller, let child = event.object,
+                let parent = examination.firstObject(of: event), !isPlaced(child, in: parent, at: event.index, run),
+                let view = run.rootView(of: child, at: .end),
+                examination.recording.uses.contains(where: { $0.eventCount > event.index && $0.arguments.contains(view) })
+            else { return nil }
+            return finding(
+                "didMove(toParent:) tells \(examination.recording.name(of: child)) that it has arrived, and its view is added afterwards",
+                "keep the order: addChild, addSubview, didMove(toParent:)", at: caller, event: event.index, point: 6)
+        }
+    }
+
+    private func isPlaced(_ child: ObjectID, in parent: ObjectID, at event: Int, _ run: Run) -> Bool {
+        guard let view = run.rootView(of: child, at: .event(event)), let root = run.rootView(of: parent, at: .event(event)) else {
+            return false
+        }
+        return run.isView(view, inside: root, at: .event(event))
+    }
+}

@@ -1,0 +1,24 @@
+import Heap
+import Stage
+
+/// A controller without a deinit in which a leak would show.
+struct DeinitRule: Rule {
+    let name = "no-deinit"
+    let summary = "a controller has no deinit in which a leak would show"
+
+    func findings(in examination: Examination) -> [Finding] {
+        let classes = examination.classes
+        return classes.compactMap { declared in
+            let lineage = [declared] + classes.filter { declared.superclasses.contains($0.name) }
+            guard declared.isController, declared.members.contains(where: { $0.hasPrefix("view") || $0 == "loadView()" }),
+                !lineage.contains(where: { $0.members.contains("deinit") }),
+                let first = examination.recording.events.first(where: { event in
+                    event.object.map { examination.recording.typeName(of: $0) == declared.name } ?? false
+                })
+            else { return nil }
+            return finding(
+                "\(declared.name) has no deinit: a leak of it would go unseen", "print a line in deinit while you develop",
+                at: declared.location, event: first.index, point: 8, level: .note)
+        }
+    }
+}

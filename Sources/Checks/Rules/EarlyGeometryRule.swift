@@ -1,0 +1,67 @@
+import Heap
+import Interpreter
+import Stage
+
+/// Geometry or traits that are read before they have settled.
+struct EarlyGeometryRule: Rule {
+    let name = "early-geometry"
+    let summary = "geometry or traits are read before they have settled"
+
+    private static let beforeWindow = ["loadView()", "viewDidLoad()", "viewWillAppear(_:)"]
+    private static let beforeLayout =
+        beforeWindow + ["updateViewConstraints()", "viewIsAppearing(_:)", "viewWillLayoutSubviews()"]
+    /// How often a line is measured: it costs forks, and a loop can read a million times.
+    private static let enough = 8
+    private static let geometry = ["frame", "bounds", "center"]
+    private static let read: Set<String> = [
+        "UIView.frame", "UIView.bounds", "UIView.center", "UIView.safeAreaInsets", "UIView.layoutMargins",
+        "UIView.directionalLayoutMargins",
+        "UIView.traitCollection", "UIViewController.traitCollection",
+    ]
+
+    func findings(in examination: Examination) -> [Finding] {
+        var told: Set<Line> = []
+        var measured: [Line: Int] = [:]
+        return examination.recording.uses.compactMap { use in
+            guard !use.isWrite, Self.read.contains(use.member), let location = use.location,
+                let callback = examination.controllerCallback(from: use.callback), Self.beforeLayout.contains(callback.name),
+                let controller = callback.object, measured[Line(location, use.member), default: 0] < Self.enough
+            else { return nil }
+            measured[Line(location, use.member), default: 0] += 1
+            guard let reading = examination.run.reading(use, of: controller)
+            else { return nil }
+            let property = use.member.split(separator: ".").last.map(String.init) ?? use.member
+            guard isTooEarly(reading, property, use, in: callback.name), told.insert(Line(location, property)).inserted else { return nil }
+            return finding(
+                message(reading, property, use, callback, examination), advice(reading, property), at: location, event: use.event,
+                point: callback.name == "viewWillAppear(_:)" ? 2 : Self.beforeWindow.contains(callback.name) ? 1 : 2)
+        }
+    }
+
+    /// The root's values are promised from viewIsAppearing on, those of the views in it once they are laid out. A whole rectangle of the
+    /// root that is handed on, as to a child with a resizing mask, follows later changes.
+    private func isTooEarly(_ reading: EarlyReading, _ property: String, _ use: Use, in callback: String) -> Bool {
+        let isGeometry = Self.geometry.contains(property)
+        guard reading.isRoot else { return reading.settled != nil && reading.settled != reading.value }
+        return Self.beforeWindow.contains(callback) && !reading.isInWindow && (!isGeometry || use.takesPart || property == "center")
+    }
+
+    private func message(
+        _ reading: EarlyReading, _ property: String, _ use: Use, _ callback: Event, _ examination: Examination
+    ) -> String {
+        let whose = use.receiver.map(examination.recording.name(of:)) ?? "?"
+        let settled: String
+        switch reading.settled {
+        case reading.value?: settled = "\(reading.value), which it keeps here by luck only"
+        case let value?: settled = "\(reading.value) here, \(value) once it has settled"
+        case nil: settled = "\(reading.value) here"
+        }
+        return "\(property) of \(whose) is read in \(examination.name(of: callback)), before it is final: \(settled)"
+    }
+
+    private func advice(_ reading: EarlyReading, _ property: String) -> String {
+        if !reading.isRoot { return "read it in viewDidLayoutSubviews(), or in layoutSubviews() of the view around it" }
+        return property == "traitCollection"
+            ? "read it in viewIsAppearing(_:)" : "read it in viewIsAppearing(_:), or use constraints or a layout callback"
+    }
+}

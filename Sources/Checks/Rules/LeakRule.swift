@@ -1,0 +1,104 @@
+import Heap
+import Interpreter
+import Stage
+
+/// Objects that live on without anybody being able to reach them, and controllers that something keeps after they have been let go.
+struct LeakRule: Rule {
+    let name = "leak"
+    let summary = "a cycle of strong references keeps objects alive, or something keeps a controller that was let go"
+
+    func findings(in examination: Examination) -> [Finding] {
+        let graph = Graph(examination.run)
+        var told: Set<ObjectID> = []
+        var found: [Finding] = []
+        let own = examination.recording.objects.filter { graph.edges[$0] != nil && examination.isOwn($0) }
+        let last = max(0, examination.recording.events.count - 1)
+        for object in own.filter({ examination.run.isController($0) }) + own.filter({ !examination.run.isController($0) }) {
+            guard !graph.reachable.contains(object), !told.contains(object), let cycle = graph.path(from: [object], to: object) else {
+                continue
+            }
+            told.formUnion(cycle.map(\.target))
+            found.append(
+                finding(
+                    "\(examination.recording.name(of: object)) is never deinitialised: \(words(from: object, cycle, examination))",
+                    "capture [weak self] in the closure, or make one of these references weak", at: place(of: object, cycle, examination),
+                    event: last))
+        }
+        guard examination.recording.setting.isExercised else { return found }
+        for object in own where examination.isOwnController(object) && graph.reachable.contains(object) {
+            guard let path = graph.path(from: nil, to: object), let first = path.first, !told.contains(object) else { continue }
+            let isRunLoop = ["run loop", "after commit"].contains(first.label)
+            found.append(
+                finding(
+                    "\(examination.recording.name(of: object)) lives on after it was let go: \(words(from: nil, path, examination)) "
+                        + "holds it",
+                    isRunLoop
+                        ? "end the timer, task or block that holds it when the view disappears, or capture [weak self]"
+                        : "let go of it there",
+                    at: place(of: object, path, examination), event: last, level: isRunLoop ? .warning : .note))
+        }
+        return found
+    }
+
+    /// `Profile.onUpdate → closure.[self] → Profile`
+    private func words(from start: ObjectID?, _ path: [Edge], _ examination: Examination) -> String {
+        var holder = start
+        var text = ""
+        for edge in path {
+            text += holder.map { "\(examination.recording.name(of: $0)).\(edge.label) → " } ?? "\(edge.label) → "
+            holder = edge.target
+        }
+        return text + (holder.map(examination.recording.name(of:)) ?? "")
+    }
+
+    /// Where the property is declared that begins the cycle, else the class.
+    private func place(of object: ObjectID, _ path: [Edge], _ examination: Examination) -> SourceLocation? {
+        let type = examination.recording.typeName(of: object)
+        let property = path.first.flatMap { examination.run.declarations(of: $0.label, in: type).first?.location }
+        return property ?? examination.classes.first { $0.name == type }?.location
+    }
+}
+
+/// The strong references at the end of a run.
+private struct Graph {
+    let edges: [ObjectID: [Edge]]
+    let roots: [Edge]
+    let reachable: Set<ObjectID>
+
+    init(_ run: Run) {
+        let all = run.references()
+        edges = all.edges.mapValues { $0.filter { $0.kind == .strong } }
+        roots = all.roots.filter { $0.kind == .strong }
+        var reached: Set<ObjectID> = []
+        var waiting = roots.map(\.target)
+        while let id = waiting.popLast() {
+            guard reached.insert(id).inserted else { continue }
+            waiting += (edges[id] ?? []).map(\.target)
+        }
+        reachable = reached
+    }
+
+    /// A shortest way from objects, or from the roots when `starts` is nil, to an object, at least one reference long.
+    func path(from starts: [ObjectID]?, to goal: ObjectID) -> [Edge]? {
+        var cameBy: [ObjectID: (from: ObjectID?, edge: Edge)] = [:]
+        var waiting: [(from: ObjectID?, edge: Edge)] =
+            starts.map { $0.flatMap { id in (edges[id] ?? []).map { (id, $0) } } } ?? roots.map { (nil, $0) }
+        var next = 0
+        while next < waiting.count {
+            let step = waiting[next]
+            next += 1
+            guard cameBy[step.edge.target] == nil else { continue }
+            cameBy[step.edge.target] = step
+            guard step.edge.target != goal else { break }
+            waiting += (edges[step.edge.target] ?? []).map { (step.edge.target, $0) }
+        }
+        var path: [Edge] = []
+        var current: ObjectID? = goal
+        while let id = current, let step = cameBy[id] {
+            path.insert(step.edge, at: 0)
+            current = step.from
+            if let starts, let from = step.from, starts.contains(from) { break }
+        }
+        return path.isEmpty ? nil : path
+    }
+}

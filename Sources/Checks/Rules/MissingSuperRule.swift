@@ -1,0 +1,59 @@
+import Heap
+import Interpreter
+import Stage
+
+/// An override that returns without the call to `super` that UIKit requires.
+struct MissingSuperRule: Rule {
+    let name = "missing-super"
+    let summary = "an override leaves out the call to super that UIKit requires"
+
+    /// Those for which Apple's pages ask for the call. The two layout callbacks are not among them: what they call does nothing.
+    private static let required: Set<String> = [
+        "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
+        "updateViewConstraints()", "viewWillTransition(to:with:)", "willTransition(to:with:)", "willMove(toParent:)", "didMove(toParent:)",
+        "didReceiveMemoryWarning()", "updateConstraints()", "setEditing(_:animated:)",
+    ]
+
+    func findings(in examination: Examination) -> [Finding] {
+        var told: Set<Line> = []
+        return examination.recording.callbacks.compactMap { callback in
+            guard callback.lacksSuper, Self.required.contains(callback.name), hasReturned(callback, examination),
+                let place = place(of: callback, examination),
+                told.insert(Line(place, callback.name)).inserted
+            else { return nil }
+            return finding(
+                "\(examination.name(of: callback)) returns without having called super: UIKit requires the call, and says nothing of "
+                    + "what breaks without it",
+                "call super.\(call(of: callback.name))", at: place, event: callback.index, point: 5)
+        }
+    }
+
+    /// An override that an exception has ended may have been about to call super.
+    private func hasReturned(_ callback: Event, _ examination: Examination) -> Bool {
+        guard let end = callback.end else { return false }
+        return !examination.recording.events[callback.index...end].contains { $0.kind == .exception }
+    }
+
+    /// The override that left it out: of those that ran, the one nearest to UIKit.
+    private func place(of callback: Event, _ examination: Examination) -> SourceLocation? {
+        guard let object = callback.object, let end = callback.end else { return callback.location }
+        let recording = examination.recording
+        let overrides = examination.run.declarations(of: callback.name, in: recording.typeName(of: object))
+        let lines = recording.events[callback.index...end].filter { $0.kind == .line }.compactMap(\.location)
+        let starts = examination.run.memberLocations
+        let ran = overrides.last { _, start in
+            let next = starts.filter { $0.file == start.file && $0.line > start.line }.map(\.line).min() ?? .max
+            return lines.contains { $0.file == start.file && $0.line >= start.line && $0.line < next }
+        }
+        return ran?.location ?? callback.location
+    }
+
+    private func call(of name: String) -> String {
+        switch name {
+        case "willMove(toParent:)", "didMove(toParent:)": name.replacing(":", with: ": parent")
+        case "viewWillTransition(to:with:)": "viewWillTransition(to: size, with: coordinator)"
+        case "willTransition(to:with:)": "willTransition(to: newCollection, with: coordinator)"
+        default: name.replacing("_:", with: "animated")
+        }
+    }
+}

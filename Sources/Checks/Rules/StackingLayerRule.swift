@@ -1,0 +1,38 @@
+import Heap
+import Interpreter
+import Stage
+
+/// A layer that is made and added in a layout callback: one more with each pass.
+struct StackingLayerRule: Rule {
+    let name = "stacking-layers"
+    let summary = "each layout pass adds one more layer"
+
+    private static let callbacks = ["viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "layoutSubviews()"]
+
+    func findings(in examination: Examination) -> [Finding] {
+        let recording = examination.recording
+        var added: [Line: [Use]] = [:]
+        var order: [Line] = []
+        for use in recording.uses where use.member == "CALayer.addSublayer(_:)" || use.member == "CALayer.insertSublayer(_:at:)" {
+            guard let location = use.location, let layer = use.arguments.first,
+                let callback = examination.callbacks(from: use.callback).first(where: { Self.callbacks.contains($0.name) }),
+                callback.object.map(examination.isOwn) == true, examination.wasMade(layer, in: callback)
+            else { continue }
+            let line = Line(location, "\(use.receiver.map { Int($0.index) } ?? -1)")
+            if added[line] == nil { order.append(line) }
+            added[line, default: []].append(use)
+        }
+        return order.compactMap { line in
+            guard let uses = added[line], let last = uses.last, let receiver = last.receiver, let callback = last.callback else {
+                return nil
+            }
+            let before = examination.run.sublayerCount(of: receiver, at: .use(last))
+            guard before >= uses.count - 1 else { return nil }
+            let name = examination.name(of: recording.events[callback])
+            return finding(
+                "\(name) makes and adds a layer in each pass: \(uses.count) \(uses.count == 1 ? "layer" : "layers") after "
+                    + "\(uses.count) \(uses.count == 1 ? "pass" : "passes")",
+                "make it once in viewDidLoad(), and only set its frame here", at: last.location, event: last.event, point: 4)
+        }
+    }
+}

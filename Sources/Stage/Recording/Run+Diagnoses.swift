@@ -1,0 +1,74 @@
+public import Interpreter
+
+/// A mistake that was found in a recording, to be told in it.
+public struct Diagnosis: Sendable {
+    /// The name of the rule that found it.
+    public let rule: String
+    /// What happened and what to do.
+    public let text: String
+    /// The event at which it shows, as an index into the recording as it is.
+    public let event: Int
+    /// The line that is to blame; nil when none is.
+    public let location: SourceLocation?
+
+    /// A mistake at an event.
+    public init(rule: String, text: String, event: Int, location: SourceLocation?) {
+        (self.rule, self.text, self.event, self.location) = (rule, text, event, location)
+    }
+}
+
+extension Run {
+    /// Makes a `diagnosis` event of each, directly after the event at which it shows; later events get higher numbers. Linear in the
+    /// events.
+    public func tell(_ diagnoses: [Diagnosis]) {
+        guard !diagnoses.isEmpty else { return }
+        recorder.recording.insert(diagnoses)
+        settledFacts = [:]
+        flashesFound = nil
+    }
+}
+
+extension Recording {
+    fileprivate mutating func insert(_ diagnoses: [Diagnosis]) {
+        let waiting = Dictionary(grouping: diagnoses) { $0.event }
+        var told: [Event] = []
+        var indices: [Int] = []
+        var numbers: [Int] = []
+        for event in events {
+            numbers.append(told.count)
+            told.append(event.moved(to: told.count))
+            indices.append(stateIndices[event.index])
+            for diagnosis in waiting[event.index] ?? [] {
+                told.append(Event(diagnosis, at: told.count, after: event))
+                indices.append(stateIndices[event.index])
+            }
+        }
+        for index in told.indices { told[index].end = told[index].end.map { numbers[$0] } }
+        let before = numbers + [told.count]
+        (events, stateIndices) = (told, indices)
+        for index in frames.indices { frames[index].eventCount = before[frames[index].eventCount] }
+        for index in writes.indices {
+            writes[index].eventCount = before[writes[index].eventCount]
+            writes[index].callback = writes[index].callback.map { numbers[$0] }
+        }
+        for index in uses.indices {
+            uses[index].eventCount = before[uses[index].eventCount]
+            uses[index].callback = uses[index].callback.map { numbers[$0] }
+        }
+    }
+}
+
+extension Event {
+    fileprivate func moved(to index: Int) -> Event {
+        Event(
+            index: index, time: time, frame: frame, transaction: transaction, kind: kind, name: name, object: object, arguments: arguments,
+            depth: depth, caller: caller, location: location, text: text, end: end, lacksSuper: lacksSuper)
+    }
+
+    fileprivate init(_ diagnosis: Diagnosis, at index: Int, after event: Event) {
+        self.init(
+            index: index, time: event.time, frame: event.frame, transaction: event.transaction, kind: .diagnosis, name: diagnosis.rule,
+            object: event.object, arguments: [], depth: event.depth + (event.kind == .callback ? 1 : 0), caller: diagnosis.location,
+            location: diagnosis.location, text: diagnosis.text)
+    }
+}

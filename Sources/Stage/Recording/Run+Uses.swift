@@ -1,0 +1,155 @@
+internal import Foundation
+public import Heap
+public import Interpreter
+internal import UIKit
+
+extension Run {
+    /// Goes to a moment, runs `body`, and comes back; nothing of it remains.
+    private func visit<Result>(_ moment: RunMoment, _ body: () -> Result) -> Result {
+        switch moment {
+        case .event(let index): fork(at: index, body)
+        case .use(let use): fork(atState: use.state, body)
+        case .end: visit(nil as Int?, body)
+        }
+    }
+
+    /// What a read of geometry in a callback of `controller` gave, and what it gives once the controller's appearance has settled; nil when
+    /// the view has nothing to do with the controller's. Costs two forks and a layout pass.
+    public func reading(_ use: Use, of controller: ObjectID) -> EarlyReading? {
+        guard let receiver = use.receiver, let property = use.member.split(separator: ".").last.map(String.init) else { return nil }
+        let now = fork(atState: use.state) { () -> (isRoot: Bool, isInWindow: Bool, value: String)? in
+            guard let owner = world.object(controller) as? UIViewController, let root = owner.viewIfLoaded else { return nil }
+            guard receiver != controller else { return (true, root.window != nil, value(of: property, root)) }
+            guard let view = world.object(receiver) as? UIView, view.isDescendant(of: root) else { return nil }
+            return (view === root, root.window != nil, value(of: property, view))
+        }
+        guard let now else { return nil }
+        let settled = settledEvent(of: controller, from: use.event).flatMap { event in
+            fork(at: event) { () -> String? in
+                world.layOutEverything()
+                if receiver == controller {
+                    return (world.object(controller) as? UIViewController)?.viewIfLoaded.map { value(of: property, $0) }
+                }
+                return (world.object(receiver) as? UIView).map { value(of: property, $0) }
+            }
+        }
+        return EarlyReading(isRoot: now.isRoot, isInWindow: now.isInWindow, value: now.value, settled: settled)
+    }
+
+    private func value(of property: String, _ view: UIView) -> String {
+        func insets(_ insets: UIEdgeInsets) -> String {
+            [insets.top, insets.left, insets.bottom, insets.right].map { shortNumber(Double($0)) }.joined(separator: " ")
+        }
+        func size(_ size: CGSize) -> String { "\(shortNumber(Double(size.width)))x\(shortNumber(Double(size.height)))" }
+        switch property {
+        case "bounds": return size(view.bounds.size)
+        case "frame": return "\(shortNumber(Double(view.frame.minX))),\(shortNumber(Double(view.frame.minY))) \(size(view.frame.size))"
+        case "center": return "\(shortNumber(Double(view.center.x))),\(shortNumber(Double(view.center.y)))"
+        case "safeAreaInsets": return insets(view.safeAreaInsets)
+        case "layoutMargins", "directionalLayoutMargins": return insets(view.layoutMargins)
+        default:
+            let traits = view.traitCollection
+            return "\(traits.horizontalSizeClass)×\(traits.verticalSizeClass) \(traits.userInterfaceStyle)"
+        }
+    }
+
+    /// The controller whose root view is a view or the nearest one around it; nil when there is none.
+    public func owner(ofView view: ObjectID, at moment: RunMoment) -> ObjectID? {
+        visit(moment) {
+            var current = world.object(view) as? UIView
+            while let candidate = current {
+                if let owner = world.controller(ofRoot: candidate.id) { return owner }
+                current = candidate.superview
+            }
+            return nil
+        }
+    }
+
+    /// The controller whose root view this is; nil when it is nobody's.
+    public func controller(ofRoot view: ObjectID, at moment: RunMoment) -> ObjectID? {
+        visit(moment) { world.controller(ofRoot: view) }
+    }
+
+    /// A controller's root view, nil before it is loaded.
+    public func rootView(of controller: ObjectID, at moment: RunMoment) -> ObjectID? {
+        visit(moment) { (world.object(controller) as? UIViewController)?.viewIfLoaded?.id }
+    }
+
+    /// The controller that a controller is a child of; nil for none.
+    public func parent(of controller: ObjectID, at moment: RunMoment) -> ObjectID? {
+        visit(moment) { (world.object(controller) as? UIViewController)?.parent?.id }
+    }
+
+    /// The view that holds a view; nil for none.
+    public func superview(of view: ObjectID, at moment: RunMoment) -> ObjectID? {
+        visit(moment) { (world.object(view) as? UIView)?.superview?.id }
+    }
+
+    /// Whether a view is another or somewhere inside it.
+    public func isView(_ view: ObjectID, inside other: ObjectID, at moment: RunMoment) -> Bool {
+        visit(moment) {
+            guard let inner = world.object(view) as? UIView, let outer = world.object(other) as? UIView else { return false }
+            return inner.isDescendant(of: outer)
+        }
+    }
+
+    /// How many layers a layer or the layer of a view holds, code's own only.
+    public func sublayerCount(of id: ObjectID, at moment: RunMoment) -> Int {
+        visit(moment) {
+            let layer = (world.object(id) as? UIView)?.layer ?? world.object(id) as? CALayer
+            return layer?.sublayers?.count ?? 0
+        }
+    }
+
+    /// Every reference between living objects at the end of the run, and those that no object holds: of globals, the app, the run loop.
+    public func references() -> (roots: [Edge], edges: [ObjectID: [Edge]]) {
+        visit(.end) {
+            var edges: [ObjectID: [Edge]] = [:]
+            for id in recording.objects where world.space.heap[id].isAlive {
+                edges[id] = world.edges(from: id) + script.interpreter.edges(from: id)
+            }
+            return (world.rootEdges + script.interpreter.rootEdges, edges)
+        }
+    }
+
+    /// How many objects had been made when an event happened: the next one has this index.
+    public func objectCount(at event: Int) -> Int {
+        Int(recording.states[recording.stateIndices[event]].heap.count)
+    }
+
+    /// Where the members of the learner's classes are declared.
+    public var memberLocations: [SourceLocation] { script.interpreter.classes.flatMap { $0.members.map(\.location) } }
+
+    /// The classes that the learner's code declares, in order.
+    public var classes: [DeclaredClass] {
+        script.interpreter.classes.map { described in
+            DeclaredClass(
+                name: described.name, isController: described.superclasses.contains("UIViewController"),
+                members: described.members.map(\.name),
+                superclasses: described.superclasses, location: described.location)
+        }
+    }
+
+    /// Where a class of the learner's or one that it inherits from declares a member, nearest first.
+    public func declarations(of member: String, in typeName: String) -> [(type: String, location: SourceLocation)] {
+        let classes = script.interpreter.classes
+        guard let own = classes.first(where: { $0.name == typeName }) else { return [] }
+        return ([own] + own.superclasses.compactMap { name in classes.first { $0.name == name } }).flatMap { described in
+            described.members.filter { $0.name == member }.map { (described.name, $0.location) }
+        }
+    }
+}
+
+/// A class of the learner's.
+public struct DeclaredClass: Sendable {
+    /// Its name.
+    public let name: String
+    /// Whether it is a controller.
+    public let isController: Bool
+    /// The full names of what it declares itself.
+    public let members: [String]
+    /// Its superclasses, nearest first, UIKit's included.
+    public let superclasses: [String]
+    /// Where it is declared.
+    public let location: SourceLocation
+}

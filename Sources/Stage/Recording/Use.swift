@@ -1,0 +1,49 @@
+public import Heap
+public import Interpreter
+
+/// One use of a watched member of UIKit by the learner's code: geometry that was read, or a call that changes a hierarchy or asks for work.
+public struct Use: Sendable {
+    /// The member with the type that declares it: `UIView.bounds`, `UIViewController.addChild(_:)`.
+    public let member: String
+    /// Whether it was set.
+    public let isWrite: Bool
+    /// What it was used on; nil for a type's own members.
+    public let receiver: ObjectID?
+    /// The objects among its arguments, arrays unfolded.
+    public let arguments: [ObjectID]
+    /// The number of events that had happened before.
+    public internal(set) var eventCount: Int
+    /// The statement; nil where none is known.
+    public let location: SourceLocation?
+    /// The callback that ran, as an index into the events; nil for none.
+    public internal(set) var callback: Int?
+    /// The state in which it was used, as an index into the recording's states.
+    let state: Int
+    /// Whether the statement went on to take a part of the rectangle that it had read: its width, a corner.
+    public internal(set) var takesPart = false
+
+    /// The last event before it, as an index.
+    public var event: Int { max(0, eventCount - 1) }
+}
+
+/// A time of a run at which it can be asked.
+public enum RunMoment: Sendable {
+    /// When an event happened. A statement's event has the state of the event before it.
+    case event(Int)
+    /// When a member was used, before its effect.
+    case use(Use)
+    /// After everything.
+    case end
+}
+
+/// What code read of a view before it had settled.
+public struct EarlyReading: Sendable, Hashable {
+    /// Whether the view is the controller's own.
+    public let isRoot: Bool
+    /// Whether the view was in a window.
+    public let isInWindow: Bool
+    /// The value as it was read.
+    public let value: String
+    /// The value at which it settles in this appearance; nil when it never does.
+    public let settled: String?
+}
