@@ -1,0 +1,27 @@
+import ArgumentParser
+import Stage
+
+/// `appear explain`
+struct ExplainCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain", abstract: "What is simulated of a callback or class, how well it is known, and from where.")
+
+    @Argument(help: "A callback or class: viewWillAppear, UINavigationController; without it, everything.")
+    var name: String?
+
+    @Option(help: "text or markdown; markdown prints the whole page.")
+    var format = "text"
+
+    func run() throws {
+        guard ["text", "markdown"].contains(format) else { throw CommandError.unknown("format", format, ["text", "markdown"]) }
+        guard let name else { return Output.write(format == "text" ? Fidelity.overview : Fidelity.page) }
+        guard format == "text" else { throw CommandError.usage("the markdown page is of everything; leave '\(name)' out") }
+        guard let text = Fidelity.explanation(of: name) else { throw unknown(name) }
+        Output.write(text)
+    }
+
+    private func unknown(_ name: String) -> CommandError {
+        let near = nearest(to: name, in: Fidelity.names).map { "; did you mean '\($0)'?" } ?? ""
+        return .usage("nothing called '\(name)' is simulated\(near)")
+    }
+}

@@ -1,0 +1,1034 @@
+// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the comments there and run it again.
+
+extension Fidelity {
+    static let text = #"""
+        @TimingCurve easeInOut
+        /Animation/TimingCurve.swift
+        !documented CAMediaTimingFunctionName.
+        @TimingCurve spring(_:damping:velocity:)
+        /Animation/TimingCurve.swift
+        !simplified; the frequency is chosen so that the spring has come to rest, to a thousandth, at the end of the duration.
+        @World changing(_:of:from:to:)
+        /Animation/World+Animation.swift
+        =Notes that a property of a view goes from one value to another; it moves when this happens inside an animation and in \#
+        a window.
+        !reported (document 003: an animation started in viewDidLoad does not run); a layer outside any window has no clock.
+        @Keyboard duration
+        /Application/Keyboard.swift
+        =Seconds.
+        !reported (0.25 s with the curve 7, which has no public name).
+        @World updateKeyboard()
+        /Application/Keyboard.swift
+        =Brings the keyboard to where the first responder wants it.
+        !documented UIResponder.keyboardWillShowNotification and its neighbours; that a change of frame is told before a coming \#
+        or going is reported; from iOS 11 on nothing is posted when the keyboard stays as it is.
+        @World wantedKeyboard()
+        /Application/Keyboard.swift
+        !documented UIResponder.inputView and inputAccessoryView: the responder chain is searched from the first responder on.
+        <inputView inputAccessoryView
+        @DeviceProfile keyboardHeight(onScreen:)
+        /Application/Keyboard.swift
+        =How high the keyboard is on a screen of some size, the home indicator's room included, in points.
+        !simplified; the heights of the English keyboard with its row of suggestions, for every kind of keyboard.
+        @UIApplication next
+        /Application/UIApplication.swift
+        =The delegate, if it is a responder.
+        !documented Using responders and the responder chain to handle events.
+        +
+        @UIApplicationDelegate main()
+        /Application/UIApplication.swift
+        =The entry that @main asks for.
+        !simplified.
+        +
+        @UIResponder takeFirstResponder()
+        /Application/UIResponder+First.swift
+        !documented UIResponder.becomeFirstResponder(); that the new one is asked before the old one gives up is reported (text \#
+        fields that hand over the keyboard: shouldBegin, the other's shouldEnd and didEnd, didBegin).
+        <canBecomeFirstResponder resignFirstResponder()
+        @World endInput(in:)
+        /Application/UIResponder+First.swift
+        =Takes the keys away from a first responder that is about to leave its window with view.
+        !recorded nav-pop-delegate-vast (2012); later versions are simplified.
+        @UIView endEditing(_:)
+        /Application/UIResponder+First.swift
+        =Makes this view, or the one in it that is first responder, give that up; by force even where its delegate objects.
+        !documented UIView.endEditing(_:).
+        <resignFirstResponder()
+        +
+        @UIResponder becomeFirstResponder()
+        /Application/UIResponder.swift
+        =Makes this object the first responder; whoever was it has to give it up.
+        !documented UIResponder.becomeFirstResponder(); outside a window, where Apple calls the result undefined, it waits for \#
+        the window (simplified).
+        +
+        @World connectScene(delegate:)
+        /Application/UIScene.swift
+        =Connects a scene to a delegate of the learner's: the delegate makes the window; then the scene comes to the \#
+        foreground.
+        !recorded launch-scene-lemonbrush.
+        <scene(_:willConnectTo:options:) sceneWillEnterForeground(_:) sceneDidBecomeActive(_:)
+        +
+        @World predictedTraits
+        /Application/UIScreen.swift
+        =What a view that has been in no window takes its traits to be: those of a window that fills the screen.
+        !documented WWDC 2019 session 224.
+        @UIWindow next
+        /Application/UIWindow.swift
+        =The scene, or the app when there is none.
+        !documented Using responders and the responder chain to handle events.
+        +
+        @UIWindow rootViewController
+        /Application/UIWindow.swift
+        =The controller whose view fills the window.
+        !documented UIWindow.rootViewController.
+        +
+        @LayoutComponent victim(among:)
+        /AutoLayout/LayoutComponent.swift
+        =Which of the rules at odds is given up: code's before UIKit's own, and the constraint that was made last.
+        !simplified; which constraint UIKit breaks is not documented.
+        @LayoutSolution frame(of:scale:)
+        /AutoLayout/LayoutSolution.swift
+        =Where an item is in its superview's or owner's coordinates, in points, its edges on whole pixels.
+        !reported (three equal columns of 320 points are 106.5, 107 and 106.5 wide at two pixels to a point).
+        @LayoutSystem local(_:)
+        /AutoLayout/LayoutSystem+Boxes.swift
+        =A view in its superview's coordinates, before its transform.
+        !documented UIView.transform: Auto Layout takes no account of it.
+        @LayoutSystem box(of:in:)
+        /AutoLayout/LayoutSystem+Boxes.swift
+        =A view in the coordinates of one that it is in or is.
+        !documented Apple technical note TN2154, UIScrollView and Auto Layout.
+        @NSLayoutAnchor 
+        /AutoLayout/NSLayoutAnchor.swift
+        =A place of a view or guide that constraints are made from.
+        !simplified; Apple's is a generic class, whose two kinds of places are the two classes below.
+        +
+        @UIKit systemSpacing
+        /AutoLayout/NSLayoutAnchor.swift
+        =The system's distance between neighbours, in points.
+        !simplified; the real distance depends on what the neighbours are.
+        @NSLayoutConstraint isActive
+        /AutoLayout/NSLayoutConstraint+Activation.swift
+        =Whether the constraint takes part in layout.
+        !documented NSLayoutConstraint.isActive (added to and removed from the closest common ancestor).
+        +
+        @UIView dropOutsideConstraints()
+        /AutoLayout/NSLayoutConstraint+Activation.swift
+        =Removes the constraints that tie this view or one in it to something outside.
+        !documented UIView.removeFromSuperview().
+        @NSLayoutConstraint.Attribute 
+        /AutoLayout/NSLayoutConstraint.swift
+        =A place or size of a view or guide.
+        !simplified; languages that are read from the right are not simulated.
+        +
+        @NSLayoutConstraint priority
+        /AutoLayout/NSLayoutConstraint.swift
+        =How much the constraint matters.
+        !documented NSLayoutConstraint.priority: while a constraint is active, its priority cannot become or cease to be \#
+        required.
+        +
+        @UIKeyboardLayoutGuide 
+        /AutoLayout/UIKeyboardLayoutGuide.swift
+        =The part of a view that the keyboard covers; without a keyboard, the safe area's at the bottom.
+        !documented UIKeyboardLayoutGuide; a keyboard that floats or is split is not simulated.
+        +
+        @UIView readableContentGuide
+        /AutoLayout/UILayoutGuide.swift
+        =The part of the view within its margins, not wider than is good for reading.
+        !simplified; 672 points at every text size.
+        +
+        @UIView systemLayoutSizeFitting(_:)
+        /AutoLayout/UIView+Fitting.swift
+        =The size nearest to targetSize that the constraints inside this view allow, in points.
+        !documented UIView.systemLayoutSizeFitting(_:) (both axes at fittingSizeLevel).
+        +
+        @World tell(contradictions:in:)
+        /AutoLayout/World+Contradictions.swift
+        =Writes UIKit's message for constraints that cannot all hold: once, for as long as they stay at odds.
+        !documented Auto Layout Guide, Unsatisfiable Layouts; addresses are left out.
+        @UIViewControllerWrapperView 
+        /Controllers/SystemViews.swift
+        =Holds one controller's view inside a container.
+        !reported document 003 (superview true, window false at viewWillAppear and viewDidDisappear).
+        @TransitionContext targetTransform
+        /Controllers/TransitionContext.swift
+        =How the container turns meanwhile.
+        !simplified; a rotation is a change of size.
+        +
+        @TransitionContext view(forKey:)
+        /Controllers/TransitionContext.swift
+        =The view of one of the transition's controllers; nil for a view that the transition leaves alone.
+        !documented UIViewControllerContextTransitioning.view(forKey:).
+        +
+        @TransitionContext completeTransition(_:)
+        /Controllers/TransitionContext.swift
+        =Ends the transition: the container moves the views and ends the appearances inside this call.
+        !documented UIViewControllerContextTransitioning.completeTransition(_:).
+        <animationEnded(_:)
+        +
+        @TransitionCoordinator start(animator:interactor:)
+        /Controllers/TransitionCoordinator+Running.swift
+        =Lets the app's own animator move the views; what drives it, if anything does, begins to.
+        !documented UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning.
+        <transitionDuration(using:)
+        @TransitionCoordinator isInterruptible
+        /Controllers/TransitionCoordinator.swift
+        =Whether a finger can take hold of the transition on its way.
+        !simplified; transitions of the system's own can be taken hold of again.
+        +
+        @TransitionCoordinator targetTransform
+        /Controllers/TransitionCoordinator.swift
+        =How the container turns meanwhile.
+        !simplified; a rotation is a change of size.
+        +
+        @TransitionCoordinator animate(alongsideTransition:completion:)
+        /Controllers/TransitionCoordinator.swift
+        =Animates changes over the same frames as the transition; once it is set up, they join it where it is.
+        !documented UIViewControllerTransitionCoordinator.
+        +
+        @UIViewController transitionCoordinator
+        /Controllers/TransitionCoordinator.swift
+        =The transition that this controller or one of those around it is in; nil when there is none.
+        !documented UIViewController.transitionCoordinator (for as long as the transition is in flight).
+        +
+        @UIAlertController fixedPresentationStyle
+        /Controllers/UIAlertController.swift
+        !documented UIAlertController (an action sheet is a popover where there is width); on a phone it is shown over the \#
+        screen.
+        @UIAlertController loadView()
+        /Controllers/UIAlertController.swift
+        =Override point: makes the card with texts and buttons.
+        +
+        @UIAlertController choose(_:)
+        /Controllers/UIAlertController.swift
+        !reported; the handler runs in the completion of the dismissal, after viewDidDisappear.
+        @UIAlertController layOutContainer()
+        /Controllers/UIAlertController.swift
+        !simplified; the card's measures are about the real one's.
+        @UINavigationBar prefersLargeTitles
+        /Controllers/UINavigationBar.swift
+        =Whether titles may be large.
+        !simplified; large titles are not drawn and change no safe area.
+        +
+        @UINavigationController ownAnimator(for:from:to:)
+        /Controllers/UINavigationController+Animators.swift
+        =Asks the delegate for an animator, and for what drives it.
+        !documented UINavigationControllerDelegate.
+        <navigationController(_:animationControllerFor:from:to:) navigationController(_:interactionControllerFor:)
+        @UINavigationController allowsPush(of:)
+        /Controllers/UINavigationController+Misuse.swift
+        =Whether a controller may be put on the stack; if not, the exception has been reported.
+        !reported, texts of crash logs: a controller that is on the stack already, and a navigation controller.
+        @UINavigationController allowsStack(of:)
+        /Controllers/UINavigationController+Misuse.swift
+        =Whether the stack can be these controllers; if not, the exception has been reported.
+        !reported, text of a crash log.
+        @UINavigationController allowsPop(to:)
+        /Controllers/UINavigationController+Misuse.swift
+        =Whether the stack holds a controller to pop to; if not, the exception has been reported.
+        !reported, text of a crash log.
+        @UINavigationController transitionDuration
+        /Controllers/UINavigationController+Transition.swift
+        !simplified; the real push is a spring of about this length.
+        @UINavigationController finishStackTransition(_:)
+        /Controllers/UINavigationController+Transition.swift
+        !recorded nav-push-cyrus, nav-pop-animated-catalyst26, ipop-cancel-wangling; the places of didMove and didShow are \#
+        simplified.
+        @UINavigationController pushViewController(_:animated:)
+        /Controllers/UINavigationController.swift
+        =Puts a controller on top of the stack.
+        !recorded nav-push-containment-trace2019 (willMove inside the call), nav-pop-animated-catalyst26 (the rest after it \#
+        returns).
+        +
+        @UINavigationController setViewControllers(_:animated:)
+        /Controllers/UINavigationController.swift
+        =Replaces the stack, bottom first.
+        !recorded nav-init-3vcs-uikit-trace for a stack that is in no window; in a window documented only.
+        +
+        @UINavigationController loadView()
+        /Controllers/UINavigationController.swift
+        =Override point: makes the container's view with the bar and the view that holds the controllers' wrappers.
+        +
+        @UINavigationController setNavigationBarHidden(_:animated:)
+        /Controllers/UINavigationController.swift
+        =Leaves the bar out or brings it back.
+        !simplified; the bar's own motion is left out.
+        +
+        @UIPercentDrivenInteractiveTransition completionCurve
+        /Controllers/UIPercentDrivenInteractiveTransition.swift
+        =How the rest goes after finish() or cancel().
+        !simplified; every curve is drawn as easeOut.
+        +
+        @UIPercentDrivenInteractiveTransition startInteractiveTransition(_:)
+        /Controllers/UIPercentDrivenInteractiveTransition.swift
+        =Override point: begins to drive: the animator sets up its animations, which stand still.
+        !documented UIPercentDrivenInteractiveTransition; what is asked for before the transition has begun has no effect \#
+        (simplified).
+        +
+        @UIPopoverPresentationController hasSource()
+        /Controllers/UIPopoverPresentationController.swift
+        =Tells the delegate that the popover comes; false when there is nothing to point at, which UIKit does not forgive.
+        !documented UIPopoverPresentationController (an iPad's popover needs a source before it comes).
+        <prepareForPopoverPresentation(_:)
+        @UIPopoverPresentationController popoverFrame(in:)
+        /Controllers/UIPopoverPresentationController.swift
+        =Where the popover stands in the container, in points.
+        !simplified; below its source where that fits, else above, else beside; the arrow is not drawn.
+        @UIPresentationController defaultAdaptation
+        /Controllers/UIPresentationController+Adapting.swift
+        =What a style becomes where there is little width, when nobody says otherwise.
+        !documented UIModalPresentationStyle; before iOS 13 sheets and popovers filled a phone's screen.
+        @UIPresentationController adapt(to:)
+        /Controllers/UIPresentationController+Adapting.swift
+        =Asks how the presentation adapts to where it is.
+        !documented UIAdaptivePresentationControllerDelegate; adapting while the view is on the screen is left out \#
+        (simplified).
+        @UIPresentationController standardFrame(in:)
+        /Controllers/UIPresentationController+Geometry.swift
+        =Where the style puts the presented view in the container, in points.
+        !simplified; a phone's sheet begins 10 points below the status bar, an iPad's is centred.
+        @UIPresentationController duration
+        /Controllers/UIPresentationController+Transition.swift
+        !simplified; the real sheet is a spring of about this length.
+        @UIPresentationController present(animated:completion:)
+        /Controllers/UIPresentationController+Transition.swift
+        =Sets up the views and begins the transition.
+        !recorded modal-present-wlgusdn (order), modal-present-layoutmargins-uikittestable (without animation, layout precedes \#
+        viewDidAppear); the place of the presentation controller's own methods among the appearance callbacks is simplified.
+        @UIPresentationController dismiss(downTo:animated:isByFinger:completion:)
+        /Controllers/UIPresentationController+Transition.swift
+        =Begins to dismiss what a presenter presents, and what that presents in turn: the front-most moves, those between are \#
+        simply gone.
+        !recorded modal-fullscreen-dismiss-betterhee, modal-pagesheet-dismiss-betterhee, modal-dismiss-nonanimated-catalyst26; \#
+        of a chain documented UIViewController.dismiss(animated:completion:) (only the front-most is animated), the order among \#
+        those that go is simplified.
+        @UIPresentationController hasGoneBack(_:)
+        /Controllers/UIPresentationController+Transition.swift
+        =A presentation that was cancelled on its way.
+        !simplified; the order follows that of a cancelled pop.
+        @UIPresentationController hasStayed(_:)
+        /Controllers/UIPresentationController+Transition.swift
+        =A dismissal that was cancelled on its way.
+        !recorded sheet-swipe-cancel-criticalmaps (viewWillAppear again); the rest follows a cancelled pop (simplified).
+        @UIPresentationController makeContainer()
+        /Controllers/UIPresentationController+Views.swift
+        =Makes the container and puts it in front: of the window's content, or of the context's view.
+        !documented UIModalPresentationStyle.currentContext (only the context's part of the screen is covered).
+        @UIPresentationController lendPresentersView(to:)
+        /Controllers/UIPresentationController+Views.swift
+        =Moves the presenter's view into the container, where an animator of the app's own finds it.
+        !documented UIViewControllerContextTransitioning.containerView.
+        @UIPresentationController recede(_:)
+        /Controllers/UIPresentationController+Views.swift
+        =What a sheet's coming does to the presenter's view: on a phone it steps back and rounds its corners.
+        !simplified; drawn for the first sheet on a full screen, at its large detent.
+        @UIPresentationController shouldRemovePresentersView
+        /Controllers/UIPresentationController.swift
+        =Whether the presenter's view leaves the window meanwhile.
+        !documented UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext; recorded \#
+        modal-fullscreen-presenter-yagamo13, sheet-presenter-wwdc19.
+        +
+        @UIPresentationController adaptivePresentationStyle
+        /Controllers/UIPresentationController.swift
+        =The style that the presentation takes where there is little width.
+        !documented UIPresentationController.adaptivePresentationStyle; a popover becomes a sheet since iOS 13.
+        +
+        @UIPresentationController presentationTransitionWillBegin()
+        /Controllers/UIPresentationController.swift
+        =Override point: the presented view is about to come.
+        +
+        @UIPresentationController presentationTransitionDidEnd(_:)
+        /Controllers/UIPresentationController.swift
+        =Override point: the presented view has come, or has gone back.
+        +
+        @UIPresentationController dismissalTransitionWillBegin()
+        /Controllers/UIPresentationController.swift
+        =Override point: the presented view is about to go.
+        +
+        @UIPresentationController dismissalTransitionDidEnd(_:)
+        /Controllers/UIPresentationController.swift
+        =Override point: the presented view has gone, or has come back.
+        +
+        @UIPresentationController containerViewWillLayoutSubviews()
+        /Controllers/UIPresentationController.swift
+        =Override point: the container is about to lay out.
+        +
+        @UIPresentationController containerViewDidLayoutSubviews()
+        /Controllers/UIPresentationController.swift
+        =Override point: the container has laid out.
+        +
+        @UISheetPresentationController detents
+        /Controllers/UISheetPresentationController.swift
+        =The heights at which the sheet rests, lowest first; the large one alone by default.
+        !documented UISheetPresentationController.detents.
+        +
+        @UISheetPresentationController prefersEdgeAttachedInCompactHeight
+        /Controllers/UISheetPresentationController.swift
+        =Whether the sheet stands on the bottom edge of a screen of little height.
+        !simplified.
+        +
+        @UISheetPresentationController widthFollowsPreferredContentSizeWhenEdgeAttached
+        /Controllers/UISheetPresentationController.swift
+        =Whether such a sheet has the width that its controller prefers.
+        !simplified.
+        +
+        @UISheetPresentationController prefersScrollingExpandsWhenScrolledToEdge
+        /Controllers/UISheetPresentationController.swift
+        =Whether scrolling in the sheet makes it higher first.
+        !simplified.
+        +
+        @UISheetPresentationController selectedHeight(most:whole:bottom:)
+        /Controllers/UISheetPresentationController.swift
+        =The sheet's height at its detent, in points; most is the highest, bottom what the home indicator takes.
+        !documented UISheetPresentationController; a custom detent's value leaves out the bottom's safe area.
+        @UISheetPresentationController isUndimmed
+        /Controllers/UISheetPresentationController.swift
+        =Whether what is behind stays bright at the present detent.
+        !documented UISheetPresentationController.largestUndimmedDetentIdentifier.
+        @World height(of:most:whole:traits:)
+        /Controllers/UISheetPresentationController.swift
+        =A detent's height in points, without the room for the home indicator.
+        !simplified; the medium detent is half of the screen.
+        @UITabBar 
+        /Controllers/UITabBar.swift
+        =The bar at the bottom of a tab bar controller.
+        !simplified; a bar of full width at the bottom in every version and on every device, not the floating one of iOS 26 nor \#
+        the iPad's at the top from iOS 18.
+        +
+        @UITabBar layoutSubviews()
+        /Controllers/UITabBar.swift
+        =Override point: places the buttons.
+        +
+        @UITabBar barTintColor
+        /Controllers/UITabBar.swift
+        =The colour of the bar itself.
+        !simplified; kept only.
+        +
+        @UITabBar isTranslucent
+        /Controllers/UITabBar.swift
+        =Whether what is behind the bar shines through.
+        !simplified; kept only.
+        +
+        @UITabBarController switchViews(to:)
+        /Controllers/UITabBarController+Selection.swift
+        =Puts the new controller's view in the place of the old one's.
+        !recorded tab-switch-catalyst26 (the new one's will comes first, both inside the setter; viewIsAppearing in the \#
+        commit), tab-switch-progressconcepts; while the container itself is not visible, the views are exchanged at once \#
+        (simplified).
+        @UITabBarController tapped(_:)
+        /Controllers/UITabBarController+Selection.swift
+        =A finger has touched a tab.
+        !documented UITabBarControllerDelegate (both methods on taps only, didSelect also when nothing changes); that didSelect \#
+        comes directly after the switch is simplified. A tap on the selected tab pops its navigation stack to the first \#
+        controller, as in Apple's apps.
+        <tabBarController(_:shouldSelect:) tabBarController(_:didSelect:)
+        @UITabBarController moveBar(for:to:)
+        /Controllers/UITabBarController+Selection.swift
+        =Moves the bar to where the top of the selected stack wants it; inside a transition's animations it moves with the \#
+        pages.
+        !documented UIViewController.hidesBottomBarWhenPushed; the bar slides out to the left, in UIKit it goes with the page.
+        @UITabBarController viewControllers
+        /Controllers/UITabBarController.swift
+        =The controllers, from the left.
+        !documented UITabBarController.viewControllers.
+        +
+        @UITabBarController setViewControllers(_:animated:)
+        /Controllers/UITabBarController.swift
+        =Replaces the controllers.
+        !documented UITabBarController.viewControllers (what is selected afterwards); the change of the bar is not animated, \#
+        and the place of didMove is simplified (at once for every controller).
+        <willMove(toParent:) didMove(toParent:)
+        +
+        @UITabBarController selectedViewController
+        /Controllers/UITabBarController.swift
+        =The controller whose tab is chosen.
+        !recorded tab-switch-catalyst26; the exception for a controller without a tab is UIKit's.
+        +
+        @UITabBarController selectedIndex
+        /Controllers/UITabBarController.swift
+        =The number of the chosen tab, from 0; NSNotFound when there is none.
+        !documented UITabBarController.selectedIndex.
+        +
+        @UITabBarController loadView()
+        /Controllers/UITabBarController.swift
+        =Override point: makes the container's view with the view that holds the controllers' wrappers, and the bar.
+        +
+        @UIViewController begin(_:animated:)
+        /Controllers/UIViewController+Appearance.swift
+        =Goes from one of the two states of rest towards the other, or turns back on the way.
+        !recorded begin-end-4, begin-end-6, begin-end-7 (a reversal in flight adds no did; the same direction again does \#
+        nothing).
+        <viewWillAppear(_:) viewWillDisappear(_:)
+        @UIViewController end()
+        /Controllers/UIViewController+Appearance.swift
+        =Comes to rest in the direction that was begun.
+        !documented UIViewController.endAppearanceTransition(); the message is recorded begin-end-unbalanced-so.
+        <viewDidAppear(_:) viewDidDisappear(_:)
+        @UIViewController appearIfPending(force:)
+        /Controllers/UIViewController+Appearance.swift
+        =Sends the viewIsAppearing that this appearance still owes: when its view is visited in the window, or at the end by \#
+        force.
+        !documented UIViewController.viewIsAppearing(_:); below iOS 16 not in children of custom containers (reported).
+        <viewIsAppearing(_:)
+        @UIViewController withholdsUnless(_:)
+        /Controllers/UIViewController+Appearance.swift
+        =Under the strict rule of document 000 an override that leaves super out keeps the callback from the children.
+        !simplified; UIKit forwards around the callback, and this rule is off unless asked for (claim G34).
+        @UIViewController noteCallback(_:)
+        /Controllers/UIViewController+Appearance.swift
+        =Notes that the class's own implementation of a callback runs: it does so inside the one of that name that UIKit sends, \#
+        or code has called it.
+        !recorded modal-direct-call-misuse; that a super of another name counts is reported.
+        @UIViewController adoptChild(_:)
+        /Controllers/UIViewController+Containment.swift
+        !documented UIViewController.addChild(_:) (calls willMove(toParent:) itself, leaves didMove to the caller).
+        <willMove(toParent:)
+        @UIViewController leaveParent()
+        /Controllers/UIViewController+Containment.swift
+        !documented UIViewController.removeFromParent() (calls didMove(toParent: nil) itself, leaves willMove to the caller).
+        <didMove(toParent:)
+        @UIViewController presentingViewController
+        /Controllers/UIViewController+Presentation.swift
+        =The controller that presents this one, or one around it.
+        !documented UIViewController.presentingViewController; nil already in its viewDidDisappear after a dismissal.
+        +
+        @UIViewController present(_:animated:completion:)
+        /Controllers/UIViewController+Presentation.swift
+        =Presents a controller: its view loads at once, the transition begins after the commit.
+        !recorded present-not-in-window (the message, nothing is presented); the moment of the transition is simplified.
+        @UIViewController mayPresent(_:by:)
+        /Controllers/UIViewController+Presentation.swift
+        !recorded present-not-in-window (iOS 12); since 13 the message names the receiver too; the exceptions are reported.
+        @UIViewController presentingContext(for:)
+        /Controllers/UIViewController+Presentation.swift
+        =The controller that presents: the outermost one, or for a context style the nearest that defines one.
+        !documented UIViewController.present(_:animated:completion:).
+        @UIViewController dismiss(animated:completion:)
+        /Controllers/UIViewController+Presentation.swift
+        =Ends the presentation that this controller began, and all that stand on it, or else the one that it is in.
+        !documented UIViewController.dismiss(animated:completion:); the message while another transition is in flight is \#
+        reported, and that nothing follows from it then is simplified.
+        @UIViewController modalPresentationStyle
+        /Controllers/UIViewController+PresentationStyle.swift
+        =How this controller is to be presented.
+        !documented UIViewController.modalPresentationStyle, UIModalPresentationStyle.automatic: pageSheet for most controllers \#
+        since iOS 13, fullScreen before.
+        +
+        @UIViewController modalTransitionStyle
+        /Controllers/UIViewController+PresentationStyle.swift
+        =How this controller's view comes and goes.
+        !simplified; the other styles are drawn as coverVertical.
+        +
+        @UIViewController presentationController
+        /Controllers/UIViewController+PresentationStyle.swift
+        =The presentation that this controller is in, or will be in when it is presented.
+        !documented UIViewController.presentationController; a custom one is made only when the controller is presented \#
+        (simplified).
+        +
+        @UIViewController view
+        /Controllers/UIViewController+View.swift
+        =The root view; reading it loads it when there is none.
+        !documented UIViewController.view.
+        +
+        @UIViewController loadViewIfNeeded()
+        /Controllers/UIViewController+View.swift
+        =Loads the view when there is none: loadView(), then viewDidLoad().
+        !documented UIViewController.loadViewIfNeeded(); a read of `view` inside `loadView()` recurses without end in UIKit and \#
+        is stopped here.
+        <loadView() viewDidLoad()
+        +
+        @UIViewController standIn()
+        /Controllers/UIViewController+View.swift
+        =Puts an empty, clear view in the place of the one that loadView has not made, so that the run can go on: the screen \#
+        stays black.
+        !simplified; in UIKit `view` stays nil, and each read calls loadView again.
+        @UIViewController claim(_:)
+        /Controllers/UIViewController+View.swift
+        !documented UIViewControllerHierarchyInconsistency: a view belongs to one controller.
+        @UIViewController traitCollection
+        /Controllers/UIViewController+View.swift
+        =The environment as this controller knows it.
+        !documented WWDC 2023 session 10057 (from the view's superview since iOS 17, from the parent before). A controller that \#
+        is out of the hierarchy keeps what it knew.
+        +
+        @UIViewController init(coder:)
+        /Controllers/UIViewController.swift
+        =A controller from an archive.
+        !simplified.
+        +
+        @UIViewController loadView()
+        /Controllers/UIViewController.swift
+        =Override point: makes the view.
+        !documented UIViewController.loadView(); the plain view's size is reported (it starts with the screen's bounds).
+        +
+        @UIViewController viewDidLoad()
+        /Controllers/UIViewController.swift
+        =Override point: the view is in memory.
+        +
+        @UIViewController viewWillAppear(_:)
+        /Controllers/UIViewController.swift
+        =Override point: the view is about to be added to a hierarchy.
+        +
+        @UIViewController viewIsAppearing(_:)
+        /Controllers/UIViewController.swift
+        =Override point: the view is in the hierarchy; its traits and geometry are final.
+        +
+        @UIViewController viewDidAppear(_:)
+        /Controllers/UIViewController.swift
+        =Override point: the view is on the screen, its transition has ended.
+        +
+        @UIViewController viewWillDisappear(_:)
+        /Controllers/UIViewController.swift
+        =Override point: the view is about to leave.
+        +
+        @UIViewController viewDidDisappear(_:)
+        /Controllers/UIViewController.swift
+        =Override point: the view has left.
+        +
+        @UIViewController viewWillLayoutSubviews()
+        /Controllers/UIViewController.swift
+        =Override point: the view is about to lay out its subviews.
+        +
+        @UIViewController viewDidLayoutSubviews()
+        /Controllers/UIViewController.swift
+        =Override point: the view has laid out its direct subviews.
+        +
+        @UIViewController updateViewConstraints()
+        /Controllers/UIViewController.swift
+        =Override point: the view's constraints are updated.
+        +
+        @UIViewController viewLayoutMarginsDidChange()
+        /Controllers/UIViewController.swift
+        =Override point: the view's margins have changed.
+        +
+        @UIViewController viewSafeAreaInsetsDidChange()
+        /Controllers/UIViewController.swift
+        =Override point: the view's safe area has changed.
+        +
+        @UIViewController traitCollectionDidChange(_:)
+        /Controllers/UIViewController.swift
+        =Override point: the traits have changed.
+        +
+        @UIViewController willMove(toParent:)
+        /Controllers/UIViewController.swift
+        =Override point: the parent is about to change.
+        +
+        @UIViewController didMove(toParent:)
+        /Controllers/UIViewController.swift
+        =Override point: the parent has changed.
+        +
+        @UIViewController viewWillTransition(to:with:)
+        /Controllers/UIViewController.swift
+        =Override point: the view's size is about to change; the default tells the children.
+        +
+        @UIViewController didReceiveMemoryWarning()
+        /Controllers/UIViewController.swift
+        =Override point: memory is short.
+        +
+        @UIViewController beginAppearanceTransition(_:animated:)
+        /Controllers/UIViewController.swift
+        =Override point: tells UIKit that this child begins to appear or to disappear.
+        +
+        @UIViewController endAppearanceTransition()
+        /Controllers/UIViewController.swift
+        =Override point: tells UIKit that this child has come to the end of what was begun.
+        +
+        @WindowAppearance 
+        /Controllers/WindowAppearance.swift
+        =The appearance transitions that a view's way into or out of a window brings about, for controllers that no container \#
+        takes care of.
+        !recorded container-no-addchild-catalyst26, container-child-in-viewDidLoad-noaddchild.
+        @World allowsInsertion(of:in:)
+        /Controllers/WindowAppearance.swift
+        =Whether a view may be put into another; if not, the exception that UIKit raises has been reported.
+        !documented UIViewControllerHierarchyInconsistency (G28: raised when a child's parent is not the controller of the view \#
+        that it is put into).
+        @World swipeDown(to:over:finishes:)
+        /Controllers/World+Presentation.swift
+        =Drags the front-most sheet down to a fraction of the way to the bottom, and lets go.
+        !documented UIAdaptivePresentationControllerDelegate; recorded sheet-swipe-cancel-criticalmaps.
+        +
+        @UIViewController isModalHere
+        /Controllers/World+Presentation.swift
+        =Whether this controller, or one in it that is on the screen, may be dismissed by code only.
+        !documented UIViewController.isModalInPresentation; that children count too is reported.
+        @World perform(_:on:isSearching:sender:)
+        /Controls/Selector.swift
+        =Calls an action method: of the target, or, when there is none, of the first in the responder chain that has it.
+        !documented UIControl.addTarget(_:action:for:), UIApplication.sendAction(_:to:from:for:).
+        @TextMetrics 
+        /Controls/TextMetrics.swift
+        =How much room text takes.
+        !simplified; heights are San Francisco's (a line of 17 points is 20.29 points high), widths go by the kind of \#
+        character: each kind has one width, in parts of the font's size, near the average of San Francisco's.
+        @UIActivityIndicatorView.Style length
+        /Controls/UIActivityIndicatorView.swift
+        !reported (20 and 37 points square).
+        @UIButton.Configuration 
+        /Controls/UIButton+Configuration.swift
+        =A look for buttons.
+        !simplified; corners, sizes and state changes are left out.
+        +
+        @UIButton tintColorDidChange()
+        /Controls/UIButton.swift
+        =Override point: the tint colour has changed.
+        +
+        @UIButton intrinsicContentSize
+        /Controls/UIButton.swift
+        =The size of title or image with the room around it.
+        !reported (a system button with a title of 15 points is 30 points high and at least 30 wide).
+        +
+        @UIButton layoutSubviews()
+        /Controls/UIButton.swift
+        =Override point: puts the title in the middle.
+        +
+        @UIFont 
+        /Controls/UIFont.swift
+        =A typeface at a size.
+        !simplified; one typeface, whose widths `TextMetrics` states.
+        +
+        @UIFont.TextStyle size
+        /Controls/UIFont.swift
+        !documented Human Interface Guidelines, Typography, iOS Dynamic Type sizes, Large.
+        @UIGestureRecognizer 
+        /Controls/UIGestureRecognizer.swift
+        =Recognises something that fingers do on a view.
+        !simplified; other recognisers can be added and stay silent.
+        +
+        @UIGestureRecognizer location(in:)
+        /Controls/UIGestureRecognizer.swift
+        =Where the finger is in a view's coordinates (nil: the window's), in points: the middle of the view that was tapped.
+        !simplified; taps of the scenario are aimed at the middle.
+        +
+        @UIPanGestureRecognizer 
+        /Controls/UIGestureRecognizer.swift
+        =Recognises a finger that moves.
+        !simplified; the finger drives transitions only.
+        +
+        @UIImage 
+        /Controls/UIImage.swift
+        =A picture: a system symbol, or the place of one of the app's own.
+        !simplified; pictures are drawn as a box with their name, and a symbol at the default size is 20 points square.
+        +
+        @UILabel intrinsicContentSize
+        /Controls/UILabel.swift
+        =The size of the text: on one line, or broken at preferredMaxLayoutWidth.
+        !simplified; `TextMetrics` states the widths.
+        +
+        @UILabel lineBreakMode
+        /Controls/UILabel.swift
+        =What happens to text that is too long.
+        !simplified; kept, not followed.
+        +
+        @UILabel adjustsFontSizeToFitWidth
+        /Controls/UILabel.swift
+        =Whether the font may become smaller to fit.
+        !simplified; the font stays as it is.
+        +
+        @UILabel isEnabled
+        /Controls/UILabel.swift
+        =Whether the text looks alive.
+        !simplified; drawn alike.
+        +
+        @UIProgressView setProgress(_:animated:)
+        /Controls/UIProgressView.swift
+        =Says how far, from 0 to 1.
+        !simplified; the change is not animated.
+        +
+        @UIProgressView intrinsicContentSize
+        /Controls/UIProgressView.swift
+        =As high as the bar; no width of its own.
+        !reported (4 points high).
+        +
+        @UIScrollView isScrollEnabled
+        /Controls/UIScrollView+Delegate.swift
+        =Whether a finger scrolls.
+        !simplified; only code scrolls.
+        +
+        @UIScrollView isPagingEnabled
+        /Controls/UIScrollView+Delegate.swift
+        =Whether scrolling stops at multiples of the view's size.
+        !simplified; only code scrolls.
+        +
+        @UIScrollView setContentOffset(_:animated:)
+        /Controls/UIScrollView.swift
+        =Scrolls to a point of the content.
+        !simplified; the animation takes 0.3 s.
+        +
+        @UIScrollView adjustedContentInset
+        /Controls/UIScrollView.swift
+        =The room around the content with what the safe area adds, in points.
+        !simplified; `automatic` adds the safe area at the top and bottom always.
+        +
+        @UIScrollView adjustedContentInsetDidChange()
+        /Controls/UIScrollView.swift
+        =Override point: the insets have changed.
+        +
+        @UIScrollView safeAreaInsetsDidChange()
+        /Controls/UIScrollView.swift
+        =Override point: the safe area has changed: what stood at the content's top stays there.
+        +
+        @UISlider intrinsicContentSize
+        /Controls/UISlider.swift
+        =As high as the thumb; no width of its own.
+        !reported (33 points high).
+        +
+        @UIStackView arrange(in:)
+        /Controls/UIStackView+Arrangement.swift
+        =The stack's rules, in the coordinates of the stack.
+        !documented UIStackView (distribution, alignment, hidden views); names reported from UIKit's console messages.
+        @UIStackView insertArrangedSubview(_:at:)
+        /Controls/UIStackView.swift
+        =Arranges a view at a place among the others.
+        !documented UIStackView.insertArrangedSubview(_:at:); it turns off the view's \#
+        translatesAutoresizingMaskIntoConstraints.
+        +
+        @UISwitch init(frame:)
+        /Controls/UISwitch.swift
+        =A switch at a place in its superview's coordinates, in points; its size is its own.
+        !documented UISwitch.init(frame:) (the size is ignored; 51 by 31 points).
+        +
+        @UITextField replace(_:with:)
+        /Controls/UITextField+Editing.swift
+        !documented UITextFieldDelegate.textField(_:shouldChangeCharactersIn:replacementString:), \#
+        UIControl.Event.editingChanged; their order with textFieldDidChangeSelection is simplified.
+        <textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidChangeSelection(_:)
+        @UITextField pressReturn()
+        /Controls/UITextField+Editing.swift
+        !documented UITextFieldDelegate.textFieldShouldReturn(_:), UIControl.Event.editingDidEndOnExit (a field with an action \#
+        for it gives up being first responder); the order of the two events is simplified.
+        <textFieldShouldReturn(_:) resignFirstResponder()
+        @UITextField text
+        /Controls/UITextField+Editing.swift
+        =The text; never nil, also after it was set to nil.
+        !documented UITextField.text.
+        +
+        @UITextField clearButtonMode
+        /Controls/UITextField+Editing.swift
+        =When a button that clears the text is shown.
+        !simplified.
+        +
+        @UITextField leftView
+        /Controls/UITextField+Editing.swift
+        =The view before the text.
+        !simplified.
+        +
+        @UITextField rightView
+        /Controls/UITextField+Editing.swift
+        =The view after the text.
+        !simplified.
+        +
+        @UITextField hasBegun()
+        /Controls/UITextField.swift
+        !recorded keyboard-textfield-order (the delegate before the keyboard); the places of the control's event and of the \#
+        notification are simplified.
+        <textFieldShouldClear(_:) textFieldDidBeginEditing(_:)
+        @UITextField hasEnded()
+        /Controls/UITextField.swift
+        !documented UITextFieldDelegate.textFieldDidEndEditing(_:reason:) (called in place of the method without a reason).
+        <textFieldDidEndEditing(_:reason:) textFieldDidEndEditing(_:)
+        @UITextField intrinsicContentSize
+        /Controls/UITextField.swift
+        =The size of the text or of the placeholder, with the border's room, in points.
+        !simplified; `TextMetrics` states the widths, the border takes 7 points at the sides and 6 above and below.
+        +
+        @UITextView replace(_:with:)
+        /Controls/UITextView+Editing.swift
+        !documented UITextViewDelegate; the order of textViewDidChangeSelection and textViewDidChange is simplified.
+        <textView(_:shouldChangeTextIn:replacementText:) textViewDidChangeSelection(_:) textViewDidChange(_:)
+        @UITextView beginsBeforeKeyboard
+        /Controls/UITextView.swift
+        !recorded keyboard-textview-order.
+        @UITextView hasBegun()
+        /Controls/UITextView.swift
+        !recorded keyboard-textview-order (the keyboard before the delegate); the notification's place is simplified.
+        <textViewDidBeginEditing(_:)
+        @UITextView intrinsicContentSize
+        /Controls/UITextView.swift
+        =The size of the text where the view does not scroll, otherwise none.
+        !documented UITextView (a text view that does not scroll has an intrinsic size); `TextMetrics` states the widths.
+        +
+        @UITextView layoutSubviews()
+        /Controls/UITextView.swift
+        =Override point: lays out the text, whose size is the content size.
+        +
+        @CALayer shadowOpacity
+        /Views/CALayer.swift
+        =How opaque the shadow is, from 0 to 1.
+        !simplified; shadows are not drawn.
+        +
+        @CALayer shadowRadius
+        /Views/CALayer.swift
+        =How soft the shadow is, in points.
+        !simplified; shadows are not drawn.
+        +
+        @CALayer shadowOffset
+        /Views/CALayer.swift
+        =Where the shadow falls, in points.
+        !simplified; shadows are not drawn.
+        +
+        @UIView animate(withDuration:animations:completion:)
+        /Views/UIView+Animation.swift
+        =Animates what animations changes; completion runs in the turn after the last frame, in a transaction of its own.
+        !documented UIView.animate(withDuration:animations:completion:).
+        +
+        @UIView traitCollection
+        /Views/UIView+Environment.swift
+        =The environment as this view knows it.
+        !documented WWDC 2019 session 224 (traits are predicted since iOS 13).
+        +
+        @UIView safeAreaInsets
+        /Views/UIView+Environment.swift
+        =How far bars, notch and other content reach over this view's edges, in points.
+        !documented UIView.safeAreaInsets; the value after leaving is simplified (document 003 measured so, Apple's page says \#
+        zero).
+        +
+        @UIView renewInsets()
+        /Views/UIView+Environment.swift
+        !documented UIView.safeAreaInsets (what the frame loses to the superview's safe area, never negative; additional insets \#
+        of the controller); order of the two callbacks recorded modal-present-layoutmargins-uikittestable.
+        <viewLayoutMarginsDidChange() layoutMarginsDidChange() viewSafeAreaInsetsDidChange() safeAreaInsetsDidChange()
+        @UIView resolvedMargins(safeArea:)
+        /Views/UIView+Environment.swift
+        !documented UIViewController.systemMinimumLayoutMargins and UIView.insetsLayoutMarginsFromSafeArea.
+        @UIView resizeSubviews(from:)
+        /Views/UIView+Geometry.swift
+        !documented UIView.AutoresizingMask; what gives way shares the change in proportion to its old length.
+        @UIView removeFromSuperview()
+        /Views/UIView+Hierarchy.swift
+        =Takes this view out of the one that holds it.
+        !recorded view-remove-2019.
+        <willMove(toSuperview:) willRemoveSubview(_:) didMoveToSuperview()
+        +
+        @UIView insert(_:at:)
+        /Views/UIView+Hierarchy.swift
+        !simplified; the order of `willMove(toSuperview:)` and `willMove(toWindow:)` follows the recorded order of removal.
+        <willMove(toSuperview:) willRemoveSubview(_:) didMoveToSuperview() didAddSubview(_:)
+        @UIView layoutPass()
+        /Views/UIView+LayoutPass.swift
+        =Passes over this view and everything in it until nothing waits any more, 100 times at most.
+        !documented UIViewLayoutFeedbackLoopDebuggingThreshold: UIKit reports a loop after 100 rounds.
+        @UIView visit()
+        /Views/UIView+LayoutPass.swift
+        =One visit, from the top: what is stale is renewed, then constraints, appearance, layout; then the views in this one.
+        !recorded launch-navroot-catalyst26 (viewIsAppearing directly before the first viewWillLayoutSubviews); a pending \#
+        appearance is a reason to visit a view, not a reason to lay it out (recorded nav-pop-animated-catalyst26).
+        @UIView updateConstraintsOfSubtree()
+        /Views/UIView+LayoutPass.swift
+        =Updates constraints here and below, deepest first.
+        !documented UIView.updateConstraintsIfNeeded(); the order is the one of fidelity notes (child, controller, root).
+        <updateViewConstraints() updateConstraints()
+        @UIView layoutIfNeeded()
+        /Views/UIView+LayoutPass.swift
+        =Lays out at once what waits for it: from the top-most view above this one that waits without a gap, downwards.
+        !documented CALayer.layoutIfNeeded().
+        +
+        @UIView init(coder:)
+        /Views/UIView.swift
+        =A view from an archive.
+        !simplified.
+        +
+        @UIView willMove(toSuperview:)
+        /Views/UIView.swift
+        =Override point: called before the view's superview changes.
+        +
+        @UIView didMoveToSuperview()
+        /Views/UIView.swift
+        =Override point: called after the view's superview has changed.
+        +
+        @UIView willMove(toWindow:)
+        /Views/UIView.swift
+        =Override point: called before the view's window changes.
+        +
+        @UIView didMoveToWindow()
+        /Views/UIView.swift
+        =Override point: called after the view's window has changed.
+        +
+        @UIView didAddSubview(_:)
+        /Views/UIView.swift
+        =Override point: called after a view was put into this one.
+        +
+        @UIView willRemoveSubview(_:)
+        /Views/UIView.swift
+        =Override point: called before a view is taken out of this one.
+        +
+        @UIView layoutSubviews()
+        /Views/UIView.swift
+        =Override point: sets the frames of the direct subviews that constraints place.
+        !documented UIView.layoutSubviews().
+        +
+        @UIView updateConstraints()
+        /Views/UIView.swift
+        =Override point: called in the constraint pass, after the views below.
+        +
+        @UIView draw(_:)
+        /Views/UIView.swift
+        =Override point: draws the view's content in its own coordinates.
+        +
+        @UIView traitCollectionDidChange(_:)
+        /Views/UIView.swift
+        =Override point: called when the traits have changed.
+        +
+        @UIView safeAreaInsetsDidChange()
+        /Views/UIView.swift
+        =Override point: called when the safe area has changed.
+        +
+        @UIView layoutMarginsDidChange()
+        /Views/UIView.swift
+        =Override point: called when the margins have changed.
+        +
+        @UIView tintColorDidChange()
+        /Views/UIView.swift
+        =Override point: called when the tint colour has changed.
+        +
+        @DeviceProfile sizeClasses(ofWindow:)
+        /World/DeviceProfile.swift
+        =The size classes of a window of some size.
+        !documented Human Interface Guidelines, Layout, device size classes; an iPad's window counts as compact below 600 \#
+        points of width.
+        @OSProfile traitsFlowThroughViews
+        /World/OSProfile.swift
+        =A controller's traits come from its view's superview, not from its parent.
+        !documented WWDC 2023 session 10057, Unleash the UIKit trait system.
+        @OSProfile viewIsAppearingReachesChildren
+        /World/OSProfile.swift
+        =viewIsAppearing reaches children of custom containers.
+        !reported Apple developer forums; scope not confirmed.
+        @OSProfile announcesKeyboardThatStays
+        /World/OSProfile.swift
+        =The keyboard's coming is announced again when another text field takes it over as it is.
+        !reported (to iOS 10 yes, from 11 no).
+        @OSProfile knowsKeyboardBeforeAppearing
+        /World/OSProfile.swift
+        =The keyboard's guide is in place when viewIsAppearing comes.
+        !reported Stack Overflow, Why is keyboardLayoutGuide not applied in viewIsAppearing() in iOS 15.0.
+        @OSProfile hasKeyboardGuide
+        /World/OSProfile.swift
+        =Views have a guide that follows the keyboard.
+        !documented UIView.keyboardLayoutGuide (iOS 15).
+        @OSProfile tellsFirstShowTwice
+        /World/OSProfile.swift
+        =A navigation controller's delegate hears of the first controller's didShow already when it is put in place, and again \#
+        at the end.
+        !reported document 004 (2012).
+        @OSProfile presentsCards
+        /World/OSProfile.swift
+        =Sheets are cards that can be dragged down, and what automatic means; before, they filled a phone's screen.
+        !documented UIModalPresentationStyle.automatic, WWDC 2019 session 224.
+        @World resizeWindows(to:)
+        /World/World+Input.swift
+        =Gives the app's windows another size, as dragging Split View's divider does.
+        !simplified; the change is not animated, and viewWillTransition precedes it (documented UIContentContainer).
+        <viewWillTransition(to:with:)
+        +
+        @World 
+        /World/World+Turn.swift
+        =One turn of the run loop for each frame of the display.
+        !simplified; the real loop turns whenever something is due, here it turns at the display's refresh only.
+        @World pressKeys(_:after:)
+        /World/World+Typing.swift
+        =Presses keys one after the other, the first after delay seconds.
+        !simplified; a key takes a tenth of a second.
+        +
+        """#
+}
