@@ -12,7 +12,8 @@ extension Run {
         return text
     }
 
-    private func jsonLine(of event: Event) -> String {
+    /// One event as a JSON object.
+    func jsonLine(of event: Event) -> String {
         var line = JSONText()
         line.add("i", event.index)
         line.add("t", raw: JSONText.number(event.time))

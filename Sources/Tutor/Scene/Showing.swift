@@ -121,7 +121,7 @@ final class Showing {
     /// The lifecycle mistakes that the checks find.
     var mistakes: [Finding] {
         if let mistakesFound { return mistakesFound }
-        let found = Checks.findings(in: run)
+        let found = Checks.findings(in: run).filter { $0.level == .warning }
         mistakesFound = found
         return found
     }

@@ -1,0 +1,142 @@
+import Foundation
+import UIKit
+
+/// Two recordings of one scene side by side, event by event: what only one of them has, and where both have the same event with other
+/// facts.
+public struct Comparison {
+    /// How an event of one recording stands to the other.
+    public enum Change: String, Sendable {
+        /// Both have it, and the same is true at it.
+        case same
+        /// Both have it; arguments, places or facts differ.
+        case differs
+        /// Only the first has it.
+        case removed
+        /// Only the second has it.
+        case added
+    }
+
+    /// One event, or two that belong together, as indices into the recordings.
+    public struct Entry: Sendable, Hashable {
+        /// How they stand to each other.
+        public let change: Change
+        /// The event of the first recording.
+        public let first: Int?
+        /// The event of the second recording.
+        public let second: Int?
+    }
+
+    /// The recordings.
+    public let first: Run, second: Run
+    /// The events of both, in an order that keeps each one's own.
+    public let entries: [Entry]
+
+    /// Compares two runs. Times and numbers of frames, events and transactions do not count. Measures the facts of both.
+    public init(_ first: Run, _ second: Run, onlyCallbacks: Bool = false) {
+        self.first = first
+        self.second = second
+        let (old, new) = (Self.compared(first, onlyCallbacks), Self.compared(second, onlyCallbacks))
+        let difference = new.map(\.key).difference(from: old.map(\.key))
+        var gone: Set<Int> = []
+        var come: Set<Int> = []
+        for change in difference {
+            switch change {
+            case .remove(let offset, _, _): gone.insert(offset)
+            case .insert(let offset, _, _): come.insert(offset)
+            }
+        }
+        var entries: [Entry] = []
+        var (left, right) = (0, 0)
+        while left < old.count || right < new.count {
+            if left < old.count, gone.contains(left) {
+                entries.append(Entry(change: .removed, first: old[left].index, second: nil))
+                left += 1
+            } else if right < new.count, come.contains(right) {
+                entries.append(Entry(change: .added, first: nil, second: new[right].index))
+                right += 1
+            } else {
+                let isSame = Self.details(old[left].index, first) == Self.details(new[right].index, second)
+                entries.append(Entry(change: isSame ? .same : .differs, first: old[left].index, second: new[right].index))
+                left += 1
+                right += 1
+            }
+        }
+        self.entries = entries
+    }
+
+    /// What decides whether two events are the same one: kind, object, name, depth, who made it.
+    private static func compared(_ run: Run, _ onlyCallbacks: Bool) -> [(index: Int, key: String)] {
+        run.recording.events.filter { $0.kind != .diagnosis && (!onlyCallbacks || $0.kind == .callback) && $0.name != "composited" }.map {
+            event in
+            let object = event.object.map(run.recording.name(of:)) ?? ""
+            let caller = event.caller.map(run.recording.place) ?? ""
+            let place = event.kind == .line ? event.location.map(run.recording.place) ?? "" : ""
+            return (event.index, "\(event.kind.rawValue) \(object) \(event.name) \(event.depth) \(caller) \(place)")
+        }
+    }
+
+    /// What may differ in an event that both have.
+    private static func details(_ index: Int, _ run: Run) -> [String] {
+        let event = run.recording.events[index]
+        let arguments = event.arguments.map { "\($0.name): \(run.recording.text(of: $0.value))" }
+        let facts = run.facts(at: index).map { zip(Facts.names, $0.values).map { "\($0) \($1.map(String.init) ?? "never")" } } ?? []
+        return arguments + facts + [event.text ?? ""]
+    }
+
+    /// Whether nothing differs.
+    public var isEmpty: Bool { entries.allSatisfy { $0.change == .same } }
+
+    // MARK: Text
+
+    /// The comparison for people: `-` before what only the first has, `+` before what only the second has, `~` before what differs, with
+    /// how.
+    public var text: String {
+        var lines = ["--- \(Self.title(of: first))", "+++ \(Self.title(of: second))"]
+        for entry in entries {
+            switch entry.change {
+            case .same: lines.append("  " + line(entry.second, second))
+            case .removed: lines.append("- " + line(entry.first, first))
+            case .added: lines.append("+ " + line(entry.second, second))
+            case .differs: lines.append("~ " + line(entry.second, second) + "  (\(differences(of: entry).joined(separator: ", ")))")
+            }
+        }
+        let counts = [Change.removed, .added, .differs].map { change in entries.count { $0.change == change } }
+        lines.append("\(counts[0]) only in the first, \(counts[1]) only in the second, \(counts[2]) differ")
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func line(_ index: Int?, _ run: Run) -> String {
+        index.map { run.line(of: run.recording.events[$0]) } ?? ""
+    }
+
+    /// What a recording was made under: `iPhone, iOS 26`.
+    public static func title(of run: Run) -> String {
+        "\(run.recording.setting.device.title), iOS \(run.recording.setting.os.name)"
+    }
+
+    /// How the two events of an entry differ: `traits true → false`.
+    public func differences(of entry: Entry) -> [String] {
+        guard let left = entry.first, let right = entry.second else { return [] }
+        let (old, new) = (Self.details(left, first), Self.details(right, second))
+        guard old.count == new.count else { return ["\(old.joined(separator: " ")) → \(new.joined(separator: " "))"] }
+        return zip(old, new).filter { $0 != $1 }.map { "\($0) → \($1.split(separator: " ").last.map(String.init) ?? $1)" }
+    }
+
+    // MARK: JSON
+
+    /// The comparison as one JSON object a line: `change` and the event of each recording, in the trace's own form, or null.
+    public var jsonLines: String {
+        entries.map { entry in
+            var line = JSONText()
+            line.add("change", entry.change.rawValue)
+            line.add(
+                "os", raw: "[\(JSONText.quoted(first.recording.setting.os.name)),\(JSONText.quoted(second.recording.setting.os.name))]")
+            line.add(
+                "device",
+                raw: "[\(JSONText.quoted(first.recording.setting.device.name)),\(JSONText.quoted(second.recording.setting.device.name))]")
+            line.add("first", raw: entry.first.map { first.jsonLine(of: first.recording.events[$0]) } ?? "null")
+            line.add("second", raw: entry.second.map { second.jsonLine(of: second.recording.events[$0]) } ?? "null")
+            return line.closed + "\n"
+        }.joined()
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@Suite struct `The tools of the command line` {
+    private let scene = """
+        import UIKit
+
+        final class A: UIViewController {
+            override func viewWillAppear(_ animated: Bool) {
+                print("here")
+            }
+            func push() { navigationController?.pushViewController(B(), animated: true) }
+        }
+
+        final class B: UIViewController {}
+        """
+
+    private func trace(_ arguments: String...) throws -> Program.Outcome {
+        try Program.withFiles(["Scene.swift": scene]) { folder in
+            try Program.run(["trace", folder.appending(path: "Scene.swift").path] + arguments)
+        }
+    }
+
+    @Test(
+        arguments: [
+            ("mermaid", "sequenceDiagram\n"), ("perfetto", "{\"displayTimeUnit\""), ("asciicast", "{\"version\":2,"), ("svg", "<?xml "),
+        ])
+    func `traces in every format`(format: String, start: String) throws {
+        let outcome = try trace("--in", "navigation", "--do", "call A.push", "--format", format)
+        #expect(outcome.code == 0)
+        #expect(outcome.complaint == "")
+        #expect(outcome.output.hasPrefix(start))
+        #expect(outcome.output.hasSuffix("\n"))
+    }
+
+    @Test func `plays the device's frames in colours: half blocks, a caption, and no line too wide`() throws {
+        let lines = try trace("--in", "navigation", "--format", "asciicast").output.split(separator: "\n")
+        let header = try #require(try JSONSerialization.jsonObject(with: Data(lines[0].utf8)) as? [String: Any])
+        #expect((header["width"] as? Int).map { $0 >= 40 } == true)
+        let first = try #require(try JSONSerialization.jsonObject(with: Data(lines[1].utf8)) as? [Any])
+        let text = try #require(first.last as? String)
+        #expect(text.contains("48;2;") && text.contains(" s · frame 0"))
+    }
+
+    @Test func `compares a scene under several systems in one command`() throws {
+        let outcome = try trace("--os", "13,17,26", "--only", "callbacks")
+        #expect(outcome.code == 0)
+        #expect(outcome.output.hasPrefix("--- iPhone, iOS 13\n+++ iPhone, iOS 17\n"))
+        #expect(outcome.output.contains("\n--- iPhone, iOS 13\n+++ iPhone, iOS 26\n"))
+        let lines = try trace("--os", "15,26", "--device", "se", "--format", "jsonl").output.split(separator: "\n")
+        #expect(lines.allSatisfy { $0.hasPrefix("{\"change\":\"") && $0.contains("\"device\":[\"se\",\"se\"]") })
+    }
+
+    @Test func `tells mistakes as diagnosis events in a trace`() throws {
+        let outcome = try trace("--format", "jsonl")
+        let line = try #require(
+            outcome.output.split(separator: "\n").first { $0.contains("\"kind\":\"diagnosis\"") && $0.contains("missing-super") })
+        #expect(line.contains("\"at\":\"Scene.swift:4\""))
+        let numbers = try outcome.output.split(separator: "\n").map { line -> Int in
+            let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+            return try #require(object["i"] as? Int)
+        }
+        #expect(numbers == Array(numbers.indices))
+    }
+
+    @Test func `checks as text, JSON and SARIF, and exits with 1 when something is wrong`() throws {
+        try Program.withFiles(["Scene.swift": scene]) { folder in
+            let path = folder.appending(path: "Scene.swift").path
+            let text = try Program.run(["check", path])
+            #expect(text.code == 1)
+            #expect(text.output.contains("Scene.swift:4:5: warning: "))
+            for format in ["json", "sarif"] {
+                let outcome = try Program.run(["check", path, "--format", format])
+                #expect(outcome.code == 1)
+                #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) }
+            }
+            #expect(try Program.run(["check", path, "--format", "sarf"]).complaint.contains("sarif"))
+        }
+    }
+
+    @Test func `prints the table of every container, each differing cell with its event`() throws {
+        let text = try Program.run(["table", "--all"])
+        #expect(text.code == 0)
+        for container in ["root", "tab", "fullScreen", "pageSheet", "formSheet", "overFullScreen", "child"] {
+            #expect(text.output.contains("\n\(container), an iPad window"), "\(container)")
+        }
+        #expect(text.output.contains("since event "))
+        let json = try Program.run(["table", "--all", "--format", "json"])
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+        #expect((object["tables"] as? [Any])?.count ?? 0 > 7)
+    }
+
+    @Test func `explains a callback, and suggests the nearest name`() throws {
+        let known = try Program.run(["explain", "viewWillAppear"])
+        #expect(known.code == 0 && known.output.contains("recorded begin-end-4"))
+        let unknown = try Program.run(["explain", "viewWillApear"])
+        #expect(unknown.code == 64 && unknown.complaint.contains("did you mean 'viewWillAppear'?"))
+        #expect(try Program.run(["explain"]).output.contains("UINavigationController\n"))
+        #expect(try Program.run(["explain", "--format", "markdown"]).output.hasPrefix("# "))
+    }
+}

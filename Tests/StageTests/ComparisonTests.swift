@@ -1,0 +1,84 @@
+import Foundation
+import Stage
+import Testing
+import UIKit
+
+@Suite struct `Two recordings of one scene` {
+    private static let scene = """
+        import UIKit
+
+        final class A: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let child = B()
+                addChild(child)
+                view.addSubview(child.view)
+                child.didMove(toParent: self)
+            }
+        }
+
+        final class B: UIViewController {}
+        """
+
+    private func run(_ os: Int, _ device: DeviceProfile = .phone, scene: String = Self.scene) throws -> Run {
+        try Run(
+            sources: [Source(path: "Scene.swift", text: scene)],
+            setting: Setting(device: device, os: OSProfile(version: os)))
+    }
+
+    @Test func `differ in nothing when they are made under the same system`() throws {
+        let comparison = Comparison(try run(17), try run(17))
+        #expect(comparison.isEmpty)
+        #expect(comparison.text.hasSuffix("0 only in the first, 0 only in the second, 0 differ\n"))
+    }
+
+    @Test func `U14 one scene under iOS 15 and 16 differs in the child's viewIsAppearing, and every event is told`() throws {
+        let (old, new) = (try run(15), try run(16))
+        let comparison = Comparison(old, new, onlyCallbacks: true)
+        let added = comparison.entries.filter { $0.change == .added }.compactMap(\.second).map { new.recording.events[$0] }
+        #expect(added.map(\.name) == ["viewIsAppearing(_:)"])
+        #expect(added.first?.object.map(new.recording.name(of:)) == "B")
+        #expect(!comparison.entries.contains { $0.change == .removed })
+        #expect(comparison.entries.compactMap(\.first) == old.recording.callbacks.map(\.index))
+        #expect(comparison.entries.compactMap(\.second) == new.recording.callbacks.map(\.index))
+        let lines = comparison.text.split(separator: "\n")
+        #expect(lines[0] == "--- iPhone, iOS 15" && lines[1] == "+++ iPhone, iOS 16")
+        #expect(lines.filter { $0.hasPrefix("+ ") }.count == 1)
+        #expect(lines.first { $0.hasPrefix("+ ") }?.contains("B.viewIsAppearing(_:)") == true)
+    }
+
+    @Test func `are told as JSON lines that hold both events in the trace's own form`() throws {
+        let (old, new) = (try run(15), try run(16))
+        let traced = Set(new.jsonLines(onlyCallbacks: true).split(separator: "\n").map(String.init))
+        var added = 0
+        for line in Comparison(old, new, onlyCallbacks: true).jsonLines.split(separator: "\n") {
+            let object = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+            #expect(object["os"] as? [String] == ["15", "16"])
+            let change = try #require(object["change"] as? String)
+            #expect((object["first"] is NSNull) == (change == "added"))
+            #expect((object["second"] is NSNull) == (change == "removed"))
+            if change == "added" {
+                added += 1
+                let start = try #require(line.range(of: "\"second\":")).upperBound
+                #expect(traced.contains(String(line[start...].dropLast())))
+            }
+        }
+        #expect(added == 1)
+    }
+
+    @Test func `under two devices have the same events and other values`() throws {
+        let scene = """
+            import UIKit
+            final class A: UIViewController {
+                override func viewIsAppearing(_ animated: Bool) {
+                    super.viewIsAppearing(animated)
+                    print(view.bounds.width)
+                }
+            }
+            """
+        let comparison = Comparison(try run(26, .se, scene: scene), try run(26, .phone, scene: scene))
+        let differing = comparison.entries.filter { $0.change == .differs }.map(comparison.differences(of:))
+        #expect(differing.contains(["375.0 → 393.0"]))
+        #expect(comparison.text.contains("~ ") && comparison.text.contains("(375.0 → 393.0)"))
+    }
+}
