@@ -15,14 +15,17 @@ struct Passages {
     /// Types of Foundation and of the standard library for which Sources/Stage/Bindings has the bridging and the binding.
     static let foreign: Set<String> = [
         "Bool", "Int", "Int32", "UInt", "UInt32", "UInt8", "Double", "Float", "CGFloat", "TimeInterval", "String",
-        "CGPoint", "CGSize", "CGRect", "IndexPath", "NSRange", "Selector", "URL", "Bundle", "NSCoder",
+        "CGPoint", "CGSize", "CGRect", "IndexPath", "NSRange", "Selector", "URL", "Bundle", "NSCoder", "Date", "Data", "Notification",
     ]
 
     let declarations: DeclarationReader
 
     /// Whether a name is one of Apple's, and not of the simulator's own: those never look like Apple's.
     static func isApples(_ path: String) -> Bool {
-        let others = ["Timer", "DispatchQueue", "DispatchTime", "DispatchTimeInterval", "Notification", "NotificationCenter"]
+        let others = [
+            "Timer", "DispatchQueue", "DispatchTime", "DispatchTimeInterval", "DispatchQoS", "DispatchWorkItemFlags", "Notification",
+            "NotificationCenter", "RunLoop",
+        ]
         return ["UI", "NS", "CA", "CG"].contains { path.hasPrefix($0) } || others.contains { path == $0 || path.hasPrefix("\($0).") }
     }
 

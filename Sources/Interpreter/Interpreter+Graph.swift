@@ -11,6 +11,8 @@ extension Interpreter {
             for (position, value) in instance.fields.enumerated() {
                 collect(value, position < names.count ? "[\(names[position])]" : "[self]", &edges)
             }
+        } else if instance.type == Instance.held {
+            for value in instance.fields { collect(value, "value", &edges) }
         } else if instance.type >= 0 {
             for (name, value) in properties(of: id) { collect(value, name, &edges) }
         }
@@ -154,6 +156,24 @@ extension Interpreter {
 
     /// Counts one reference less; objects die at the next reaping.
     public func release(_ value: Value) { drop(value) }
+
+    /// A new object that holds a value for the host, until the host lets go of it. Nobody holds the object yet.
+    public func hold(_ value: Value) -> ObjectID {
+        keep(value)
+        let id = space.allocate(typeName: "value")
+        store.pointee.allocated += 1
+        store.pointee.objects[id] = Instance(type: Instance.held, fields: [value])
+        return id
+    }
+
+    /// What an object's identity stands for in the program: the value that it holds for the host, a closure, or the object itself. Borrowed.
+    public func value(of id: ObjectID) -> Value {
+        switch store.pointee.objects[id].type {
+        case Instance.held: store.pointee.objects[id].fields.first ?? .none
+        case Instance.closure: .closure(id)
+        default: .object(id)
+        }
+    }
 
     private func pooled(_ value: Value) -> Value {
         store.pointee.pool.append(value)

@@ -122,6 +122,7 @@ final class Declarations {
             extended = String(extended[..<angle])
         }
         let type: TypeInfo
+        if declaredType(path: extended) == nil, let host = hostType(named: extended) { extended = host.name }
         if let declared = declaredType(path: extended) {
             type = declared
         } else if let known = foreign[extended] {

@@ -15,6 +15,15 @@ extension Bindings {
         case "NSCoder": nsCoder
         case "Selector": selector
         case "URL": url
+        case "Date": date
+        case "UUID": uuid
+        case "Notification", "NSNotification": notification
+        case "NSNotification.Name": generated("Notification.Name")
+        case "NotificationCenter": completed(name, completeNotificationCenter)
+        case "UserDefaults": completed(name, completeUserDefaults)
+        case "Timer": completed(name, completeTimer)
+        case "DispatchQueue": completed(name, completeDispatchQueue)
+        case "DispatchTime": completed(name, completeDispatchTime)
         default: generated(name)
         }
     }
@@ -29,6 +38,20 @@ extension Bindings {
         }
         return results
     }()
+
+    /// A generated type with the members that the generator cannot write: those that pass values of any type.
+    private static func completed(_ name: String, _ complete: (inout TypeBinding) -> Void) -> HostType? {
+        guard let type = generated(name) else { return nil }
+        var binding = TypeBinding(name, type.kind)
+        complete(&binding)
+        let own = Set(binding.members.map(\.name))
+        return HostType(
+            name, type.kind, superclass: type.superclass, conformances: type.conformances,
+            members: binding.members + type.members.filter { !own.contains($0.name) })
+    }
+
+    /// The name by which learners know a class that stands for one of Foundation's structs.
+    static let faces = ["PostedNotification": "Notification"]
 
     private static let indexPath: HostType = {
         var type = TypeBinding("IndexPath", .structure, conformances: ["Hashable", "Comparable"])

@@ -33,6 +33,7 @@ extension Int32: BridgedInteger {}
 extension UInt: BridgedInteger {}
 extension UInt8: BridgedInteger {}
 extension UInt32: BridgedInteger {}
+extension UInt64: BridgedInteger {}
 
 /// Any floating-point type. An integer literal that reaches one converts.
 protocol BridgedFloat: Bridged, BinaryFloatingPoint {}

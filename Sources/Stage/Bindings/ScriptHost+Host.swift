@@ -18,7 +18,7 @@ extension ScriptHost: InterpreterHost {
     public func hostTypeName(of id: ObjectID) -> String? {
         guard world.object(id) != nil else { return nil }
         let name = world.space.heap.typeName(of: id)
-        return Bindings.hiddenClasses[name] ?? name
+        return Bindings.faces[name] ?? Bindings.hiddenClasses[name] ?? name
     }
 
     /// Passes on what was printed.

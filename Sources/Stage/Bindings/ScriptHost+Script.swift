@@ -24,6 +24,9 @@ extension ScriptHost: Script {
         return result.map { argument($0) } ?? .nothing
     }
 
+    /// Lets a task of the program's go on.
+    public func resume(task: ObjectID) {}
+
     /// Where the program declares a member of the object's class.
     public func location(of name: String, on id: ObjectID) -> CodeLocation? {
         interpreter.override(of: name, on: id).map { CodeLocation(file: $0.location.file, line: $0.location.line) }
@@ -53,7 +56,7 @@ extension ScriptHost: Script {
     func value(_ argument: Argument) -> Value {
         switch argument {
         case .nothing: return .none
-        case .object(let id): return .object(id)
+        case .object(let id): return interpreter.value(of: id)
         case .value(let native):
             if let bridged = native as? any Bridged { return bridged.give(in: self) }
             preconditionFailure("UIKit hands a \(type(of: native)) to the learner's code, which has no bridging")
@@ -72,11 +75,12 @@ extension ScriptHost: Script {
         case .closure(let id): return .value(Block(id: id))
         case .array:
             let elements = interpreter.elements(of: value) ?? []
-            let ids = elements.compactMap { ObjectID.read($0, in: self) }
+            let ids = elements.compactMap { element -> ObjectID? in if case .object(let id) = element { id } else { nil } }
             if !ids.isEmpty, ids.count == elements.count { return .value(ids) }
             let texts = elements.compactMap { String.read($0, in: self) }
-            return texts.count == elements.count ? .value(texts) : .nothing
-        default: return .nothing
+            return texts.count == elements.count ? .value(texts) : .object(interpreter.hold(value))
+        case .none, .missing, .void: return .nothing
+        default: return .object(interpreter.hold(value))
         }
     }
 

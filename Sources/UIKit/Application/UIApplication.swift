@@ -6,6 +6,11 @@ public final class UIApplication: UIResponder {
     struct State: Sendable {
         var application: ObjectID?
         var screen: ObjectID?
+        var notificationCenter: ObjectID?
+        var mainQueue: ObjectID?
+        var mainRunLoop: ObjectID?
+        var mainOperations: ObjectID?
+        var userDefaults: ObjectID?
         var delegate: ObjectID?
         var scenes: [ObjectID] = []
         /// Back to front.
@@ -21,7 +26,12 @@ public final class UIApplication: UIResponder {
         var windowSize: CGSize?
 
         var edges: [Edge] {
-            [("UIApplication", application), ("UIScreen", screen), ("delegate", delegate)].compactMap { label, id in
+            [
+                ("UIApplication", application), ("UIScreen", screen), ("delegate", delegate),
+                ("NotificationCenter.default", notificationCenter),
+                ("DispatchQueue.main", mainQueue), ("RunLoop.main", mainRunLoop), ("OperationQueue.main", mainOperations),
+                ("UserDefaults.standard", userDefaults),
+            ].compactMap { label, id in
                 id.map { Edge(label, to: $0) }
             } + scenes.map { Edge("connectedScenes", to: $0) } + windows.map { Edge("windows", to: $0) }
         }

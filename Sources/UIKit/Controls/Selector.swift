@@ -41,6 +41,12 @@ extension World {
             receiver = responder?.id
         }
         guard let receiver else { return }
+        perform(action, on: receiver, [.object(sender.id), .nothing])
+    }
+
+    /// Calls a method by its name with as many of the arguments as it takes; an exception when the object has no such method.
+    func perform(_ action: Selector, on receiver: ObjectID, _ arguments: [Argument]) {
+        guard let script else { return }
         guard script.implements(action.name, on: receiver) else {
             report(
                 .exception(
@@ -49,6 +55,6 @@ extension World {
                     object: receiver))
             return
         }
-        _ = script.invoke(action.name, on: receiver, Array([Argument.object(sender.id), .nothing].prefix(action.arity)))
+        _ = script.invoke(action.name, on: receiver, Array(arguments.prefix(action.arity)))
     }
 }

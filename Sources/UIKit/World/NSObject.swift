@@ -1,8 +1,11 @@
 @_exported public import Foundation
 package import Heap
 
+/// What every object has.
+public protocol NSObjectProtocol: AnyObject {}
+
 /// The root of every simulated class: an identity in a World, and nothing else. What an object knows lies in the World's state by its id.
-open class NSObject: Hashable, CustomStringConvertible {
+open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     /// The object's identity in its World.
     package private(set) var id = ObjectID(index: .max)
     /// The World that the object lives in. The World holds all its objects.

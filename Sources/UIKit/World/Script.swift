@@ -37,6 +37,8 @@ public protocol Script: AnyObject {
     func invoke(_ name: String, on id: ObjectID, _ arguments: [Argument]) -> Argument
     /// Calls a closure of the learner's.
     func call(closure id: ObjectID, _ arguments: [Argument]) -> Argument
+    /// Lets a task go on whose time has come.
+    func resume(task: ObjectID)
     /// Where a member is declared.
     func location(of name: String, on id: ObjectID) -> CodeLocation?
     /// The innermost statement that is running, nil when none is.

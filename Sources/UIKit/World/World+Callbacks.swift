@@ -59,18 +59,21 @@ extension World {
 
     // MARK: Closures
 
-    /// A host closure as a block. `kept` are the objects that it holds strongly.
-    package func block(keeping kept: [NSObject] = [], _ body: @escaping ([Argument]) -> Argument) -> Block {
+    /// A host closure as a block. `kept` are the objects that it holds strongly, `blocks` the closures.
+    package func block(
+        keeping kept: [NSObject] = [], keepingBlocks blocks: [Block] = [], _ body: @escaping ([Argument]) -> Argument
+    ) -> Block {
         let id = space.allocate(typeName: "Closure")
         nativeBlocks[id] = body
-        for object in kept { space.retain(object.id) }
-        state.keptByBlock[id].kept = kept.map(\.id)
+        let held = kept.map(\.id) + blocks.map(\.id)
+        for object in held { space.retain(object) }
+        state.keptByBlock[id].kept = held
         return Block(id: id)
     }
 
     /// A host closure without arguments as a block.
-    package func block(keeping kept: [NSObject] = [], _ body: @escaping () -> Void) -> Block {
-        block(keeping: kept) { (_: [Argument]) in
+    package func block(keeping kept: [NSObject] = [], keepingBlocks blocks: [Block] = [], _ body: @escaping () -> Void) -> Block {
+        block(keeping: kept, keepingBlocks: blocks) { (_: [Argument]) in
             body()
             return .nothing
         }
@@ -79,10 +82,14 @@ extension World {
     /// Whether a closure is the host's.
     package func isNative(_ block: Block) -> Bool { nativeBlocks[block.id] != nil }
 
-    /// Calls a closure, the host's or the learner's.
+    /// Calls a closure, the host's or the learner's, or performs the work item that stands for one.
     @discardableResult
     package func call(_ block: Block, _ arguments: [Argument] = []) -> Argument {
         if let native = nativeBlocks[block.id] { return native(arguments) }
+        if let item = object(block.id) as? DispatchWorkItem {
+            item.perform()
+            return .nothing
+        }
         return script?.call(closure: block.id, arguments) ?? .nothing
     }
 }

@@ -4,19 +4,30 @@ import Heap
 ///
 /// Fidelity: simplified; the real loop turns whenever something is due, here it turns at the display's refresh only.
 extension World {
-    /// Runs one turn: completions of animations that have ended (a transaction each), then `input`, the finger and due blocks (one
-    /// transaction), then the frame. The clock moves on to the next frame.
+    /// How many passes of the run loop there are in one frame at most.
+    private static let passesInFrame = 50
+
+    /// Runs one turn: completions of animations that have ended (a transaction each), then `input`, the finger, display links and due jobs
+    /// (one transaction), then what those have scheduled (a transaction for each pass), then the frame. The clock moves on to the next
+    /// frame.
     public func turn(input: (() -> Void)? = nil) {
         let mark = space.mark
         for completion in takeEndedAnimations() {
             transaction { finish(completion) }
         }
-        if input != nil || state.runLoop.drag != nil || hasDueBlocks || needsCommit {
+        if input != nil || state.agenda.drag != nil || hasDueJobs || hasRunningDisplayLinks || needsCommit {
             transaction {
                 input?()
                 moveFinger()
-                runDueBlocks()
+                callDisplayLinks()
+                runDueJobs()
             }
+        }
+        // What was scheduled meanwhile has its pass before the next frame, as long as passes do not go on for ever.
+        var passes = 0
+        while hasDueJobs, passes < Self.passesInFrame {
+            passes += 1
+            transaction { runDueJobs() }
         }
         space.reap(from: mark)
         composite()
@@ -29,9 +40,9 @@ extension World {
         body()
         commit()
         var rounds = 0
-        while !state.runLoop.afterCommit.isEmpty, rounds < 100 {
+        while !state.agenda.afterCommit.isEmpty, rounds < 100 {
             rounds += 1
-            let block = state.runLoop.afterCommit.removeFirst()
+            let block = state.agenda.afterCommit.removeFirst()
             state.clock.transaction += 1
             call(block)
             space.release(block.id)
@@ -60,11 +71,12 @@ extension World {
         markEndedAnimations()
     }
 
-    /// Whether nothing is under way: no transition, finger or finite animation, and no block due within a second.
+    /// Whether nothing is under way: no transition, finger or finite animation, and no block or finite delay due within a second. Repeating timers
+    /// and sleeping tasks do not count.
     public var isSettled: Bool {
-        state.runLoop.drag == nil && state.runLoop.openTransitions.isEmpty && !needsCommit && state.runLoop.afterCommit.isEmpty
+        state.agenda.drag == nil && state.agenda.openTransitions.isEmpty && !needsCommit && state.agenda.afterCommit.isEmpty
             && !isScreenStale
-            && !state.animations.hasFinite && !state.runLoop.pending.contains { $0.interval == nil && $0.due <= time + 1 }
+            && !state.animations.hasFinite && !state.agenda.pending.contains { $0.isAwaited && $0.due <= time + 1 }
     }
 
     /// Turns until everything is settled, or `limit` seconds of virtual time have gone by; then a console message says what was still
@@ -81,9 +93,9 @@ extension World {
     }
 
     private var unsettledReason: String {
-        if !state.runLoop.openTransitions.isEmpty { return "a transition waits for its animator to call completeTransition(_:)" }
+        if !state.agenda.openTransitions.isEmpty { return "a transition waits for its animator to call completeTransition(_:)" }
         if state.animations.hasFinite { return "an animation is still running" }
-        if state.runLoop.drag != nil { return "a finger is still on the screen" }
+        if state.agenda.drag != nil { return "a finger is still on the screen" }
         if needsCommit { return "layout is asked for again in every pass" }
         return "blocks are still due on the main queue"
     }

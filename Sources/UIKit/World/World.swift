@@ -136,6 +136,6 @@ extension World: EdgeSource {
 
     /// What the application and the run loop hold.
     public var rootEdges: [Edge] {
-        state.application.edges + state.animations.edges + state.runLoop.edges
+        state.application.edges + state.animations.edges + state.agenda.edges
     }
 }

@@ -8,7 +8,7 @@ public struct WorldState: Sendable {
     }
 
     var clock: Clock
-    var runLoop = RunLoop.State()
+    var agenda = Agenda.State()
     var animations = Animations()
     var application = UIApplication.State()
     var screen: UIScreen.State
@@ -48,6 +48,17 @@ public struct WorldState: Sendable {
     var texts = Table(initial: TextInput())
     var images = Table(initial: UIImageView.State())
     var indicators = Table(initial: Indicator())
+    var notifications = Table(initial: PostedNotification.Record())
+    var centers = Table(initial: NotificationCenter.State())
+    var tokens = Table(initial: NotificationToken.State())
+    var timers = Table(initial: Timer.State())
+    var displayLinks = Table(initial: CADisplayLink.State())
+    var queues = Table(initial: DispatchQueue.State())
+    var workItems = Table(initial: DispatchWorkItem.State())
+    var groups = Table(initial: DispatchGroup.State())
+    var defaults = Table(initial: UserDefaults.State())
+    /// How many identifiers have been asked for.
+    var identifiers = 0
     var keptByBlock = Table(initial: Kept())
     /// Grows with each change that can alter what the constraint solver says.
     var layoutRevision = 0 { didSet { layoutStamp = LayoutStamp() } }
@@ -75,7 +86,7 @@ extension WorldState {
 extension World {
     /// Whether a transition between controllers is in flight.
     public var isInTransition: Bool {
-        !state.runLoop.openTransitions.isEmpty || state.animations.groups.contains { $0.takesItsTime && !$0.hasEnded }
+        !state.agenda.openTransitions.isEmpty || state.animations.groups.contains { $0.takesItsTime && !$0.hasEnded }
     }
 }
 

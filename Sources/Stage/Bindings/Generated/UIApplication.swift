@@ -10,6 +10,27 @@ extension Bindings {
         type.initializer("init()") { call throws(ScriptError) in
             call.make { UIApplication() }
         }
+        type.property("didFinishLaunchingNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIApplication.didFinishLaunchingNotification) }
+        }
+        type.property("didBecomeActiveNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIApplication.didBecomeActiveNotification) }
+        }
+        type.property("willResignActiveNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIApplication.willResignActiveNotification) }
+        }
+        type.property("didEnterBackgroundNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIApplication.didEnterBackgroundNotification) }
+        }
+        type.property("willEnterForegroundNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIApplication.willEnterForegroundNotification) }
+        }
+        type.property("willTerminateNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIApplication.willTerminateNotification) }
+        }
+        type.property("didReceiveMemoryWarningNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIApplication.didReceiveMemoryWarningNotification) }
+        }
         type.property("shared", "UIApplication", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(UIApplication.shared) }
         }

@@ -1,0 +1,101 @@
+internal import Foundation
+internal import Interpreter
+internal import UIKit
+
+// Dates and identifiers, both the same in every run: dates come from the virtual clock, identifiers from a count.
+extension Bindings {
+    /// When an app is launched: 9:41 on the first of January 2026, in Greenwich.
+    private static let launch = Date(timeIntervalSince1970: 1_767_260_460)
+
+    static let date: HostType = {
+        var type = TypeBinding("Date", .structure, conformances: ["Hashable", "Comparable"])
+        for name in ["init()", "now"] {
+            let give: @Sendable (HostCall) -> Value = { call in call.give(launch.addingTimeInterval(call.host.world.time)) }
+            if name == "now" {
+                type.property(name, "Date", isStatic: true) { call throws(ScriptError) in give(call) }
+            } else {
+                type.initializer(name) { call throws(ScriptError) in give(call) }
+            }
+        }
+        type.initializer(
+            "init(timeIntervalSinceNow:)", [HostParameter("timeIntervalSinceNow", "interval", "TimeInterval")]
+        ) { call throws(ScriptError) in
+            call.give(launch.addingTimeInterval(call.host.world.time + (try call.argument(0))))
+        }
+        for (name, make) in origins {
+            type.initializer("init(\(name):)", [HostParameter(name, "interval", "TimeInterval")]) { call throws(ScriptError) in
+                call.give(make(try call.argument(0)))
+            }
+        }
+        type.property("timeIntervalSince1970", "TimeInterval") { call throws(ScriptError) in
+            let date: Date = try call.receiver()
+            return call.give(date.timeIntervalSince1970)
+        }
+        type.property("timeIntervalSinceReferenceDate", "TimeInterval") { call throws(ScriptError) in
+            let date: Date = try call.receiver()
+            return call.give(date.timeIntervalSinceReferenceDate)
+        }
+        type.property("timeIntervalSinceNow", "TimeInterval") { call throws(ScriptError) in
+            let date: Date = try call.receiver()
+            return call.give(date.timeIntervalSince(launch) - call.host.world.time)
+        }
+        type.method("timeIntervalSince(_:)", [HostParameter(nil, "date", "Date")], result: "TimeInterval") { call throws(ScriptError) in
+            let date: Date = try call.receiver()
+            let other: Date = try call.argument(0)
+            return call.give(date.timeIntervalSince(other))
+        }
+        type.method("addingTimeInterval(_:)", [HostParameter(nil, "interval", "TimeInterval")], result: "Date") {
+            call throws(ScriptError) in
+            let date: Date = try call.receiver()
+            return call.give(date.addingTimeInterval(try call.argument(0)))
+        }
+        let operands = [HostParameter(nil, "lhs", "Date"), HostParameter(nil, "rhs", "Date")]
+        type.method("<", isStatic: true, operands, result: "Bool") { call throws(ScriptError) in
+            let (left, right): (Date, Date) = (try call.argument(0), try call.argument(1))
+            return call.give(left < right)
+        }
+        let interval = [HostParameter(nil, "lhs", "Date"), HostParameter(nil, "rhs", "TimeInterval")]
+        type.method("+", isStatic: true, interval, result: "Date") { call throws(ScriptError) in
+            let date: Date = try call.argument(0)
+            return call.give(date + (try call.argument(1)))
+        }
+        type.method("-", isStatic: true, interval, result: "Date") { call throws(ScriptError) in
+            let date: Date = try call.argument(0)
+            return call.give(date - (try call.argument(1)))
+        }
+        type.property("distantFuture", "Date", isStatic: true) { call throws(ScriptError) in call.give(Date.distantFuture) }
+        type.property("distantPast", "Date", isStatic: true) { call throws(ScriptError) in call.give(Date.distantPast) }
+        return type.hostType
+    }()
+
+    private static let origins: [(name: String, make: @Sendable (TimeInterval) -> Date)] = [
+        ("timeIntervalSince1970", { Date(timeIntervalSince1970: $0) }),
+        ("timeIntervalSinceReferenceDate", { Date(timeIntervalSinceReferenceDate: $0) }),
+    ]
+
+    static let uuid: HostType = {
+        var type = TypeBinding("UUID", .structure, conformances: ["Hashable"])
+        type.initializer("init()") { call throws(ScriptError) in
+            let number = call.host.world.nextIdentifier()
+            return call.give(UUID(uuidString: "00000000-0000-4000-8000-" + String(format: "%012X", number)))
+        }
+        type.initializer("init(uuidString:)", [HostParameter("uuidString", "string", "String")], result: "UUID?") {
+            call throws(ScriptError) in
+            let text: String = try call.argument(0)
+            return call.give(UUID(uuidString: text))
+        }
+        type.property("uuidString", "String") { call throws(ScriptError) in
+            let identifier: UUID = try call.receiver()
+            return call.give(identifier.uuidString)
+        }
+        return type.hostType
+    }()
+}
+
+extension Date: BridgedValue {
+    static var hostName: String { "Date" }
+}
+
+extension UUID: BridgedValue {
+    static var hostName: String { "UUID" }
+}

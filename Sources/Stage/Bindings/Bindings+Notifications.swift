@@ -1,0 +1,141 @@
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+// What is passed on without being looked at: senders, dictionaries, values by key.
+extension Bindings {
+    static let notification: HostType = {
+        var type = TypeBinding("Notification", .class)
+        let parameters = [
+            HostParameter("name", "name", "Notification.Name"), HostParameter("object", "object", "Any?", default: "nil"),
+            HostParameter("userInfo", "userInfo", "[AnyHashable: Any]?", default: "nil"),
+        ]
+        type.initializer("init(name:object:userInfo:)", parameters) { call throws(ScriptError) in
+            let posted = try call.notification()
+            return call.make { posted() }
+        }
+        type.property("name", "Notification.Name") { call throws(ScriptError) in
+            let posted: PostedNotification = try call.receiver()
+            return call.give(posted.name)
+        }
+        type.property("object", "Any?") { call throws(ScriptError) in
+            let posted: PostedNotification = try call.receiver()
+            return call.give(posted.sender)
+        }
+        type.property("userInfo", "[AnyHashable: Any]?") { call throws(ScriptError) in
+            let posted: PostedNotification = try call.receiver()
+            switch posted.userInfo {
+            case .none: return .none
+            case .held(let id): return call.interpreter.value(of: id)
+            case .native(let entries):
+                return call.interpreter.makeDictionary(entries.map { (.string($0.key), call.host.value($0.value)) })
+            }
+        }
+        return type.hostType
+    }()
+
+    static func completeNotificationCenter(_ type: inout TypeBinding) {
+        let parameters = [
+            HostParameter("name", "name", "Notification.Name"), HostParameter("object", "object", "Any?"),
+            HostParameter("userInfo", "userInfo", "[AnyHashable: Any]?"),
+        ]
+        for count in [2, 3] {
+            let name = count == 2 ? "post(name:object:)" : "post(name:object:userInfo:)"
+            type.method(name, Array(parameters.prefix(count))) { call throws(ScriptError) in
+                let center: NotificationCenter = try call.receiver()
+                let posted = try call.notification()
+                call.inWorld { center.deliver(posted()) }
+                return .void
+            }
+        }
+    }
+
+    static func completeUserDefaults(_ type: inout TypeBinding) {
+        let value = HostParameter(nil, "value", "Any?")
+        let key = HostParameter("forKey", "defaultName", "String")
+        for name in ["set(_:forKey:)", "setValue(_:forKey:)"] {
+            type.method(name, [value, key]) { call throws(ScriptError) in
+                let defaults: UserDefaults = try call.receiver()
+                defaults.keep(call.host.argument(call.arguments[0]), forKey: try call.argument(1))
+                return .void
+            }
+        }
+        let register = [HostParameter("defaults", "registrationDictionary", "[String: Any]")]
+        type.method("register(defaults:)", register) { call throws(ScriptError) in
+            let defaults: UserDefaults = try call.receiver()
+            for entry in call.interpreter.entries(of: call.arguments[0]) ?? [] {
+                defaults.register(call.host.argument(entry.value), forKey: try call.read(entry.key))
+            }
+            return .void
+        }
+        let results = [
+            "object": "Any?", "value": "Any?", "array": "[Any]?", "stringArray": "[String]?", "dictionary": "[String: Any]?",
+            "data": "Data?",
+            "url": "URL?",
+        ]
+        for (name, result) in results.sorted(by: { $0.key < $1.key }) {
+            type.method("\(name)(forKey:)", [key], result: result) { call throws(ScriptError) in
+                let defaults: UserDefaults = try call.receiver()
+                return call.host.value(defaults.value(forKey: try call.argument(0)))
+            }
+        }
+    }
+
+    static func completeTimer(_ type: inout TypeBinding) {
+        type.property("userInfo", "Any?") { call throws(ScriptError) in
+            let timer: Timer = try call.receiver()
+            return call.give(timer.userInfoID)
+        }
+    }
+
+    /// What is to run may be a closure or a work item: overloads are found by name.
+    static func completeDispatchQueue(_ type: inout TypeBinding) {
+        let work = HostParameter("execute", "work", "() -> Void")
+        type.method("async(execute:)", [work]) { call throws(ScriptError) in
+            let queue: DispatchQueue = try call.receiver()
+            queue.async(group: nil, qos: .unspecified, flags: [], execute: try call.argument(0))
+            return .void
+        }
+        type.method("asyncAfter(deadline:execute:)", [HostParameter("deadline", "deadline", "DispatchTime"), work]) {
+            call throws(ScriptError) in
+            let queue: DispatchQueue = try call.receiver()
+            let deadline: DispatchTime = try call.argument(0)
+            queue.asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: try call.argument(1))
+            return .void
+        }
+        type.method("sync(execute:)", [HostParameter("execute", "work", "() -> Any")], result: "Any") { call throws(ScriptError) in
+            let queue: DispatchQueue = try call.receiver()
+            queue.checkSync()
+            return try call.interpreter.call(call.arguments[0])
+        }
+    }
+
+    /// One operator for both kinds of lengths: operators are found by name.
+    static func completeDispatchTime(_ type: inout TypeBinding) {
+        let parameters = [HostParameter(nil, "time", "DispatchTime"), HostParameter(nil, "interval", "DispatchTimeInterval")]
+        type.method("+", isStatic: true, parameters, result: "DispatchTime") { call throws(ScriptError) in
+            let time: DispatchTime = try call.argument(0)
+            if let seconds = Double.read(call.arguments[1], in: call.host) { return call.give(time + seconds) }
+            let interval: DispatchTimeInterval = try call.argument(1)
+            return call.give(time + interval)
+        }
+    }
+}
+
+extension Notification: Bridged {
+    static func read(_ value: Value, in host: ScriptHost) -> Notification? {
+        PostedNotification.read(value, in: host).map { Notification($0) }
+    }
+
+    func give(in host: ScriptHost) -> Value { .object(posted.id) }
+}
+
+extension HostCall {
+    /// Makes a notification of the arguments name, object and userInfo.
+    fileprivate func notification() throws(ScriptError) -> () -> PostedNotification {
+        let name: Notification.Name = try argument(0)
+        let object: ObjectID? = try argument(1)
+        let userInfo: ObjectID? = arguments.count > 2 ? try argument(2) : nil
+        return { PostedNotification(name: name, object: object, userInfo: userInfo.map { .held($0) } ?? .none) }
+    }
+}

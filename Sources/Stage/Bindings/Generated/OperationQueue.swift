@@ -1,0 +1,24 @@
+// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the declarations there and run it again.
+
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+extension Bindings {
+    static let operationQueue: HostType = {
+        var type = TypeBinding("OperationQueue", .class, superclass: "NSObject")
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { OperationQueue() }
+        }
+        type.property("main", "OperationQueue", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(OperationQueue.main) }
+        }
+        type.method("addOperation(_:)", [HostParameter(nil, "block", "() -> Void")]) { call throws(ScriptError) in
+            let object: OperationQueue = try call.receiver()
+            let a0: Block = try call.argument(0)
+            object.addOperation(a0)
+            return .void
+        }
+        return type.hostType
+    }()
+}

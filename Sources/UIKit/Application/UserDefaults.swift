@@ -1,0 +1,121 @@
+import Foundation
+package import Heap
+
+/// Small values by key that outlive the app. Here they live in memory, and begin empty.
+///
+/// Fidelity: simplified; nothing is kept from one run to the next.
+public final class UserDefaults: NSObject {
+    struct State: Sendable {
+        var values: [(key: String, value: Argument)] = []
+        var registered: [(key: String, value: Argument)] = []
+    }
+
+    private var record: State {
+        _read { yield world.state.defaults[id] }
+        _modify { yield &world.state.defaults[id] }
+    }
+
+    /// The app's defaults.
+    public static var standard: UserDefaults {
+        guard let world = World.current else { preconditionFailure("UserDefaults.standard was read outside a World") }
+        if let defaults: UserDefaults = world.object(world.state.application.userDefaults) { return defaults }
+        let defaults = UserDefaults()
+        world.space.assign(&world.state.application.userDefaults, defaults.id)
+        return defaults
+    }
+
+    /// Defaults of a group of apps.
+    public init?(suiteName: String?) {
+        super.init()
+    }
+
+    override init() {
+        super.init()
+    }
+
+    package override var edges: [Edge] {
+        (record.values + record.registered).compactMap { entry in
+            if case .object(let id) = entry.value { Edge("[\(entry.key)]", to: id) } else { nil }
+        }
+    }
+
+    // MARK: Writing
+
+    /// Keeps a value under a key; nil removes it.
+    public func set(_ value: Any?, forKey defaultName: String) {
+        keep(value.flatMap { World.argument($0) } ?? .nothing, forKey: defaultName)
+    }
+
+    /// Removes what is kept under a key.
+    public func removeObject(forKey defaultName: String) {
+        keep(.nothing, forKey: defaultName)
+    }
+
+    package func keep(_ value: Argument, forKey key: String) {
+        let old = record.values
+        if case .object(let id) = value { world.space.retain(id) }
+        record.values.removeAll { $0.key == key }
+        if case .nothing = value {} else { record.values.append((key, value)) }
+        for entry in old where entry.key == key { if case .object(let id) = entry.value { world.space.release(id) } }
+    }
+
+    /// Says what keys give that nothing has been kept under.
+    public func register(defaults registrationDictionary: [String: Any]) {
+        for key in registrationDictionary.keys.sorted() {
+            if let value = registrationDictionary[key].flatMap({ World.argument($0) }) { register(value, forKey: key) }
+        }
+    }
+
+    package func register(_ value: Argument, forKey key: String) {
+        let old = record.registered
+        if case .object(let id) = value { world.space.retain(id) }
+        record.registered.removeAll { $0.key == key }
+        record.registered.append((key, value))
+        for entry in old where entry.key == key { if case .object(let id) = entry.value { world.space.release(id) } }
+    }
+
+    // MARK: Reading
+
+    /// What is kept under a key.
+    package func value(forKey key: String) -> Argument {
+        (record.values.last { $0.key == key } ?? record.registered.last { $0.key == key })?.value ?? .nothing
+    }
+
+    private func native(_ key: String) -> (any Sendable)? {
+        if case .value(let value) = value(forKey: key) { value } else { nil }
+    }
+
+    /// What is kept under a key, nil when there is nothing.
+    public func object(forKey defaultName: String) -> Any? {
+        switch value(forKey: defaultName) {
+        case .nothing: nil
+        case .object(let id): world.native(.object(id))
+        case .value(let value): value
+        }
+    }
+
+    /// The text kept under a key.
+    public func string(forKey defaultName: String) -> String? { native(defaultName) as? String }
+
+    /// The truth value kept under a key, false when there is none.
+    public func bool(forKey defaultName: String) -> Bool { native(defaultName) as? Bool ?? (double(forKey: defaultName) != 0) }
+
+    /// The integer kept under a key, 0 when there is none.
+    public func integer(forKey defaultName: String) -> Int { Int(double(forKey: defaultName)) }
+
+    /// The number kept under a key, 0 when there is none.
+    public func double(forKey defaultName: String) -> Double {
+        switch native(defaultName) {
+        case let number as Double: number
+        case let number as Int: Double(number)
+        case let number as CGFloat: Double(number)
+        case let number as Float: Double(number)
+        case let text as String: Double(text) ?? 0
+        default: 0
+        }
+    }
+
+    /// Does nothing: values are kept at once.
+    @discardableResult
+    public func synchronize() -> Bool { true }
+}

@@ -1,0 +1,331 @@
+package import Heap
+
+/// A queue of work. The main queue is the run loop's; the work of all others runs there too, one after the other and marked as not on the main
+/// thread, so that a run is always the same.
+///
+/// Fidelity: documented DispatchQueue; simplified, there are no other threads.
+public final class DispatchQueue: NSObject {
+    struct State: Sendable {
+        var label = ""
+        var isMain = false
+    }
+
+    private var record: State { world.state.queues[id] }
+
+    /// A queue of the app's own.
+    public init(
+        label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [], target: DispatchQueue? = nil
+    ) {
+        super.init()
+        world.state.queues[id] = State(label: label)
+    }
+
+    /// How a queue runs its work.
+    public struct Attributes: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt64
+
+        /// The attributes with these bits.
+        public init(rawValue: UInt64) {
+            self.rawValue = rawValue
+        }
+
+        /// Work may overlap.
+        public static let concurrent = Attributes(rawValue: 2)
+    }
+
+    /// The main thread's queue.
+    public static var main: DispatchQueue {
+        guard let world = World.current else { preconditionFailure("DispatchQueue.main was read outside a World") }
+        if let queue: DispatchQueue = world.object(world.state.application.mainQueue) { return queue }
+        let queue = DispatchQueue(label: "com.apple.main-thread")
+        world.state.queues[queue.id].isMain = true
+        world.space.assign(&world.state.application.mainQueue, queue.id)
+        return queue
+    }
+
+    /// A queue of the system's for work in the background.
+    public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
+        DispatchQueue(label: "com.apple.root.default-qos")
+    }
+
+    /// The name that it was made with.
+    public var label: String { record.label }
+
+    private func job(_ work: Block) -> Agenda.Job { record.isMain ? .block(work) : .background(work) }
+
+    /// Runs a closure when its turn comes; a group has it as one of its own until it has run.
+    public func async(
+        group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping () -> Void
+    ) {
+        async(group: group, qos: qos, flags: flags, execute: world.block(work))
+    }
+
+    package func async(group: DispatchGroup?, qos: DispatchQoS, flags: DispatchWorkItemFlags, execute work: Block) {
+        guard let group else { return world.schedule(job(work), after: 0) }
+        group.enter()
+        let world = world
+        let counted = world.block(keeping: [group], keepingBlocks: [work]) {
+            world.call(work)
+            group.leave()
+        }
+        world.schedule(job(counted), after: 0)
+    }
+
+    /// Runs a work item when its turn comes.
+    public func async(execute workItem: DispatchWorkItem) {
+        world.schedule(job(Block(id: workItem.id)), after: 0)
+    }
+
+    /// Runs a closure at a time.
+    public func asyncAfter(
+        deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
+    ) {
+        asyncAfter(deadline: deadline, qos: qos, flags: flags, execute: world.block(work))
+    }
+
+    package func asyncAfter(deadline: DispatchTime, qos: DispatchQoS, flags: DispatchWorkItemFlags, execute work: Block) {
+        world.schedule(job(work), after: deadline.seconds - world.time)
+    }
+
+    /// Runs a work item at a time.
+    public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
+        world.schedule(job(Block(id: execute.id)), after: deadline.seconds - world.time)
+    }
+
+    /// Runs a closure now and gives its result. On the main queue, from the main thread, that is a deadlock: an exception here.
+    public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
+        checkSync()
+        return try work()
+    }
+
+    package func checkSync() {
+        guard record.isMain, world.state.agenda.isOnMainThread else { return }
+        world.report(
+            .exception(
+                name: "EXC_BAD_INSTRUCTION",
+                reason: "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread",
+                object: nil))
+    }
+}
+
+/// How urgent work is. Without effect here.
+public struct DispatchQoS: Hashable, Sendable {
+    /// The classes of urgency.
+    public enum QoSClass: Hashable, Sendable {
+        /// From the least to the most urgent, and none.
+        case background, utility, `default`, userInitiated, userInteractive, unspecified
+    }
+
+    let qosClass: QoSClass
+
+    /// Not urgent.
+    public static let background = DispatchQoS(qosClass: .background)
+    /// Not urgent, with progress shown.
+    public static let utility = DispatchQoS(qosClass: .utility)
+    /// As usual.
+    public static let `default` = DispatchQoS(qosClass: .default)
+    /// Waited for by the user.
+    public static let userInitiated = DispatchQoS(qosClass: .userInitiated)
+    /// Drawing and events.
+    public static let userInteractive = DispatchQoS(qosClass: .userInteractive)
+    /// Not said.
+    public static let unspecified = DispatchQoS(qosClass: .unspecified)
+}
+
+/// How a work item behaves. Without effect here.
+public struct DispatchWorkItemFlags: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// The flags with these bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// Waits for what is running and lets nothing else run.
+    public static let barrier = DispatchWorkItemFlags(rawValue: 1)
+}
+
+/// A moment of the virtual clock.
+public struct DispatchTime: Hashable, Sendable {
+    /// Seconds since launch.
+    let seconds: Double
+
+    /// The present moment.
+    public static func now() -> DispatchTime {
+        guard let world = World.current else { preconditionFailure("DispatchTime.now was called outside a World") }
+        return DispatchTime(seconds: world.time)
+    }
+
+    /// A moment that never comes.
+    public static let distantFuture = DispatchTime(seconds: .greatestFiniteMagnitude)
+
+    /// A moment so many seconds later.
+    public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
+        DispatchTime(seconds: time.seconds + seconds)
+    }
+
+    /// A moment so much later.
+    public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
+        DispatchTime(seconds: time.seconds + interval.length)
+    }
+}
+
+/// A length of time.
+public struct DispatchTimeInterval: Hashable, Sendable {
+    /// In seconds.
+    let length: Double
+
+    /// So many seconds.
+    public static func seconds(_ count: Int) -> DispatchTimeInterval { DispatchTimeInterval(length: Double(count)) }
+    /// So many thousandths of a second.
+    public static func milliseconds(_ count: Int) -> DispatchTimeInterval { DispatchTimeInterval(length: Double(count) / 1e3) }
+    /// So many millionths of a second.
+    public static func microseconds(_ count: Int) -> DispatchTimeInterval { DispatchTimeInterval(length: Double(count) / 1e6) }
+    /// So many billionths of a second.
+    public static func nanoseconds(_ count: Int) -> DispatchTimeInterval { DispatchTimeInterval(length: Double(count) / 1e9) }
+    /// For ever.
+    public static let never = DispatchTimeInterval(length: .greatestFiniteMagnitude)
+}
+
+/// Work that can be cancelled before it runs. It holds its closure.
+public final class DispatchWorkItem: NSObject {
+    struct State: Sendable {
+        var block: Block?
+        var isCancelled = false
+    }
+
+    private var record: State {
+        _read { yield world.state.workItems[id] }
+        _modify { yield &world.state.workItems[id] }
+    }
+
+    /// An item that runs a closure.
+    public convenience init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void) {
+        guard let world = World.current else { preconditionFailure("a DispatchWorkItem was made outside a World; run inside World.bind") }
+        self.init(qos: qos, flags: flags, block: world.block(block))
+    }
+
+    package init(qos: DispatchQoS, flags: DispatchWorkItemFlags, block: Block) {
+        super.init()
+        world.space.retain(block.id)
+        record.block = block
+    }
+
+    package override var edges: [Edge] { record.block.map { [Edge("block", to: $0.id)] } ?? [] }
+
+    /// Whether `cancel()` has been called.
+    public var isCancelled: Bool { record.isCancelled }
+
+    /// Runs the closure now, unless the item was cancelled.
+    public func perform() {
+        guard !record.isCancelled, let block = record.block else { return }
+        world.call(block)
+    }
+
+    /// Lets the closure not run, if it has not begun.
+    public func cancel() {
+        record.isCancelled = true
+    }
+}
+
+/// Counts pieces of work, and says when all have ended.
+public final class DispatchGroup: NSObject {
+    struct State: Sendable {
+        var count = 0
+        var notifications: [(queue: ObjectID, block: Block)] = []
+    }
+
+    private var record: State {
+        _read { yield world.state.groups[id] }
+        _modify { yield &world.state.groups[id] }
+    }
+
+    /// A group of no work.
+    public override init() {
+        super.init()
+    }
+
+    package override var edges: [Edge] {
+        record.notifications.flatMap { [Edge("queue", to: $0.queue), Edge("notify", to: $0.block.id)] }
+    }
+
+    /// Counts one piece of work more.
+    public func enter() {
+        record.count += 1
+    }
+
+    /// Counts one piece of work less. More often than `enter` is a crash.
+    public func leave() {
+        guard record.count > 0 else {
+            return world.report(
+                .exception(
+                    name: "EXC_BAD_INSTRUCTION", reason: "BUG IN CLIENT OF LIBDISPATCH: Unbalanced call to dispatch_group_leave()",
+                    object: id))
+        }
+        record.count -= 1
+        tell()
+    }
+
+    /// Runs a closure on a queue when the count is, or becomes, zero.
+    public func notify(
+        qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], queue: DispatchQueue, execute work: @escaping () -> Void
+    ) {
+        notify(qos: qos, flags: flags, queue: queue, execute: world.block(work))
+    }
+
+    package func notify(qos: DispatchQoS, flags: DispatchWorkItemFlags, queue: DispatchQueue, execute work: Block) {
+        world.space.retain(work.id)
+        world.space.retain(queue.id)
+        record.notifications.append((queue.id, work))
+        tell()
+    }
+
+    private func tell() {
+        guard record.count == 0 else { return }
+        let due = record.notifications
+        record.notifications = []
+        for entry in due {
+            world.object(entry.queue, as: DispatchQueue.self)?
+                .async(group: nil, qos: .unspecified, flags: [], execute: entry.block)
+            world.space.release(entry.block.id)
+            world.space.release(entry.queue)
+        }
+    }
+}
+
+/// A queue of operations. Work on it runs as on a dispatch queue.
+///
+/// Fidelity: simplified; dependencies and priorities are not simulated.
+public final class OperationQueue: NSObject {
+    /// A queue of the app's own.
+    public override init() {
+        super.init()
+    }
+
+    /// The main thread's queue.
+    public static var main: OperationQueue {
+        guard let world = World.current else { preconditionFailure("OperationQueue.main was read outside a World") }
+        if let queue: OperationQueue = world.object(world.state.application.mainOperations) { return queue }
+        let queue = OperationQueue()
+        world.space.assign(&world.state.application.mainOperations, queue.id)
+        return queue
+    }
+
+    /// Runs a closure when its turn comes.
+    public func addOperation(_ block: @escaping () -> Void) {
+        addOperation(world.block(block))
+    }
+
+    package func addOperation(_ block: Block) {
+        world.schedule(world.state.application.mainOperations == id ? .block(block) : .background(block), after: 0)
+    }
+}
+
+/// Which thread runs.
+public final class Thread: NSObject {
+    /// Whether it is the main one.
+    public static var isMainThread: Bool { World.current?.state.agenda.isOnMainThread ?? true }
+}

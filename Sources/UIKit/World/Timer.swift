@@ -1,0 +1,264 @@
+public import Foundation
+package import Heap
+
+/// Calls a method or closure after a time, once or again and again. The run loop holds it from scheduling until it is invalid, and it holds its
+/// target or closure until then.
+///
+/// Fidelity: documented Timer; simplified, it fires at the first frame that is not before its time, and tolerance is kept but has no effect.
+public final class Timer: NSObject {
+    struct State: Sendable {
+        var interval = 0.0
+        var repeats = false
+        var isValid = true
+        var isScheduled = false
+        var next = 0.0
+        var tolerance = 0.0
+        var selector: Selector?
+        var target: ObjectID?
+        var userInfo: ObjectID?
+        var block: Block?
+    }
+
+    private var record: State {
+        _read { yield world.state.timers[id] }
+        _modify { yield &world.state.timers[id] }
+    }
+
+    /// A timer that calls a closure; it does not run until it is added to a run loop. `interval` is in seconds.
+    public convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
+        guard let world = World.current else { preconditionFailure("a Timer was made outside a World; run inside World.bind") }
+        let native = world.block { (arguments: [Argument]) in
+            if case .object(let id) = arguments.first, let timer: Timer = world.object(id) { block(timer) }
+            return .nothing
+        }
+        self.init(timeInterval: interval, repeats: repeats, block: native)
+    }
+
+    package init(timeInterval interval: TimeInterval, repeats: Bool, block: Block) {
+        super.init()
+        world.space.retain(block.id)
+        record = State(interval: interval, repeats: repeats, block: block)
+    }
+
+    /// A timer that calls a method of its target; it does not run until it is added to a run loop. `interval` is in seconds.
+    public convenience init(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
+        guard let target = World.identity(of: target) else { preconditionFailure("a timer's target is no object") }
+        self.init(timeInterval: interval, target: target, selector: selector, userInfo: World.identity(of: userInfo), repeats: repeats)
+    }
+
+    package init(timeInterval interval: TimeInterval, target: ObjectID, selector: Selector, userInfo: ObjectID?, repeats: Bool) {
+        super.init()
+        record = State(interval: interval, repeats: repeats, selector: selector)
+        world.space.assign(&record.target, target)
+        world.space.assign(&record.userInfo, userInfo)
+    }
+
+    /// A timer that calls a closure and runs on the main run loop from now on. `interval` is in seconds.
+    @discardableResult
+    public static func scheduledTimer(
+        withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+    ) -> Timer {
+        let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+        timer.schedule()
+        return timer
+    }
+
+    @discardableResult
+    package static func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: Block) -> Timer {
+        let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+        timer.schedule()
+        return timer
+    }
+
+    /// A timer that calls a method of its target and runs on the main run loop from now on. `interval` is in seconds.
+    @discardableResult
+    public static func scheduledTimer(
+        timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) -> Timer {
+        let timer = Timer(timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+        timer.schedule()
+        return timer
+    }
+
+    @discardableResult
+    package static func scheduledTimer(
+        timeInterval interval: TimeInterval, target: ObjectID, selector: Selector, userInfo: ObjectID?, repeats: Bool
+    ) -> Timer {
+        let timer = Timer(timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+        timer.schedule()
+        return timer
+    }
+
+    package override var edges: [Edge] {
+        let held = [("target", record.target), ("userInfo", record.userInfo), ("block", record.block?.id)]
+        return held.compactMap { label, id in id.map { Edge(label, to: $0) } }
+    }
+
+    /// Whether it may still fire.
+    public var isValid: Bool { record.isValid }
+    /// Seconds between firings; 0 for a timer that fires once.
+    public var timeInterval: TimeInterval { record.repeats ? max(record.interval, 0.0001) : 0 }
+    /// How late it may fire, in seconds. Kept, and of no effect.
+    public var tolerance: TimeInterval {
+        get { record.tolerance }
+        set { record.tolerance = newValue }
+    }
+    /// What the maker wanted to be remembered.
+    public var userInfo: Any? { record.userInfo.map { world.native(.object($0)) } }
+    package var userInfoID: ObjectID? { record.userInfo }
+
+    func schedule() {
+        guard record.isValid, !record.isScheduled else { return }
+        record.isScheduled = true
+        record.next = world.time + max(record.interval, 0.0001)
+        world.schedule(.timer(id), after: max(record.interval, 0.0001), token: id, isAwaited: !record.repeats)
+    }
+
+    /// Calls the method or closure now. A timer that fires once is invalid afterwards.
+    public func fire() {
+        guard record.isValid else { return }
+        let held = record
+        if let block = held.block { world.call(block, [.object(id)]) }
+        if let selector = held.selector, let target = held.target { world.perform(selector, on: target, [.object(id)]) }
+        if !held.repeats { invalidate() }
+    }
+
+    /// Fires as the run loop's turn comes: missed times are skipped, as the documentation has it.
+    func fire(due: Double) {
+        fire()
+        guard record.isValid, record.repeats else { return }
+        let interval = max(record.interval, 0.0001)
+        var next = due + interval
+        while next <= world.time + 1e-9 { next += interval }
+        record.next = next
+        world.schedule(.timer(id), after: next - world.time, token: id, isAwaited: false)
+    }
+
+    /// Lets it never fire again, and lets go of target and closure.
+    public func invalidate() {
+        guard record.isValid else { return }
+        record.isValid = false
+        record.isScheduled = false
+        world.unschedule(token: id)
+        world.space.assign(&record.target, nil)
+        world.space.assign(&record.userInfo, nil)
+        if let block = record.block {
+            record.block = nil
+            world.space.release(block.id)
+        }
+    }
+}
+
+/// Calls a method of its target for every frame of the display. The run loop holds it while it runs, and it holds its target.
+///
+/// Fidelity: documented CADisplayLink.
+public final class CADisplayLink: NSObject {
+    struct State: Sendable {
+        var target: ObjectID?
+        var selector = Selector("")
+        var isPaused = false
+        var timestamp = 0.0
+    }
+
+    private var record: State {
+        _read { yield world.state.displayLinks[id] }
+        _modify { yield &world.state.displayLinks[id] }
+    }
+
+    /// A link that does not run until it is added to a run loop.
+    public convenience init(target: Any, selector: Selector) {
+        guard let target = World.identity(of: target) else { preconditionFailure("a display link's target is no object") }
+        self.init(target: target, selector: selector)
+    }
+
+    package init(target: ObjectID, selector: Selector) {
+        super.init()
+        record.selector = selector
+        world.space.assign(&record.target, target)
+    }
+
+    package override var edges: [Edge] { record.target.map { [Edge("target", to: $0)] } ?? [] }
+
+    /// Whether it is not to call for now.
+    public var isPaused: Bool {
+        get { record.isPaused }
+        set { record.isPaused = newValue }
+    }
+    /// When the last frame was shown, in seconds.
+    public var timestamp: CFTimeInterval { record.timestamp }
+    /// How long a frame is shown, in seconds.
+    public var duration: CFTimeInterval { 1 / Double(world.device.framesPerSecond) }
+    /// When the next frame will be shown, in seconds.
+    public var targetTimestamp: CFTimeInterval { record.timestamp + duration }
+
+    /// Lets it run from the next frame on.
+    public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        guard record.target != nil, !world.state.agenda.displayLinks.contains(id) else { return }
+        world.space.retain(id)
+        world.state.agenda.displayLinks.append(id)
+    }
+
+    /// Lets it run no longer.
+    public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        guard let index = world.state.agenda.displayLinks.firstIndex(of: id) else { return }
+        world.state.agenda.displayLinks.remove(at: index)
+        world.space.release(id)
+    }
+
+    /// Lets it never run again, and lets go of the target.
+    public func invalidate() {
+        remove(from: .main, forMode: .common)
+        world.space.assign(&record.target, nil)
+    }
+
+    func frame() {
+        guard !record.isPaused, let target = record.target else { return }
+        record.timestamp = world.time
+        world.space.retain(id)
+        world.perform(record.selector, on: target, [.object(id)])
+        world.space.release(id)
+    }
+}
+
+extension World {
+    var hasRunningDisplayLinks: Bool {
+        state.agenda.displayLinks.contains { !state.displayLinks[$0].isPaused }
+    }
+
+    func callDisplayLinks() {
+        for link in state.agenda.displayLinks { object(link, as: CADisplayLink.self)?.frame() }
+    }
+}
+
+/// A length of time in seconds.
+public typealias CFTimeInterval = Double
+
+/// The display's time: seconds since launch.
+public func CACurrentMediaTime() -> CFTimeInterval {
+    guard let world = World.current else { preconditionFailure("CACurrentMediaTime was called outside a World") }
+    return world.time
+}
+
+extension NSObject {
+    /// Calls a method of this object after a delay in seconds, from the run loop, which holds object and argument until then.
+    ///
+    /// Fidelity: documented NSObject.perform(_:with:afterDelay:).
+    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+        perform(aSelector, with: World.identity(of: anArgument), afterDelay: delay)
+    }
+
+    package func perform(_ aSelector: Selector, with anArgument: ObjectID?, afterDelay delay: TimeInterval) {
+        world.schedule(.selector(aSelector, target: id, argument: anArgument), after: delay, token: id)
+    }
+
+    /// Takes back every call that `perform(_:with:afterDelay:)` has still to make on an object.
+    public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+        if let target = World.identity(of: aTarget) { cancelPreviousPerformRequests(withTarget: target) }
+    }
+
+    package static func cancelPreviousPerformRequests(withTarget aTarget: ObjectID) {
+        World.current?.unschedule { entry in
+            if case .selector(_, target: aTarget, _) = entry.job { true } else { false }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+import Interpreter
+import Stage
+import Testing
+
+/// What the learner's code meets around UIKit: notifications, timers, queues, defaults.
+@Suite struct `The world around` {
+    private func prints(_ body: String, _ steps: [String] = [], extra: String = "") throws -> [String] {
+        let run = try Scenes.run(
+            """
+            import UIKit
+
+            \(extra)
+            final class A: UIViewController {
+                var token: NSObjectProtocol?
+                var timer: Timer?
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+            \(body)
+                }
+                @objc func heard(_ note: Notification) { print("heard", note.name.rawValue, note.userInfo?["n"] as? Int ?? 0) }
+                @objc func tick(_ timer: Timer) { print("tick", timer.userInfo as? String ?? "nothing") }
+                @objc func later() { print("later") }
+                func stop() { timer?.invalidate(); timer = nil }
+                func forget() { token.map { NotificationCenter.default.removeObserver($0) }; token = nil }
+            }
+            """, steps)
+        for event in run.recording.events where [.refusal, .exception, .console].contains(event.kind) {
+            Issue.record("\(event.name): \(event.text ?? "") at \(event.location?.line ?? 0)")
+        }
+        return run.recording.events.filter { $0.kind == .print }.map { $0.text ?? "" }
+    }
+
+    @Test func `passes notifications with names of the learner's own, senders and dictionaries`() throws {
+        let lines = try prints(
+            """
+            let center = NotificationCenter.default
+            center.addObserver(self, selector: #selector(heard(_:)), name: .spoke, object: nil)
+            token = center.addObserver(forName: .spoke, object: self, queue: .main) { [weak self] note in
+                print("closure", note.name == .spoke, note.object as? A === self, note.userInfo?["n"] as? Int ?? 0)
+            }
+            center.post(name: .spoke, object: nil)
+            center.post(name: .spoke, object: self, userInfo: ["n": 3])
+            center.post(Notification(name: .spoke, object: self))
+            center.removeObserver(self)
+            center.post(name: .spoke, object: self, userInfo: ["n": 4])
+            forget()
+            center.post(name: .spoke, object: self, userInfo: ["n": 5])
+            """, extra: "extension Notification.Name { static let spoke = Notification.Name(\"spoke\") }")
+        #expect(
+            lines == [
+                "heard spoke 0", "heard spoke 3", "closure true true 3", "heard spoke 0", "closure true true 0", "closure true true 4",
+            ])
+    }
+
+    @Test func `runs timers, queues, items, groups and performed methods by the virtual clock`() throws {
+        let lines = try prints(
+            """
+            timer = Timer.scheduledTimer(timeInterval: 0.5, target: self, selector: #selector(tick(_:)), userInfo: "mine", repeats: true)
+            Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { timer in print("once", timer.isValid) }
+            perform(#selector(later), with: nil, afterDelay: 0.1)
+            DispatchQueue.main.async { print("async") }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { print("after") }
+            DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(400)) { print("after more") }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { print("a second") }
+            let item = DispatchWorkItem { print("never") }
+            DispatchQueue.main.async(execute: item)
+            item.cancel()
+            let group = DispatchGroup()
+            DispatchQueue.global(qos: .userInitiated).async(group: group) { print("group", Thread.isMainThread) }
+            group.notify(queue: .main) { print("all") }
+            print(DispatchQueue(label: "mine").sync { 41 } + 1)
+            print("end")
+            """, ["wait 1.1", "call A.stop", "wait 2"])
+        #expect(
+            lines == [
+                "42", "end", "async", "group false", "all", "later", "once true", "after", "after more", "tick mine", "a second",
+                "tick mine",
+                "tick mine", "tick mine",
+            ])
+    }
+
+    @Test func `keeps defaults in memory and gives the same dates and identifiers in every run`() throws {
+        let lines = try prints(
+            """
+            let defaults = UserDefaults.standard
+            defaults.register(defaults: ["volume": 5])
+            defaults.set(true, forKey: "seen")
+            defaults.set(["a", "b"], forKey: "names")
+            defaults.set(["k": 1], forKey: "counts")
+            print(defaults.bool(forKey: "seen"), defaults.integer(forKey: "volume"), defaults.stringArray(forKey: "names") ?? [])
+            print(defaults.dictionary(forKey: "counts")?["k"] as? Int ?? 0, defaults.object(forKey: "nothing") == nil)
+            let start = Date()
+            print(UUID().uuidString, UUID() == UUID(), start < start.addingTimeInterval(1))
+            DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { print(Date().timeIntervalSince(start)) }
+            """)
+        #expect(
+            lines == ["true 5 [\"a\", \"b\"]", "1 true", "00000000-0000-4000-8000-000000000001 false true", "0.5"])
+    }
+}
