@@ -222,7 +222,7 @@ struct MemberWriter {
             text.line("\(holder)\(callee)(\(arguments.joined(separator: ", ")))")
             text.close()
         } else {
-            writeUse(of: "\(holder)\(callee)", isAlone: lines.isEmpty && member.isStatic)
+            writeUse(of: "\(holder)\(callee)", isAlone: lines.isEmpty && (member.isStatic || isGlobal))
         }
         text.close()
         return nil

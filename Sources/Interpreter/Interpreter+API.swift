@@ -29,6 +29,10 @@ extension Interpreter {
     public func runTopLevel() throws(ScriptError) {
         for file in program.files.indices where !declarations.topLevelItems[file].isEmpty {
             let function = declarations.topLevelFunction(file: file)
+            if AwaitFinder.waits(declarations.topLevelItems[file]) {
+                try startMain(function)
+                continue
+            }
             do {
                 _ = try entered { () throws(ScriptError) -> Value in try self.callNested(function, [.void]) }
             } catch {
@@ -37,6 +41,7 @@ extension Interpreter {
                 throw .ended
             }
         }
+        if store.pointee.mainTask == nil { store.pointee.isMainOver = true }
     }
 
     /// The program's own method, getter (`view`), or setter (`alpha=`) of that full name that objects of this object's class have, inherited ones
@@ -70,7 +75,7 @@ extension Interpreter {
                 }
             case .deinitializer: continue
             }
-            return FunctionReference(name: fullName, location: member.location, index: index)
+            return FunctionReference(name: fullName, location: member.location, isAsync: member.isAsync, index: index)
         }
         return nil
     }
@@ -152,7 +157,7 @@ extension Interpreter {
     }
 
     /// Runs learner's code for the host: what it lets go of dies before the host goes on, and an end of the run is told once.
-    private func entered(_ body: () throws(ScriptError) -> Value) throws(ScriptError) -> Value {
+    func entered(_ body: () throws(ScriptError) -> Value) throws(ScriptError) -> Value {
         if store.pointee.hasEnded { throw .ended }
         let saved = (mark, top, store.pointee.frames.count, store.pointee.handlers.count, store.pointee.pool.count)
         mark = space.mark

@@ -15,8 +15,22 @@ extension Interpreter {
             for value in instance.fields { collect(value, "value", &edges) }
         } else if instance.type >= 0 {
             for (name, value) in properties(of: id) { collect(value, name, &edges) }
+            if store.pointee.tasks[id].status != .none { collectTask(store.pointee.tasks[id], &edges) }
         }
         return edges
+    }
+
+    /// What a task holds: its closure, or the variables of its waiting frames, and what it gave.
+    private func collectTask(_ record: TaskRecord, _ edges: inout [Edge]) {
+        var labels = Array(repeating: "frame", count: record.stack.count)
+        for frame in record.frames {
+            for variable in function(frame.function).code?.variables ?? [] where !variable.isCapture {
+                let place = Int(frame.base) + Int(variable.slot)
+                if place < labels.count { labels[place] = variable.name }
+            }
+        }
+        for (label, value) in zip(labels, record.stack) { collect(value, label, &edges) }
+        for value in record.values.dropFirst(record.stack.count) { collect(value, "operation", &edges) }
     }
 
     /// The references that globals and running frames hold.
@@ -26,6 +40,7 @@ extension Interpreter {
             collect(value, member.owner.map { "\($0.qualifiedName).\(member.baseName)" } ?? member.baseName, &edges)
         }
         for position in 0..<top { collect(stack[position], "frame", &edges) }
+        edges += store.pointee.tasksAlive.map { Edge("unfinished task", to: $0) }
         for value in store.pointee.pool { collect(value, "host", &edges) }
         return edges
     }
@@ -73,7 +88,7 @@ extension Interpreter {
 
     /// The program's classes, in order of declaration.
     public var classes: [ClassDescription] {
-        declarations.types.filter { $0.kind == .class && program.files[$0.file].path != Prelude.path }.map { type in
+        declarations.types.filter { $0.kind == .class && !isLibrary($0) }.map { type in
             declarations.resolved(type)
             var superclasses = type.chain.dropFirst().map(\.qualifiedName)
             var host = type.hostAncestor
@@ -93,8 +108,13 @@ extension Interpreter {
     /// The name of the program's class that an object is an instance of; nil for the host's own objects and for closures.
     public func className(of id: ObjectID) -> String? {
         let type = store.pointee.objects[id].type
-        return type >= 0 ? declarations.type(type).qualifiedName : nil
+        guard type >= 0 else { return nil }
+        let info = declarations.type(type)
+        return isLibrary(info) ? nil : info.qualifiedName
     }
+
+    /// Whether a type is the library's that is written in the program's language.
+    private func isLibrary(_ type: TypeInfo) -> Bool { program.files[type.file].path == Prelude.path }
 
     /// Whether the object is of that class or protocol, the program's or the host's, or inherits from or conforms to it.
     public func isInstance(_ id: ObjectID, of typeName: String) -> Bool {

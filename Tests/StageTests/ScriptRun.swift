@@ -89,6 +89,8 @@ final class ScriptRun: ScriptObserver, WorldObserver {
 
     func willRunStatement(at location: SourceLocation) {}
 
+    func didChangeTask(_ change: TaskChange, of id: ObjectID) {}
+
     func didUsePlaceholder(_ name: String, at location: SourceLocation?) {
         lines.append("placeholder at \(location?.line ?? 0): \(name)")
     }

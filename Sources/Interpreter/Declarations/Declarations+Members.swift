@@ -105,6 +105,7 @@ extension Declarations {
         member.parameters = parameters
         member.typeSyntax = syntax.signature.returnClause?.type
         member.isMutating = has("mutating", syntax.modifiers)
+        member.isAsync = syntax.signature.effectSpecifiers?.asyncSpecifier != nil
         member.isOverride = has("override", syntax.modifiers)
         member.body = syntax.body?.statements
         member.genericParameters = Set(syntax.genericParameterClause?.parameters.map { $0.name.identifierText } ?? [])

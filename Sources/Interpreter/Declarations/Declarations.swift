@@ -76,9 +76,9 @@ final class Declarations {
                 }
                 statements.append(item)
             } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
-                aliases[alias.name.identifierText] = alias.initializer.value
+                if aliases[alias.name.identifierText] == nil { aliases[alias.name.identifierText] = alias.initializer.value }
             } else if let type = collectType(declaration, file: file, outer: nil) {
-                if topLevel[type.name] == nil { topLevel[type.name] = type }
+                if topLevel[type.declaredName] == nil { topLevel[type.declaredName] = type }
             }
         }
     }
@@ -104,10 +104,14 @@ final class Declarations {
         } else {
             return nil
         }
+        // The library's own types go by the name that learners know.
+        let declaredName = parts.name.identifierText
+        let isLibrary = program.files[file].path == Prelude.path && declaredName.hasPrefix("_")
         let type = TypeInfo(
-            index: Int32(types.count), name: parts.name.identifierText, kind: parts.kind, file: file,
+            index: Int32(types.count), name: isLibrary ? String(declaredName.dropFirst()) : declaredName, kind: parts.kind, file: file,
             location: location(of: parts.name, file: file), outer: outer,
             genericParameters: Set(generics?.parameters.map { $0.name.identifierText } ?? []))
+        type.declaredName = declaredName
         types.append(type)
         type.inherited = parts.inheritance?.inheritedTypes.map(\.type) ?? []
         collectMembers(parts.block.members, into: type, file: file)
@@ -122,7 +126,9 @@ final class Declarations {
             extended = String(extended[..<angle])
         }
         let type: TypeInfo
-        if declaredType(path: extended) == nil, let host = hostType(named: extended) { extended = host.name }
+        if declaredType(path: extended) == nil {
+            extended = hostType(named: extended)?.name ?? aliases[extended]?.trimmedDescription ?? extended
+        }
         if let declared = declaredType(path: extended) {
             type = declared
         } else if let known = foreign[extended] {

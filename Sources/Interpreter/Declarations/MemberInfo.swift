@@ -69,6 +69,7 @@ final class MemberInfo {
     var parameters: [ParameterInfo] = []
     var genericParameters: Set<String> = []
     var isMutating = false
+    var isAsync = false
     var isConvenience = false
     var isFailable = false
     var isLazy = false

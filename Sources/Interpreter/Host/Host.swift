@@ -19,6 +19,13 @@ public protocol Host: AnyObject {
     func didTrap(_ message: String, at location: SourceLocation?)
     /// Something that is declared nowhere was used, and a placeholder stands for it.
     func didUsePlaceholder(_ name: String, at location: SourceLocation?)
+    /// A task is to be resumed, by `Interpreter.resume(task:)`, so many seconds from now, on the main thread and after what was asked for before.
+    /// `isSleep` says that it is the task's own wish to wait so long.
+    func schedule(task: ObjectID, after seconds: Double, isSleep: Bool)
+    /// A sleeping task is not to be resumed by the clock after all.
+    func unschedule(task: ObjectID)
+    /// Something happened to a task.
+    func didChangeTask(_ change: TaskChange, of id: ObjectID)
     /// A textual description of one of the host's values or objects, as `print` shows it; nil for Swift's default.
     func description(of value: Value) -> String?
 }

@@ -277,6 +277,7 @@ extension Interpreter {
             refuse("'sequence'")
             return .none
         case .swap: return .void
+        case _ where function.isInternal: return try taskFunction(function, arguments)
         default: return mathematics(function, arguments)
         }
     }

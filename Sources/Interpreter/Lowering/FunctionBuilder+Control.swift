@@ -175,8 +175,13 @@ extension FunctionBuilder {
         let iterator = newTemporary()
         _ = newTemporary()
         let element: StaticType
-        let isCounting: Bool
-        if let infix = node.sequence.as(InfixOperatorExprSyntax.self), ["..<", "..."].contains(infix.operator.trimmedDescription),
+        var isCounting = false
+        if node.awaitKeyword != nil {
+            element = .unknown
+            emit(node.sequence, .unknown)
+            emit(.callShape, code.shape(CallShape("makeAsyncIterator", [])), 0, code.newCache())
+            emit(.store, iterator)
+        } else if let infix = node.sequence.as(InfixOperatorExprSyntax.self), ["..<", "..."].contains(infix.operator.trimmedDescription),
             speculate(infix.leftOperand, .plainInt) == .plainInt, speculate(infix.rightOperand, .plainInt) == .plainInt
         {
             isCounting = true
@@ -187,7 +192,6 @@ extension FunctionBuilder {
             emit(.store, iterator + 1)
             emit(.store, iterator)
         } else {
-            isCounting = false
             element = emit(node.sequence, .unknown).element
             emit(.makeIterator)
             emit(.store, iterator)
@@ -196,7 +200,17 @@ extension FunctionBuilder {
         }
         bind(start)
         loops.append(Loop(name: label, breakLabel: end, continueLabel: start, scopes: scopes.count, isSwitch: false))
-        jump(isCounting ? .nextInt : .next, done, iterator)
+        if node.awaitKeyword != nil {
+            // The iterator's next() is called as the learner's code would call it, so that it can wait.
+            emit(.take, iterator)
+            emit(.callMutatingShape, code.shape(CallShape("next", [])), 0, code.newCache())
+            emit(.store, iterator + 1)
+            emit(.store, iterator)
+            emit(.takeOrNone, iterator + 1)
+            jump(.popJumpIfNil, done)
+        } else {
+            jump(isCounting ? .nextInt : .next, done, iterator)
+        }
         pushScope()
         let failure = newLabel()
         let first = slotCount

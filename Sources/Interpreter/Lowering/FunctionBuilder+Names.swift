@@ -186,7 +186,9 @@ extension FunctionBuilder {
             switch binding {
             case .variable(let variable):
                 emitLoad(variable)
-                return variable.type
+                guard let awaited = variable.awaited else { return variable.type }
+                emit(.getMember, number("value"), 0, code.newCache())
+                return awaited
             case .function(let functions):
                 guard let function = functions.first else { break }
                 emitClosure(of: function)

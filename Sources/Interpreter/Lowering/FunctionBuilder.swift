@@ -12,6 +12,8 @@ final class FunctionBuilder {
         /// What is to run, and what names meant where it stands.
         case `defer`(CodeBlockItemListSyntax, [String: Binding])
         case handler
+        /// An `async let` whose task is not to outlive the scope.
+        case task(Variable)
     }
 
     struct Scope {
@@ -211,6 +213,10 @@ final class FunctionBuilder {
                 if case .slot(let slot) = variable.storage { emit(.clear, slot) }
             case .slot(let slot): emit(.clear, slot)
             case .handler: emit(.leaveTry)
+            case .task(let variable):
+                emitLoad(variable)
+                emit(.callShape, code.shape(CallShape("_leave", [])), 0, code.newCache())
+                emit(.pop)
             case .defer(let body, let names):
                 // What the body declares and leaves must not be cleaned up twice.
                 let saved = scopes

@@ -198,6 +198,7 @@ extension Interpreter {
                 runDeinitialiser(member, id)
             }
         }
+        letGoOfTask(id)
         var fields: ContiguousArray<Value> = []
         swap(&fields, &store.pointee.objects[id].fields)
         letGo(fields)

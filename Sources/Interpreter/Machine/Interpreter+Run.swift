@@ -49,7 +49,7 @@ extension Interpreter {
     }
 
     /// Carries an error, owned, to the innermost handler; out of the machine when there is none.
-    private func unwind(_ error: Value, downTo depth: Int) throws(ScriptError) {
+    func unwind(_ error: Value, downTo depth: Int) throws(ScriptError) {
         while store.pointee.frames.count > depth {
             let current = store.pointee.frames.count - 1
             let frame = store.pointee.frames[current]
@@ -283,6 +283,9 @@ extension Interpreter {
                 leaveFrame(result)
                 if store.pointee.frames.count <= depth { return }
                 reload()
+            case .suspend:
+                store.pointee.frames[frameIndex].pc = Int32(pc)
+                if try suspend(downTo: depth) { return }
             default:
                 store.pointee.frames[frameIndex].pc = Int32(pc)
                 if let target = try perform(instruction, base) { pc = target }

@@ -77,6 +77,14 @@ struct Store: Sendable {
     var printed = 0
     var steps = 0
     var hasEnded = false
+    /// What is known of tasks, by their objects.
+    var tasks = Chunked(initial: TaskRecord())
+    /// Tasks that have not ended, in order of making; each is held.
+    var tasksAlive: [ObjectID] = []
+    /// The task that a script's own statements are, when they wait.
+    var mainTask: ObjectID?
+    /// Whether a script's own statements have run to their end.
+    var isMainOver = false
 
     subscript(buffer: BufferID) -> Buffer {
         @inline(__always) _read { yield buffers[buffer.index] }

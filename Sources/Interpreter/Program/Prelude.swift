@@ -54,5 +54,5 @@ enum Prelude {
         }
         """
 
-    static let file = Program.file(path: path, text: source)
+    static let file = Program.file(path: path, text: source + "\n" + concurrency)
 }

@@ -46,6 +46,21 @@ extension ScriptHost: InterpreterHost {
         observer?.didUsePlaceholder(name, at: location)
     }
 
+    /// Asks the run loop to let a task go on.
+    public func schedule(task: ObjectID, after seconds: Double, isSleep: Bool) {
+        world.schedule(task: task, after: seconds, isAwaited: !isSleep)
+    }
+
+    /// Takes back what the run loop was asked for.
+    public func unschedule(task: ObjectID) {
+        world.unschedule(task: task)
+    }
+
+    /// Passes on what happened to a task.
+    public func didChangeTask(_ change: TaskChange, of id: ObjectID) {
+        observer?.didChangeTask(change, of: id)
+    }
+
     /// How `print` shows one of UIKit's values or objects.
     public func description(of value: Value) -> String? {
         switch value {

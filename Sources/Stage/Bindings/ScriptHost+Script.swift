@@ -12,6 +12,10 @@ extension ScriptHost: Script {
     /// Calls a member of the program's; nothing when the run ends in it.
     public func invoke(_ name: String, on id: ObjectID, _ arguments: [Argument]) -> Argument {
         guard let function = interpreter.override(of: name, on: id) else { return .nothing }
+        if function.isAsync, arguments.isEmpty {
+            attempt { () throws(ScriptError) -> Void in try interpreter.start(function, on: id) }
+            return .nothing
+        }
         let values = arguments.map(value)
         let result = attempt { () throws(ScriptError) -> Value in try interpreter.call(function, on: id, arguments: values) }
         return result.map { argument($0, from: name) } ?? .nothing
@@ -25,7 +29,9 @@ extension ScriptHost: Script {
     }
 
     /// Lets a task of the program's go on.
-    public func resume(task: ObjectID) {}
+    public func resume(task: ObjectID) {
+        attempt { () throws(ScriptError) -> Void in try interpreter.resume(task: task) }
+    }
 
     /// Where the program declares a member of the object's class.
     public func location(of name: String, on id: ObjectID) -> CodeLocation? {

@@ -44,9 +44,13 @@ public final class ScriptHost {
         return nil
     }
 
-    /// Calls a method without arguments on an object, as the learner's code would.
+    /// Calls a method without arguments on an object, as the learner's code would; one that may wait, in a task of its own.
     public func call(_ fullName: String, on id: ObjectID) {
-        attempt { () throws(ScriptError) -> Value in try interpreter.callMethod(fullName, on: .object(id)) }
+        if let function = interpreter.override(of: fullName, on: id), function.isAsync {
+            attempt { () throws(ScriptError) -> Void in try interpreter.start(function, on: id) }
+        } else {
+            attempt { () throws(ScriptError) -> Value in try interpreter.callMethod(fullName, on: .object(id)) }
+        }
     }
 
     /// Runs a piece of the program in the World; nil when it ended early, which has been reported then.

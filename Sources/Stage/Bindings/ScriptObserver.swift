@@ -1,3 +1,4 @@
+public import Heap
 public import Interpreter
 
 /// Told of what the learner's code does and meets; the recorder makes events of it.
@@ -10,6 +11,8 @@ public protocol ScriptObserver: AnyObject {
     func didTrap(_ message: String, at location: SourceLocation?)
     /// A statement is about to run.
     func willRunStatement(at location: SourceLocation)
+    /// Something happened to a task of the program's.
+    func didChangeTask(_ change: TaskChange, of id: ObjectID)
     /// Something that is declared nowhere was used, and a placeholder stands for it.
     func didUsePlaceholder(_ name: String, at location: SourceLocation?)
 }

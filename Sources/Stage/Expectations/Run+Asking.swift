@@ -137,6 +137,8 @@ final class Inquiry: ScriptObserver {
 
     func didTrap(_ message: String, at location: SourceLocation?) { note(AskingError(message)) }
 
+    func didChangeTask(_ change: TaskChange, of id: ObjectID) {}
+
     func didUsePlaceholder(_ name: String, at location: SourceLocation?) {
         note(AskingError("'\(name)' is declared nowhere", unknownName: name, isMistake: true))
     }

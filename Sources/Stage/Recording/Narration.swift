@@ -19,13 +19,25 @@ extension Recording {
             return event.name == "allocated" ? "\(who) is made." : "\(who) is gone: nothing held it any more."
         case .network: return "\(who): \(event.name)."
         case .notification: return "The notification \(event.name) is posted."
-        case .task: return "A task: \(event.name)."
+        case .task: return taskSentence(event, who)
         case .line: return "\(event.location?.description ?? "A line") runs."
         case .exception: return "\(event.name): \(event.text ?? "")"
         case .refusal:
             return event.name == "placeholder"
                 ? "\(event.text ?? "Something") is declared nowhere; a placeholder stands for it." : "Not simulated: \(event.text ?? "")"
         case .diagnosis: return event.text ?? event.name
+        }
+    }
+
+    private func taskSentence(_ event: Event, _ who: String) -> String {
+        switch event.name {
+        case "created": "\(who) is made; its code runs when the run loop comes to it."
+        case "resumed": "\(who) runs, until it waits or ends."
+        case "suspended": "\(who) waits. Until it ends, all that it has captured lives."
+        case "cancelled": "\(who) is asked to end early; it is told so where it waits or asks."
+        case "finished": "\(who) ends, and lets go of what it held."
+        case "failed": "\(who) ends with an error, and lets go of what it held."
+        default: "\(who): \(event.name)."
         }
     }
 

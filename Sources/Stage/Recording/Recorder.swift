@@ -149,7 +149,10 @@ extension Recorder: WorldObserver {
         "UIAlertCard", "UINavigationItem", "UITabBarItem", "UITabBarButton",
         "UIViewControllerWrapperView", "UITransitionView", "UIDropShadowView", "UIDimmingView", "UINavigationTransitionView",
         "UILayoutContainerView", "UIScreen", "UITextEffectsWindow", "UIInputSetHostView", "UIKeyboardImpl",
-        "UIKeyboardLayoutGuide", "UISceneSession", "ConnectionOptions", "UIEvent",
+        "UIKeyboardLayoutGuide", "UISceneSession", "ConnectionOptions", "UIEvent", "value", "PostedNotification", "NotificationToken",
+        "NotificationCenter", "DispatchQueue", "DispatchGroup", "RunLoop", "OperationQueue", "UserDefaults", "Task", "TaskGroup",
+        "Continuation", "StreamStorage", "StreamOwner", "AsyncStream", "AsyncStream.Continuation", "AsyncStream.Iterator",
+        "AsyncStream.Unfolding", "AsyncMap",
     ]
 }
 
@@ -169,6 +172,10 @@ extension Recorder: ScriptObserver {
 
     func didTrap(_ message: String, at location: SourceLocation?) {
         record(.exception, "Fatal error", location: location, text: message)
+    }
+
+    func didChangeTask(_ change: TaskChange, of id: ObjectID) {
+        record(.task, change.rawValue, object: id, location: interpreter.currentLocation)
     }
 
     func didUsePlaceholder(_ name: String, at location: SourceLocation?) {

@@ -1,5 +1,3 @@
-public import Foundation
-
 // What the keyboard's motion is announced with.
 extension UIResponder {
     /// The keyboard is about to come up.

@@ -1,4 +1,3 @@
-public import Foundation
 package import Heap
 
 // Editing a text field.

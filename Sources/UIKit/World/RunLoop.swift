@@ -1,4 +1,4 @@
-import Heap
+package import Heap
 
 /// The main thread's run loop.
 public final class RunLoop: NSObject {
@@ -127,6 +127,16 @@ extension World {
     /// Runs a block `delay` seconds from now, at the first frame that is not before.
     package func schedule(_ block: Block, after delay: Double) {
         schedule(.block(block), after: delay)
+    }
+
+    /// Lets a task of the learner's go on `delay` seconds from now, at the first frame that is not before.
+    package func schedule(task: ObjectID, after delay: Double, isAwaited: Bool) {
+        schedule(.task(task), after: delay, token: task, isAwaited: isAwaited)
+    }
+
+    /// Takes back what `schedule(task:after:isAwaited:)` asked for.
+    package func unschedule(task: ObjectID) {
+        unschedule(token: task)
     }
 
     /// Runs a block when the transaction that is open now has been committed.

@@ -234,6 +234,7 @@ extension World {
 public typealias CFTimeInterval = Double
 
 /// The display's time: seconds since launch.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CACurrentMediaTime() -> CFTimeInterval {
     guard let world = World.current else { preconditionFailure("CACurrentMediaTime was called outside a World") }
     return world.time

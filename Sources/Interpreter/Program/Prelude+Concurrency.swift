@@ -1,0 +1,416 @@
+extension Prelude {
+    /// Tasks, groups, streams and continuations, made of the machine's few functions for tasks. Names with an underscore are the library's own,
+    /// so that a program may have types called Task.
+    static let concurrency = """
+        typealias Task = _Task
+        typealias TaskPriority = _TaskPriority
+        typealias CancellationError = _CancellationError
+        typealias Duration = _Duration
+        typealias TaskGroup = _TaskGroup
+        typealias ThrowingTaskGroup = _TaskGroup
+        typealias AsyncStream = _AsyncStream
+        typealias AsyncThrowingStream = _AsyncStream
+        typealias CheckedContinuation = _Continuation
+        typealias UnsafeContinuation = _Continuation
+        typealias MainActor = _MainActor
+
+        struct _CancellationError: Error {
+            var localizedDescription: String { "The operation couldn’t be completed. (Swift.CancellationError error 1.)" }
+        }
+
+        struct _TaskPriority: Hashable {
+            let rawValue: Int
+            static let high = _TaskPriority(rawValue: 25)
+            static let userInitiated = _TaskPriority(rawValue: 25)
+            static let medium = _TaskPriority(rawValue: 21)
+            static let low = _TaskPriority(rawValue: 17)
+            static let utility = _TaskPriority(rawValue: 17)
+            static let background = _TaskPriority(rawValue: 9)
+        }
+
+        struct _Duration: Hashable {
+            let _length: Double
+            static let zero = _Duration(_length: 0)
+            static func seconds(_ count: Double) -> _Duration { _Duration(_length: count) }
+            static func milliseconds(_ count: Double) -> _Duration { _Duration(_length: count / 1000) }
+            static func microseconds(_ count: Double) -> _Duration { _Duration(_length: count / 1000000) }
+            static func nanoseconds(_ count: Double) -> _Duration { _Duration(_length: count / 1000000000) }
+            static func + (lhs: _Duration, rhs: _Duration) -> _Duration { _Duration(_length: lhs._length + rhs._length) }
+            static func * (lhs: _Duration, rhs: Double) -> _Duration { _Duration(_length: lhs._length * rhs) }
+        }
+
+        enum _MainActor {
+            static func run<T>(resultType: Any? = nil, _ body: () throws -> T) async throws -> T { try body() }
+            static func assumeIsolated<T>(_ operation: () throws -> T) throws -> T { try operation() }
+        }
+
+        final class _Task<Success> {
+            init(name: String? = nil, priority: _TaskPriority? = nil, operation: @escaping () async throws -> Success) {
+                _taskBegin(self, operation, false)
+            }
+            init(_child operation: @escaping () async throws -> Success) { _taskBegin(self, operation, true) }
+            static func detached(
+                name: String? = nil, priority: _TaskPriority? = nil, operation: @escaping () async throws -> Success
+            ) -> _Task { _Task(operation: operation) }
+            static func immediate(
+                name: String? = nil, priority: _TaskPriority? = nil, operation: @escaping () async throws -> Success
+            ) -> _Task { _Task(operation: operation) }
+
+            var value: Success {
+                get async throws {
+                    await _end()
+                    return try _taskOutcome(self)
+                }
+            }
+            var result: Result<Any, Error> {
+                get async {
+                    do { return .success(try await value) } catch { return .failure(error) }
+                }
+            }
+            var isCancelled: Bool { _taskIsCancelled(self) }
+            func cancel() { _taskCancel(self) }
+            func _end() async {
+                if !_taskIsFinished(self) {
+                    _taskAwaitEnd(self)
+                    _suspend()
+                }
+            }
+            func _leave() async {
+                if !_taskIsFinished(self) {
+                    _taskCancel(self)
+                    await _end()
+                }
+            }
+
+            static var isCancelled: Bool { _taskIsCancelled(_taskCurrent()) }
+            static var currentPriority: _TaskPriority { .medium }
+            static func checkCancellation() throws { if _taskIsCancelled(_taskCurrent()) { throw _CancellationError() } }
+            static func yield() async {
+                _taskYield()
+                _suspend()
+            }
+            static func sleep(nanoseconds duration: Double) async throws { try await _sleep(duration / 1000000000) }
+            static func sleep(_ duration: Double) async throws { try await _sleep(duration / 1000000000) }
+            static func sleep(for duration: _Duration, tolerance: _Duration? = nil) async throws { try await _sleep(duration._length) }
+            static func _sleep(_ seconds: Double) async throws {
+                try checkCancellation()
+                let task = _taskCurrent()
+                _taskPushHandler { _taskFail(task, _CancellationError()) }
+                defer { _taskPopHandler() }
+                _taskSleep(seconds)
+                _ = try _suspend()
+            }
+        }
+
+        func withTaskCancellationHandler<T>(
+            operation: () async throws -> T, onCancel handler: @escaping () -> Void, isolation: Any? = nil
+        ) async rethrows -> T {
+            if _taskIsCancelled(_taskCurrent()) { handler() }
+            _taskPushHandler(handler)
+            defer { _taskPopHandler() }
+            return try await operation()
+        }
+
+        final class _Continuation {
+            var _task: Any?
+            init(_ task: Any?) { _task = task }
+            func resume(returning value: Any) {
+                _taskWake(_take(), value)
+            }
+            func resume() { _taskWake(_take(), ()) }
+            func resume(throwing error: Error) { _taskFail(_take(), error) }
+            func resume(with result: Result<Any, Error>) {
+                switch result {
+                case .success(let value): resume(returning: value)
+                case .failure(let error): resume(throwing: error)
+                }
+            }
+            func _take() -> Any? {
+                guard let task = _task else {
+                    _misuse("Fatal error: SWIFT TASK CONTINUATION MISUSE: tried to resume its continuation more than once")
+                    return nil
+                }
+                _task = nil
+                return task
+            }
+        }
+
+        func withCheckedContinuation<T>(
+            isolation: Any? = nil, function: String = "", _ body: (_Continuation) -> Void
+        ) async -> T {
+            body(_Continuation(_taskCurrent()))
+            return _suspend()
+        }
+        func withCheckedThrowingContinuation<T>(
+            isolation: Any? = nil, function: String = "", _ body: (_Continuation) throws -> Void
+        ) async throws -> T {
+            try body(_Continuation(_taskCurrent()))
+            return try _suspend()
+        }
+        func withUnsafeContinuation<T>(isolation: Any? = nil, _ body: (_Continuation) -> Void) async -> T {
+            body(_Continuation(_taskCurrent()))
+            return _suspend()
+        }
+        func withUnsafeThrowingContinuation<T>(isolation: Any? = nil, _ body: (_Continuation) throws -> Void) async throws -> T {
+            try body(_Continuation(_taskCurrent()))
+            return try _suspend()
+        }
+
+        final class _TaskGroup<Success> {
+            var _tasks: [_Task] = []
+            var _done: [Result<Any, Error>] = []
+            var _running = 0
+            var _waiter: Any?
+            var _isCancelled = false
+            init() {}
+            func addTask(name: String? = nil, priority: _TaskPriority? = nil, operation: @escaping () async throws -> Success) {
+                _running += 1
+                let task = _Task(_child: {
+                    do { self._finished(.success(try await operation())) } catch { self._finished(.failure(error)) }
+                })
+                if _isCancelled { task.cancel() }
+                _tasks.append(task)
+            }
+            func addTaskUnlessCancelled(priority: _TaskPriority? = nil, operation: @escaping () async throws -> Success) -> Bool {
+                if isCancelled { return false }
+                addTask(operation: operation)
+                return true
+            }
+            func _finished(_ result: Result<Any, Error>) {
+                _running -= 1
+                _done.append(result)
+                if let waiter = _waiter {
+                    _waiter = nil
+                    _taskWake(waiter, ())
+                }
+            }
+            func _nextResult() async -> Result<Any, Error>? {
+                if _done.isEmpty {
+                    if _running == 0 { return nil }
+                    _waiter = _taskCurrent()
+                    _suspend()
+                }
+                return _done.removeFirst()
+            }
+            func next(isolation: Any? = nil) async throws -> Success? {
+                guard let result = await _nextResult() else { return nil }
+                return try result.get()
+            }
+            func nextResult() async -> Result<Any, Error>? { await _nextResult() }
+            func waitForAll() async throws {
+                var first: Error?
+                while let result = await _nextResult() {
+                    if case .failure(let error) = result, first == nil { first = error }
+                }
+                if let error = first { throw error }
+            }
+            func _drain() async {
+                while let _ = await _nextResult() {}
+                _tasks = []
+            }
+            func cancelAll() {
+                _isCancelled = true
+                for task in _tasks { task.cancel() }
+            }
+            var isEmpty: Bool { _running == 0 && _done.isEmpty }
+            var isCancelled: Bool { _isCancelled || _taskIsCancelled(_taskCurrent()) }
+            func makeAsyncIterator() -> _TaskGroup { self }
+        }
+
+        func withTaskGroup<T>(
+            of childTaskResultType: Any = 0, returning returnType: Any = 0, isolation: Any? = nil, body: (inout _TaskGroup) async -> T
+        ) async -> T {
+            var group = _TaskGroup()
+            let result = await body(&group)
+            await group._drain()
+            return result
+        }
+        func withThrowingTaskGroup<T>(
+            of childTaskResultType: Any = 0, returning returnType: Any = 0, isolation: Any? = nil,
+            body: (inout _TaskGroup) async throws -> T
+        ) async throws -> T {
+            var group = _TaskGroup()
+            do {
+                let result = try await body(&group)
+                await group._drain()
+                return result
+            } catch {
+                group.cancelAll()
+                await group._drain()
+                throw error
+            }
+        }
+
+        final class _StreamStorage {
+            var _buffer: [Any] = []
+            var _limit = -1
+            var _keepsNewest = true
+            var _isFinished = false
+            var _error: Error?
+            var _waiter: Any?
+            var onTermination: ((_AsyncStream.Continuation.Termination) -> Void)?
+            init() {}
+            func _yield(_ value: Any) {
+                if _isFinished { return }
+                if let waiter = _waiter {
+                    _waiter = nil
+                    _taskWake(waiter, value)
+                    return
+                }
+                if _limit >= 0, _buffer.count >= _limit {
+                    if !_keepsNewest || _limit == 0 { return }
+                    _buffer.removeFirst()
+                }
+                _buffer.append(value)
+            }
+            func _finish(_ error: Error?, _ reason: _AsyncStream.Continuation.Termination) {
+                if _isFinished { return }
+                _isFinished = true
+                let handler = onTermination
+                onTermination = nil
+                let waiter = _waiter
+                _waiter = nil
+                if waiter == nil { _error = error }
+                handler?(reason)
+                if let waiter {
+                    if let error { _taskFail(waiter, error) } else { _taskWake(waiter, nil) }
+                }
+            }
+            func _next() async throws -> Any? {
+                if !_buffer.isEmpty { return _buffer.removeFirst() }
+                if let error = _error {
+                    _error = nil
+                    throw error
+                }
+                if _isFinished { return nil }
+                if _taskIsCancelled(_taskCurrent()) {
+                    _finish(nil, .cancelled)
+                    return nil
+                }
+                _waiter = _taskCurrent()
+                _taskPushHandler { self._finish(nil, .cancelled) }
+                defer { _taskPopHandler() }
+                return try _suspend()
+            }
+        }
+
+        final class _StreamOwner {
+            let _storage: _StreamStorage
+            init(_ storage: _StreamStorage) { _storage = storage }
+            deinit { _storage._finish(nil, .cancelled) }
+        }
+
+        final class _AsyncStream {
+            final class Continuation {
+                enum Termination { case finished, cancelled }
+                struct BufferingPolicy {
+                    let _limit: Int
+                    let _keepsNewest: Bool
+                    static let unbounded = BufferingPolicy(_limit: -1, _keepsNewest: true)
+                    static func bufferingNewest(_ count: Int) -> BufferingPolicy { BufferingPolicy(_limit: count, _keepsNewest: true) }
+                    static func bufferingOldest(_ count: Int) -> BufferingPolicy { BufferingPolicy(_limit: count, _keepsNewest: false) }
+                }
+                let _storage: _StreamStorage
+                init(_ storage: _StreamStorage) { _storage = storage }
+                var onTermination: ((Termination) -> Void)? {
+                    get { _storage.onTermination }
+                    set { _storage.onTermination = newValue }
+                }
+                func yield(_ value: Any) { _storage._yield(value) }
+                func yield() { _storage._yield(()) }
+                func yield(with result: Result<Any, Error>) {
+                    switch result {
+                    case .success(let value): _storage._yield(value)
+                    case .failure(let error): _storage._finish(error, .finished)
+                    }
+                }
+                func finish() { _storage._finish(nil, .finished) }
+                func finish(throwing error: Error?) { _storage._finish(error, .finished) }
+            }
+            final class Iterator {
+                let _owner: _StreamOwner
+                init(_ owner: _StreamOwner) { _owner = owner }
+                func next(isolation: Any? = nil) async throws -> Success? { try await _owner._storage._next() }
+            }
+            final class Unfolding {
+                let _produce: () async throws -> Any?
+                init(_ produce: @escaping () async throws -> Any?) { _produce = produce }
+                func next() async throws -> Any? {
+                    if _taskIsCancelled(_taskCurrent()) { return nil }
+                    return try await _produce()
+                }
+            }
+            let _owner: _StreamOwner
+            var _unfolding: Unfolding?
+
+            init(
+                _ elementType: Any = 0, bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded, _ build: (Continuation) -> Void
+            ) {
+                let storage = _StreamStorage()
+                storage._limit = limit._limit
+                storage._keepsNewest = limit._keepsNewest
+                _owner = _StreamOwner(storage)
+                build(Continuation(storage))
+            }
+            init(unfolding produce: @escaping () async throws -> Any?, onCancel: (() -> Void)? = nil) {
+                _owner = _StreamOwner(_StreamStorage())
+                _unfolding = Unfolding(produce)
+            }
+            static func makeStream(
+                of elementType: Any = 0, throwing failureType: Any = 0, bufferingPolicy limit: Continuation.BufferingPolicy = .unbounded
+            ) -> (stream: _AsyncStream, continuation: Continuation) {
+                var made: Continuation?
+                let stream = _AsyncStream(bufferingPolicy: limit) { made = $0 }
+                return (stream, made!)
+            }
+            func makeAsyncIterator() -> Any {
+                if let unfolding = _unfolding { return unfolding }
+                return Iterator(_owner)
+            }
+        }
+
+        protocol AsyncSequence {}
+        protocol AsyncIteratorProtocol {}
+        extension AsyncSequence {
+            func map(_ transform: @escaping (Any) async throws -> Any) -> _AsyncMap { _AsyncMap(self, transform, false) }
+            func compactMap(_ transform: @escaping (Any) async throws -> Any?) -> _AsyncMap { _AsyncMap(self, transform, true) }
+            func filter(_ isIncluded: @escaping (Any) async throws -> Bool) -> _AsyncMap {
+                _AsyncMap(self, { try await isIncluded($0) ? $0 : nil }, true)
+            }
+            func first(where predicate: (Any) async throws -> Bool) async rethrows -> Any? {
+                for try await element in self { if try await predicate(element) { return element } }
+                return nil
+            }
+        }
+        extension _AsyncStream: AsyncSequence {}
+        final class _AsyncMap: AsyncSequence {
+            let _base: Any
+            let _transform: (Any) async throws -> Any?
+            let _drops: Bool
+            var _iterator: Any?
+            init(_ base: Any, _ transform: @escaping (Any) async throws -> Any?, _ drops: Bool) {
+                _base = base
+                _transform = transform
+                _drops = drops
+            }
+            func makeAsyncIterator() -> _AsyncMap {
+                let copy = _AsyncMap(_base, _transform, _drops)
+                copy._iterator = _base.makeAsyncIterator()
+                return copy
+            }
+            func next() async throws -> Any? {
+                while let element = try await _advance() {
+                    if let result = try await _transform(element) { return result }
+                    if !_drops { return nil }
+                }
+                return nil
+            }
+            func _advance() async throws -> Any? {
+                guard var iterator = _iterator else { return nil }
+                let element = try await iterator.next()
+                _iterator = iterator
+                return element
+            }
+        }
+        """
+}
