@@ -24,7 +24,7 @@ struct Passages {
     static func isApples(_ path: String) -> Bool {
         let others = [
             "Timer", "DispatchQueue", "DispatchTime", "DispatchTimeInterval", "DispatchQoS", "DispatchWorkItemFlags", "Notification",
-            "NotificationCenter", "RunLoop",
+            "NotificationCenter", "RunLoop", "URLRequest", "URLError",
         ]
         return ["UI", "NS", "CA", "CG"].contains { path.hasPrefix($0) } || others.contains { path == $0 || path.hasPrefix("\($0).") }
     }

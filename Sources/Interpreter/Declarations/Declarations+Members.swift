@@ -10,7 +10,9 @@ extension Declarations {
                     collectMembers(inner, into: type, file: file)
                 }
             } else if let variable = declaration.as(VariableDeclSyntax.self) {
-                for member in makeProperties(variable, file: file, owner: type) { add(member, to: type) }
+                for member in makeWrapped(variable, file: file, owner: type) ?? makeProperties(variable, file: file, owner: type) {
+                    add(member, to: type)
+                }
             } else if let function = declaration.as(FunctionDeclSyntax.self) {
                 let member = makeFunction(function, file: file)
                 if type.kind != .protocol, isOperator(member.baseName) {
@@ -105,6 +107,7 @@ extension Declarations {
         member.parameters = parameters
         member.typeSyntax = syntax.signature.returnClause?.type
         member.isMutating = has("mutating", syntax.modifiers)
+        member.attributes = attributeNames(syntax.attributes)
         member.isAsync = syntax.signature.effectSpecifiers?.asyncSpecifier != nil
         member.isOverride = has("override", syntax.modifiers)
         member.body = syntax.body?.statements
@@ -141,6 +144,7 @@ extension Declarations {
             }
             if owner?.kind == .protocol, binding.accessorBlock != nil { computed = true }
             let member = make(computed ? .computedProperty : .storedProperty, name, name, binding, isStatic: isStatic, file: file)
+            member.attributes = attributeNames(syntax.attributes)
             member.isLet = syntax.bindingSpecifier.text == "let"
             member.isLazy = has("lazy", syntax.modifiers)
             member.isOverride = has("override", syntax.modifiers)

@@ -106,16 +106,22 @@ final class Declarations {
         }
         // The library's own types go by the name that learners know.
         let declaredName = parts.name.identifierText
-        let isLibrary = program.files[file].path == Prelude.path && declaredName.hasPrefix("_")
+        let isLibrary = program.files[file].isLibrary && declaredName.hasPrefix("_")
         let type = TypeInfo(
             index: Int32(types.count), name: isLibrary ? String(declaredName.dropFirst()) : declaredName, kind: parts.kind, file: file,
             location: location(of: parts.name, file: file), outer: outer,
             genericParameters: Set(generics?.parameters.map { $0.name.identifierText } ?? []))
         type.declaredName = declaredName
+        type.isResultBuilder = attributeNames(declaration.asProtocol((any WithAttributesSyntax).self)?.attributes).contains("resultBuilder")
         types.append(type)
         type.inherited = parts.inheritance?.inheritedTypes.map(\.type) ?? []
         collectMembers(parts.block.members, into: type, file: file)
         return type
+    }
+
+    /// The names of the attributes that a declaration is written with.
+    func attributeNames(_ attributes: AttributeListSyntax?) -> [String] {
+        attributes?.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription } ?? []
     }
 
     private func collectExtension(_ syntax: ExtensionDeclSyntax, file: Int) {

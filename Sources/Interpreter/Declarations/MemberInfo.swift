@@ -9,12 +9,17 @@ struct ParameterInfo {
     let isVariadic: Bool
     let isInout: Bool
     let isAutoclosure: Bool
+    /// The names of the attributes before it: one may be a result builder.
+    let attributes: [String]
 
     static func fullName(_ base: String, _ parameters: [ParameterInfo]) -> String {
         "\(base)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
     }
 
-    init(label: String?, name: String, type: TypeSyntax?, defaultValue: ExprSyntax? = nil, isVariadic: Bool = false) {
+    init(
+        label: String?, name: String, type: TypeSyntax?, defaultValue: ExprSyntax? = nil, isVariadic: Bool = false, attributes: [String] = []
+    ) {
+        self.attributes = attributes
         self.label = label
         self.name = name
         var bare = type
@@ -36,7 +41,8 @@ struct ParameterInfo {
         self.init(
             label: syntax.firstName.text == "_" ? nil : syntax.firstName.identifierText,
             name: (syntax.secondName ?? syntax.firstName).identifierText, type: syntax.type,
-            defaultValue: syntax.defaultValue?.value, isVariadic: syntax.ellipsis != nil)
+            defaultValue: syntax.defaultValue?.value, isVariadic: syntax.ellipsis != nil,
+            attributes: syntax.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
     }
 }
 
@@ -61,13 +67,17 @@ final class MemberInfo {
     let name: String
     let isStatic: Bool
     let file: Int
-    let location: SourceLocation
+    var location: SourceLocation
     let syntax: Syntax
     unowned let declarations: Declarations
     /// The type it is declared in, foreign ones included.
     weak var owner: TypeInfo?
     var parameters: [ParameterInfo] = []
     var genericParameters: Set<String> = []
+    /// The names of the attributes before it.
+    var attributes: [String] = []
+    /// For what a property wrapper makes: the offset of the property that it is made from.
+    var madeFrom: Int32?
     var isMutating = false
     var isAsync = false
     var isConvenience = false

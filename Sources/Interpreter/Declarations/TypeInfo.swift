@@ -36,6 +36,8 @@ final class TypeInfo {
     var surroundingTypes: [String: TypeInfo] = [:]
     let genericParameters: Set<String>
 
+    /// Whether it is declared with @resultBuilder.
+    var isResultBuilder = false
     var inherited: [TypeSyntax] = []
     var isResolved = false
     var superclass: TypeInfo?

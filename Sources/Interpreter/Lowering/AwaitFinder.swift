@@ -10,6 +10,12 @@ final class AwaitFinder: SyntaxVisitor {
         return finder.found
     }
 
+    static func waits(in expression: ExprSyntax) -> Bool {
+        let finder = AwaitFinder(viewMode: .sourceAccurate)
+        finder.walk(expression)
+        return finder.found
+    }
+
     override func visit(_ node: AwaitExprSyntax) -> SyntaxVisitorContinueKind {
         found = true
         return .skipChildren

@@ -49,7 +49,7 @@ extension FunctionBuilder {
     }
 
     /// Ends a scope in which conditions may have failed half-way: both ways its variables are gone.
-    private func finishCondition(failure: Label, cleared slots: Range<Int32>) {
+    func finishCondition(failure: Label, cleared slots: Range<Int32>) {
         bind(failure)
         for slot in slots.reversed() { emit(.clear, slot) }
     }
@@ -91,6 +91,7 @@ extension FunctionBuilder {
             emit(items)
             return .void
         }
+        if let branches { return emitBranch(items, of: branches) }
         declareFunctionsAndTypes(in: items)
         for item in items.dropLast() { emit(item) }
         guard let last = items.last else {

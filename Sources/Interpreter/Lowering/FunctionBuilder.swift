@@ -66,6 +66,10 @@ final class FunctionBuilder {
     var sharesNames = false
     let referenceOnStack = Handover<LValue>()
     var closureArity: Int32 = -1
+    /// The result builder that makes a value of the closure lowered next.
+    var closureBuilder: TypeInfo?
+    /// The branches lowered now, where a result builder makes values of them.
+    var branches: BuilderBranches?
     /// The local function that this is the body of.
     weak var localFunction: LocalFunction?
     var isSpeculating = false
@@ -82,7 +86,7 @@ final class FunctionBuilder {
         self.name = name
         self.isStatic = isStatic
         if let parent { isSpeculating = parent.isSpeculating }
-        isHidden = file >= 0 && file < declarations.program.files.count && declarations.program.files[file].path == Prelude.path
+        isHidden = file >= 0 && file < declarations.program.files.count && declarations.program.files[file].isLibrary
     }
 
     var code: CodeTable { declarations.code }

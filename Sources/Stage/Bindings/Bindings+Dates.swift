@@ -73,6 +73,24 @@ extension Bindings {
         ("timeIntervalSinceReferenceDate", { Date(timeIntervalSinceReferenceDate: $0) }),
     ]
 
+    static let data: HostType = {
+        var type = TypeBinding("Data", .structure, conformances: ["Hashable"])
+        type.initializer("init()") { call throws(ScriptError) in call.give(Data()) }
+        type.initializer("init(_:)", [HostParameter(nil, "elements", "[UInt8]")]) { call throws(ScriptError) in
+            let bytes: [UInt8] = try call.argument(0)
+            return call.give(Data(bytes))
+        }
+        type.property("count", "Int") { call throws(ScriptError) in
+            let data: Data = try call.receiver()
+            return call.give(data.count)
+        }
+        type.property("isEmpty", "Bool") { call throws(ScriptError) in
+            let data: Data = try call.receiver()
+            return call.give(data.isEmpty)
+        }
+        return type.hostType
+    }()
+
     static let uuid: HostType = {
         var type = TypeBinding("UUID", .structure, conformances: ["Hashable"])
         type.initializer("init()") { call throws(ScriptError) in
@@ -94,6 +112,10 @@ extension Bindings {
 
 extension Date: BridgedValue {
     static var hostName: String { "Date" }
+}
+
+extension Data: BridgedValue {
+    static var hostName: String { "Data" }
 }
 
 extension UUID: BridgedValue {

@@ -20,6 +20,8 @@ extension Bindings {
         case "Notification", "NSNotification": notification
         case "NSNotification.Name": generated("Notification.Name")
         case "NotificationCenter": completed(name, completeNotificationCenter)
+        case "Data": data
+        case "URLSession": completed(name, completeURLSession)
         case "UserDefaults": completed(name, completeUserDefaults)
         case "Timer": completed(name, completeTimer)
         case "DispatchQueue": completed(name, completeDispatchQueue)

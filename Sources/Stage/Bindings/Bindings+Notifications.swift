@@ -50,6 +50,19 @@ extension Bindings {
         }
     }
 
+    /// What is asked for may be an address or a request: overloads are found by name.
+    static func completeURLSession(_ type: inout TypeBinding) {
+        let handler = HostParameter("completionHandler", "completionHandler", "(Data?, URLResponse?, Error?) -> Void")
+        let parameters = [HostParameter("with", "request", "URLRequest"), handler]
+        type.method("dataTask(with:completionHandler:)", parameters, result: "URLSessionDataTask") { call throws(ScriptError) in
+            let session: URLSession = try call.receiver()
+            let url = URL.read(call.arguments[0], in: call.host)
+            let request: URLRequest = try url.map { URLRequest(url: $0) } ?? call.argument(0)
+            let block: Block = try call.argument(1)
+            return call.give(call.inWorld { session.dataTask(with: request, completionHandler: block) })
+        }
+    }
+
     static func completeUserDefaults(_ type: inout TypeBinding) {
         let value = HostParameter(nil, "value", "Any?")
         let key = HostParameter("forKey", "defaultName", "String")

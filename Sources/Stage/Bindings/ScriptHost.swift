@@ -18,7 +18,7 @@ public final class ScriptHost {
 
     /// Prepares a run; nothing runs yet.
     public init(program: Program, device: DeviceProfile = .phone, os: OSProfile = .newest) {
-        self.program = program
+        self.program = program.adding(Bindings.library)
         world = World(device: device, os: os)
         // The learner's deinit runs before UIKit lets go of what the object held: `view` is still there in it.
         world.space.finalizers = [interpreter, world]

@@ -85,6 +85,26 @@ extension Run {
         }
     }
 
+    /// How many registrations with the notification center there are at an event, or at the end: all of them, or those of a class's objects: their
+    /// methods, and closures that hold them, strongly or weakly.
+    public func observerCount(of type: String? = nil, at event: Int? = nil) -> Int {
+        visit(event) { registrations(of: type) }
+    }
+
+    func registrations(of type: String?) -> Int {
+        let center = world.notificationCenter
+        guard let type else { return center.registrationCount }
+        let objects = recording.objects.filter { id in
+            world.space.heap.isReachableWeakly(id) && (recording.typeName(of: id) == type || recording.name(of: id) == type)
+        }
+        return objects.reduce(0) { count, object in
+            count
+                + center.registrationCount(of: object) { block in
+                    script.interpreter.edges(from: block.id).contains { $0.target == object }
+                }
+        }
+    }
+
     /// Goes to an event's time, or stays at the end when it is nil, runs `body`, and comes back; nothing of it remains.
     private func visit<Result>(_ event: Int?, _ body: () -> Result) -> Result {
         if let event { return fork(at: event, body) }

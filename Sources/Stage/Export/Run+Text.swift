@@ -38,7 +38,8 @@ extension Run {
         case .input: return "> \(event.name)"
         case .memory: return "\(event.name) \(who ?? "?")"
         case .transaction: return "commit"
-        case .system, .network, .notification, .task, .diagnosis: return "· \(event.name)\(who.map { " \($0)" } ?? "")"
+        case .network: return "network \(event.name): \(event.text ?? "")"
+        case .system, .notification, .task, .diagnosis: return "· \(event.name)\(who.map { " \($0)" } ?? "")"
         }
     }
 }

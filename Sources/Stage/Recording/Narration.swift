@@ -17,7 +17,7 @@ extension Recording {
         case .console: return "UIKit writes to the console: \(event.text ?? "")"
         case .memory:
             return event.name == "allocated" ? "\(who) is made." : "\(who) is gone: nothing held it any more."
-        case .network: return "\(who): \(event.name)."
+        case .network: return networkSentence(event)
         case .notification: return "The notification \(event.name) is posted."
         case .task: return taskSentence(event, who)
         case .line: return "\(event.location?.description ?? "A line") runs."
@@ -26,6 +26,16 @@ extension Recording {
             return event.name == "placeholder"
                 ? "\(event.text ?? "Something") is declared nowhere; a placeholder stands for it." : "Not simulated: \(event.text ?? "")"
         case .diagnosis: return event.text ?? event.name
+        }
+    }
+
+    private func networkSentence(_ event: Event) -> String {
+        let text = event.text ?? ""
+        return switch event.name {
+        case "request": "The request \(text) is sent."
+        case "response": "The answer comes: \(text)."
+        case "failure": "The request \(text) fails."
+        default: "The request \(text) is cancelled."
         }
     }
 

@@ -122,6 +122,8 @@ extension Recorder: WorldObserver {
             record(.input, text)
         case .notification(let name, let object):
             record(.notification, name, object: object)
+        case .network(let step, let text, let task):
+            record(.network, step.rawValue, object: task, location: interpreter.currentLocation, text: text)
         case .write(let property, let object):
             appendWrite(property, object)
         case .deinitialising(let id):
@@ -150,7 +152,7 @@ extension Recorder: WorldObserver {
         "UIViewControllerWrapperView", "UITransitionView", "UIDropShadowView", "UIDimmingView", "UINavigationTransitionView",
         "UILayoutContainerView", "UIScreen", "UITextEffectsWindow", "UIInputSetHostView", "UIKeyboardImpl",
         "UIKeyboardLayoutGuide", "UISceneSession", "ConnectionOptions", "UIEvent", "value", "PostedNotification", "NotificationToken",
-        "NotificationCenter", "DispatchQueue", "DispatchGroup", "RunLoop", "OperationQueue", "UserDefaults", "Task", "TaskGroup",
+        "NotificationCenter", "URLSession", "URLSessionDataTask", "HTTPURLResponse", "URLSessionConfiguration", "DispatchQueue", "DispatchGroup", "RunLoop", "OperationQueue", "UserDefaults", "Task", "TaskGroup",
         "Continuation", "StreamStorage", "StreamOwner", "AsyncStream", "AsyncStream.Continuation", "AsyncStream.Iterator",
         "AsyncStream.Unfolding", "AsyncMap",
     ]

@@ -24,6 +24,7 @@ public final class Run {
         script = ScriptHost(program: program, device: setting.device, os: setting.os)
         recorder = Recorder(recording: Recording(sources: sources, setting: setting), listeningTo: script)
         script.world.setWindowSize(setting.windowSize)
+        script.world.network = setting.network
         let entry = try Entry.choose(for: setting, in: script.interpreter)
         recorder.recording.entry = entry.name
         world.bind {

@@ -15,6 +15,8 @@ public struct Setting: Sendable, Hashable {
     public var windowSize: CGSize?
     /// What the user does, in order.
     public var steps: [Step]
+    /// What requests to the network meet.
+    public var network = NetworkProfile()
 
     /// A newest system on the notched phone, the entry as the window's root, nobody touching it.
     public init(

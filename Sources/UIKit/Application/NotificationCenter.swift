@@ -164,6 +164,12 @@ public final class NotificationCenter: NSObject {
         world.space.reap(from: mark)
     }
 
+    /// The notifications of a name and sender from now on, one after the other, without an end. The stage runs it as the learner's code; compiled
+    /// code has no run loop here, and the sequence is empty.
+    public func notifications(named name: Notification.Name, object: AnyObject? = nil) -> AsyncStream<Notification> {
+        AsyncStream { $0.finish() }
+    }
+
     // MARK: Counting
 
     /// How many registrations there are now, those of objects that have died not counted.

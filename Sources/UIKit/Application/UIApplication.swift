@@ -11,6 +11,7 @@ public final class UIApplication: UIResponder {
         var mainRunLoop: ObjectID?
         var mainOperations: ObjectID?
         var userDefaults: ObjectID?
+        var session: ObjectID?
         var delegate: ObjectID?
         var scenes: [ObjectID] = []
         /// Back to front.
@@ -30,7 +31,7 @@ public final class UIApplication: UIResponder {
                 ("UIApplication", application), ("UIScreen", screen), ("delegate", delegate),
                 ("NotificationCenter.default", notificationCenter),
                 ("DispatchQueue.main", mainQueue), ("RunLoop.main", mainRunLoop), ("OperationQueue.main", mainOperations),
-                ("UserDefaults.standard", userDefaults),
+                ("UserDefaults.standard", userDefaults), ("URLSession.shared", session),
             ].compactMap { label, id in
                 id.map { Edge(label, to: $0) }
             } + scenes.map { Edge("connectedScenes", to: $0) } + windows.map { Edge("windows", to: $0) }

@@ -21,6 +21,8 @@ public enum Happening: Sendable {
     case input(String)
     /// A notification was posted.
     case notification(name: String, object: ObjectID?)
+    /// Something happened to a request to the pretended network; `text` is the request, or the answer's status and address.
+    case network(NetworkStep, String, task: ObjectID)
     /// A visible property of a view was set.
     case write(property: String, object: ObjectID)
     /// An object came to life.
@@ -29,6 +31,18 @@ public enum Happening: Sendable {
     case deinitialising(ObjectID)
     /// An object died.
     case deallocated(ObjectID)
+
+    /// What happened to a request.
+    public enum NetworkStep: String, Sendable {
+        /// It was sent.
+        case request
+        /// It was answered.
+        case response
+        /// It failed.
+        case failure
+        /// It was cancelled by the code.
+        case cancelled
+    }
 
     /// What the system did.
     public enum SystemStep: String, Sendable {

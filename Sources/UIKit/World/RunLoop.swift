@@ -77,13 +77,15 @@ enum Agenda {
         case timer(ObjectID)
         /// A task of the learner's code goes on. It is held by the learner's side until it has ended.
         case task(ObjectID)
+        /// The answer to a request has come.
+        case answer(ObjectID)
         case selector(Selector, target: ObjectID, argument: ObjectID?)
 
         /// What the run loop holds for it.
         var references: [ObjectID] {
             switch self {
             case .block(let block), .background(let block): [block.id]
-            case .timer(let timer): [timer]
+            case .timer(let id), .answer(let id): [id]
             case .task: []
             case .selector(_, let target, let argument): [target] + [argument].compactMap { $0 }
             }
@@ -182,6 +184,10 @@ extension World {
             state.agenda.isOnMainThread = true
         case .timer(let timer): object(timer, as: Timer.self)?.fire(due: due)
         case .task(let task): script?.resume(task: task)
+        case .answer(let task):
+            state.agenda.isOnMainThread = false
+            object(task, as: URLSessionTask.self)?.answer()
+            state.agenda.isOnMainThread = true
         case .selector(let selector, let target, let argument):
             perform(selector, on: target, [argument.map { .object($0) } ?? .nothing])
         }

@@ -47,6 +47,11 @@ public protocol Script: AnyObject {
     func isKind(_ id: ObjectID, of typeName: String) -> Bool
 }
 
+extension Script {
+    /// Does nothing: code that makes no tasks is never asked.
+    public func resume(task: ObjectID) {}
+}
+
 /// A closure held by UIKit: an object of the World, so that it is counted and shows in the memory graph.
 public struct Block: Hashable, Sendable {
     /// The closure object.

@@ -21,6 +21,9 @@ public final class World {
     /// Told of everything that happens.
     public weak var observer: (any WorldObserver)?
 
+    /// What requests meet. Set before launch.
+    public var network = NetworkProfile()
+
     private var handles: [NSObject?] = []
     var nativeBlocks: [ObjectID: ([Argument]) -> Argument] = [:]
     var callbackDepth = 0

@@ -56,6 +56,8 @@ public struct WorldState: Sendable {
     var queues = Table(initial: DispatchQueue.State())
     var workItems = Table(initial: DispatchWorkItem.State())
     var groups = Table(initial: DispatchGroup.State())
+    var requests = Table(initial: URLSessionTask.Record())
+    var responses = Table(initial: URLResponse.State())
     var defaults = Table(initial: UserDefaults.State())
     /// How many identifiers have been asked for.
     var identifiers = 0

@@ -1,3 +1,5 @@
+@MainActor func pause() async { try? await Task.sleep(nanoseconds: 30_000_000) }
+
 @MainActor final class Screen {
     let name: String
     var task: Task<Void, Never>?
@@ -14,7 +16,7 @@
     }
     func once() {
         Task {
-            await Task.yield()
+            await pause()
             show(0)
         }
     }
@@ -26,32 +28,32 @@ let (strong, strongSource) = AsyncStream.makeStream(of: Int.self)
 let (weakly, weakSource) = AsyncStream.makeStream(of: Int.self)
 var screen: Screen? = Screen("strong")
 screen?.listenStrongly(strong)
-await Task.yield()
+await pause()
 strongSource.yield(1)
-await Task.yield()
+await pause()
 let kept = screen?.task
 screen = nil
 print("let go")
 strongSource.yield(2)
-await Task.yield()
+await pause()
 kept?.cancel()
 await kept?.value
-await Task.yield()
+await pause()
 print("cancelled")
 screen = Screen("weak")
 screen?.listenWeakly(weakly)
-await Task.yield()
+await pause()
 weakSource.yield(1)
-await Task.yield()
+await pause()
 screen = nil
 print("let go")
 weakSource.yield(2)
-await Task.yield()
+await pause()
 screen = Screen("once")
 screen?.once()
 screen = nil
 print("still")
-await Task.yield()
-await Task.yield()
-await Task.yield()
+await pause()
+await pause()
+await pause()
 print("end")

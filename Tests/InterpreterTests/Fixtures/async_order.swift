@@ -1,19 +1,19 @@
-@MainActor func say(_ words: String...) async {
+@MainActor func say(_ words: String..., every tenths: UInt64, after start: UInt64) async {
+    try? await Task.sleep(nanoseconds: start * 10_000_000)
     for word in words {
         print(word)
-        await Task.yield()
+        try? await Task.sleep(nanoseconds: tenths * 10_000_000)
     }
 }
 
 print("one")
-let a = Task { await say("a1", "a2", "a3") }
-let b = Task { await say("b1", "b2") }
+let a = Task { await say("a1", "a2", "a3", every: 6, after: 1) }
+let b = Task { await say("b1", "b2", every: 6, after: 3) }
 print("two")
-await say("m1", "m2", "m3", "m4")
+await say("m1", "m2", "m3", "m4", every: 6, after: 5)
 print("three")
 await a.value
 await b.value
-Task { print("lost") }
 let c = Task {
     let inner = Task {
         print("inner")
@@ -35,4 +35,5 @@ let tasks = (1...3).map { n in
 }
 for task in tasks { await task.value }
 print(log)
+Task { print("lost") }
 print("end")

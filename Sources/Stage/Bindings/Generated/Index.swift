@@ -8,10 +8,19 @@ extension Bindings {
     /// The generated binding of a type; nil when the simulated UIKit has no such type.
     static func generated(_ name: String) -> HostType? {
         switch name {
+        case "CADisplayLink": caDisplayLink
         case "CALayer": caLayer
         case "CGAffineTransform": cgAffineTransform
         case "CGColor": cgColor
-        case "DetentContext": detentContext
+        case "DispatchGroup": dispatchGroup
+        case "DispatchQoS": dispatchQoS
+        case "DispatchQoS.QoSClass": dispatchQoSQoSClass
+        case "DispatchQueue": dispatchQueue
+        case "DispatchQueue.Attributes": dispatchQueueAttributes
+        case "DispatchTime": dispatchTime
+        case "DispatchTimeInterval": dispatchTimeInterval
+        case "DispatchWorkItem": dispatchWorkItem
+        case "DispatchWorkItemFlags": dispatchWorkItemFlags
         case "NSDirectionalEdgeInsets": nsDirectionalEdgeInsets
         case "NSLayoutAnchor": nsLayoutAnchor
         case "NSLayoutConstraint": nsLayoutConstraint
@@ -23,17 +32,19 @@ extension Bindings {
         case "NSLayoutYAxisAnchor": nsLayoutYAxisAnchor
         case "NSLineBreakMode": nsLineBreakMode
         case "NSObject": nsObject
+        case "NSObjectProtocol": nsObjectProtocol
         case "NSTextAlignment": nsTextAlignment
-        case "TransitionContext": transitionContext
+        case "Notification.Name": notificationName
+        case "NotificationCenter": notificationCenter
+        case "OperationQueue": operationQueue
+        case "RunLoop": runLoop
+        case "RunLoop.Mode": runLoopMode
+        case "Thread": thread
+        case "Timer": timer
         case "TransitionCoordinator": transitionCoordinator
         case "UIAction": uiAction
         case "UIActivityIndicatorView": uiActivityIndicatorView
         case "UIActivityIndicatorView.Style": uiActivityIndicatorViewStyle
-        case "UIAdaptivePresentationControllerDelegate": uiAdaptivePresentationControllerDelegate
-        case "UIAlertAction": uiAlertAction
-        case "UIAlertAction.Style": uiAlertActionStyle
-        case "UIAlertController": uiAlertController
-        case "UIAlertController.Style": uiAlertControllerStyle
         case "UIApplication": uiApplication
         case "UIApplication.LaunchOptionsKey": uiApplicationLaunchOptionsKey
         case "UIApplicationDelegate": uiApplicationDelegate
@@ -67,14 +78,9 @@ extension Bindings {
         case "UIModalTransitionStyle": uiModalTransitionStyle
         case "UINavigationBar": uiNavigationBar
         case "UINavigationController": uiNavigationController
-        case "UINavigationController.Operation": uiNavigationControllerOperation
         case "UINavigationControllerDelegate": uiNavigationControllerDelegate
         case "UINavigationItem": uiNavigationItem
         case "UIPanGestureRecognizer": uiPanGestureRecognizer
-        case "UIPercentDrivenInteractiveTransition": uiPercentDrivenInteractiveTransition
-        case "UIPopoverArrowDirection": uiPopoverArrowDirection
-        case "UIPopoverPresentationController": uiPopoverPresentationController
-        case "UIPopoverPresentationControllerDelegate": uiPopoverPresentationControllerDelegate
         case "UIPresentationController": uiPresentationController
         case "UIProgressView": uiProgressView
         case "UIResponder": uiResponder
@@ -88,11 +94,6 @@ extension Bindings {
         case "UIScrollView": uiScrollView
         case "UIScrollView.ContentInsetAdjustmentBehavior": uiScrollViewContentInsetAdjustmentBehavior
         case "UIScrollViewDelegate": uiScrollViewDelegate
-        case "UISheetPresentationController": uiSheetPresentationController
-        case "UISheetPresentationController.Detent": uiSheetPresentationControllerDetent
-        case "UISheetPresentationController.Detent.Identifier": uiSheetPresentationControllerDetentIdentifier
-        case "UISheetPresentationControllerDelegate": uiSheetPresentationControllerDelegate
-        case "UISheetPresentationControllerDetentResolutionContext": uiSheetPresentationControllerDetentResolutionContext
         case "UISlider": uiSlider
         case "UIStackView": uiStackView
         case "UIStackView.Alignment": uiStackViewAlignment
@@ -118,35 +119,39 @@ extension Bindings {
         case "UITrackingLayoutGuide": uiTrackingLayoutGuide
         case "UITraitCollection": uiTraitCollection
         case "UITransitionContextViewControllerKey": uiTransitionContextViewControllerKey
-        case "UITransitionContextViewKey": uiTransitionContextViewKey
         case "UIUserInterfaceIdiom": uiUserInterfaceIdiom
         case "UIUserInterfaceSizeClass": uiUserInterfaceSizeClass
         case "UIUserInterfaceStyle": uiUserInterfaceStyle
         case "UIView": uiView
-        case "UIView.AnimationCurve": uiViewAnimationCurve
         case "UIView.AnimationOptions": uiViewAnimationOptions
         case "UIView.AutoresizingMask": uiViewAutoresizingMask
         case "UIView.ContentMode": uiViewContentMode
         case "UIViewController": uiViewController
-        case "UIViewControllerAnimatedTransitioning": uiViewControllerAnimatedTransitioning
-        case "UIViewControllerContextTransitioning": uiViewControllerContextTransitioning
-        case "UIViewControllerInteractiveTransitioning": uiViewControllerInteractiveTransitioning
         case "UIViewControllerTransitionCoordinator": uiViewControllerTransitionCoordinator
         case "UIViewControllerTransitionCoordinatorContext": uiViewControllerTransitionCoordinatorContext
-        case "UIViewControllerTransitioningDelegate": uiViewControllerTransitioningDelegate
         case "UIWindow": uiWindow
         case "UIWindowScene": uiWindowScene
         case "UIWindowSceneDelegate": uiWindowSceneDelegate
+        case "UserDefaults": userDefaults
         default: nil
         }
     }
 
     /// The names of all of them.
     static let generatedNames: [String] = [
+        "CADisplayLink",
         "CALayer",
         "CGAffineTransform",
         "CGColor",
-        "DetentContext",
+        "DispatchGroup",
+        "DispatchQoS",
+        "DispatchQoS.QoSClass",
+        "DispatchQueue",
+        "DispatchQueue.Attributes",
+        "DispatchTime",
+        "DispatchTimeInterval",
+        "DispatchWorkItem",
+        "DispatchWorkItemFlags",
         "NSDirectionalEdgeInsets",
         "NSLayoutAnchor",
         "NSLayoutConstraint",
@@ -158,17 +163,19 @@ extension Bindings {
         "NSLayoutYAxisAnchor",
         "NSLineBreakMode",
         "NSObject",
+        "NSObjectProtocol",
         "NSTextAlignment",
-        "TransitionContext",
+        "Notification.Name",
+        "NotificationCenter",
+        "OperationQueue",
+        "RunLoop",
+        "RunLoop.Mode",
+        "Thread",
+        "Timer",
         "TransitionCoordinator",
         "UIAction",
         "UIActivityIndicatorView",
         "UIActivityIndicatorView.Style",
-        "UIAdaptivePresentationControllerDelegate",
-        "UIAlertAction",
-        "UIAlertAction.Style",
-        "UIAlertController",
-        "UIAlertController.Style",
         "UIApplication",
         "UIApplication.LaunchOptionsKey",
         "UIApplicationDelegate",
@@ -202,14 +209,9 @@ extension Bindings {
         "UIModalTransitionStyle",
         "UINavigationBar",
         "UINavigationController",
-        "UINavigationController.Operation",
         "UINavigationControllerDelegate",
         "UINavigationItem",
         "UIPanGestureRecognizer",
-        "UIPercentDrivenInteractiveTransition",
-        "UIPopoverArrowDirection",
-        "UIPopoverPresentationController",
-        "UIPopoverPresentationControllerDelegate",
         "UIPresentationController",
         "UIProgressView",
         "UIResponder",
@@ -223,11 +225,6 @@ extension Bindings {
         "UIScrollView",
         "UIScrollView.ContentInsetAdjustmentBehavior",
         "UIScrollViewDelegate",
-        "UISheetPresentationController",
-        "UISheetPresentationController.Detent",
-        "UISheetPresentationController.Detent.Identifier",
-        "UISheetPresentationControllerDelegate",
-        "UISheetPresentationControllerDetentResolutionContext",
         "UISlider",
         "UIStackView",
         "UIStackView.Alignment",
@@ -253,25 +250,20 @@ extension Bindings {
         "UITrackingLayoutGuide",
         "UITraitCollection",
         "UITransitionContextViewControllerKey",
-        "UITransitionContextViewKey",
         "UIUserInterfaceIdiom",
         "UIUserInterfaceSizeClass",
         "UIUserInterfaceStyle",
         "UIView",
-        "UIView.AnimationCurve",
         "UIView.AnimationOptions",
         "UIView.AutoresizingMask",
         "UIView.ContentMode",
         "UIViewController",
-        "UIViewControllerAnimatedTransitioning",
-        "UIViewControllerContextTransitioning",
-        "UIViewControllerInteractiveTransitioning",
         "UIViewControllerTransitionCoordinator",
         "UIViewControllerTransitionCoordinatorContext",
-        "UIViewControllerTransitioningDelegate",
         "UIWindow",
         "UIWindowScene",
         "UIWindowSceneDelegate",
+        "UserDefaults",
     ]
 
     /// Adds what UIKit adds to a type of Foundation.
@@ -282,19 +274,17 @@ extension Bindings {
         }
     }
 
-    /// The class that the learner knows for each class that UIKit keeps to itself or that is nested in another.
+    /// The class that the learner knows for each class that UIKit keeps to itself.
     static let hiddenClasses: [String: String] = [
-        "UIAlertCard": "UIView",
+        "NotificationToken": "NSObject",
+        "PostedNotification": "NSObject",
         "UIButtonLabel": "UILabel",
         "UIDimmingView": "UIView",
         "UIDropShadowView": "UIView",
-        "UIGrabber": "UIView",
         "UIInputSetHostView": "UIView",
         "UIKeyboardImpl": "UIView",
         "UILayoutContainerView": "UIView",
         "UINavigationTransitionView": "UIView",
-        "ConnectionOptions": "UIScene.ConnectionOptions",
-        "Detent": "UISheetPresentationController.Detent",
         "UITabBarButton": "UIView",
         "UITextEffectsWindow": "UIWindow",
         "UITransitionView": "UIView",
@@ -304,22 +294,18 @@ extension Bindings {
     /// The module's free functions and global variables.
     static let generatedGlobals: [HostMember] = {
         var type = TypeBinding("", .structure)
+        type.method("CACurrentMediaTime()", result: "Double") { call throws(ScriptError) in
+            call.inWorld { call.give(CACurrentMediaTime()) }
+        }
         return type.members
     }()
 }
 
 // Not bound, and refused by name when a program asks for it:
-// TransitionCoordinator.animate(alongsideTransition:): no overload takes (Block?)
-// TransitionCoordinator.animateAlongsideTransition(in:animation:): no overload takes (UIView?, Block?)
-// UIResponder.keyboardDidChangeFrameNotification: holds Notification.Name
-// UIResponder.keyboardDidHideNotification: holds Notification.Name
-// UIResponder.keyboardDidShowNotification: holds Notification.Name
-// UIResponder.keyboardWillChangeFrameNotification: holds Notification.Name
-// UIResponder.keyboardWillHideNotification: holds Notification.Name
-// UIResponder.keyboardWillShowNotification: holds Notification.Name
-// UITextField.textDidBeginEditingNotification: holds Notification.Name
-// UITextField.textDidChangeNotification: holds Notification.Name
-// UITextField.textDidEndEditingNotification: holds Notification.Name
-// UITextView.textDidBeginEditingNotification: holds Notification.Name
-// UITextView.textDidChangeNotification: holds Notification.Name
-// UITextView.textDidEndEditingNotification: holds Notification.Name
+// DispatchQueue.sync(execute:): throws or waits
+// NotificationCenter.post(name:object:): no overload takes (Notification.Name, ObjectID?)
+// NotificationCenter.post(name:object:userInfo:): takes [AnyHashable: Any]?
+// Timer.userInfo: holds Any?
+// UserDefaults.object(forKey:): gives Any?
+// UserDefaults.register(defaults:): takes [String: Any]
+// UserDefaults.set(_:forKey:): no overload takes (ObjectID?, String)

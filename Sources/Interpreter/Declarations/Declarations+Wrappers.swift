@@ -1,0 +1,61 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Property wrappers that the program declares: `@Clamped var level = 3` is a stored `_level`, a computed `level` and, if there is one, `$level`.
+extension Declarations {
+    /// The attribute that wraps the properties which a declaration makes; nil for none.
+    private func wrapper(of syntax: VariableDeclSyntax) -> AttributeSyntax? {
+        guard !program.wrapperNames.isEmpty else { return nil }
+        return syntax.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { attribute in
+            let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.identifierText
+            return name.map { self.program.wrapperNames.contains($0) } ?? false
+        }
+    }
+
+    /// The members that a wrapped property is made of; nil when it is not wrapped.
+    func makeWrapped(_ syntax: VariableDeclSyntax, file: Int, owner: TypeInfo) -> [MemberInfo]? {
+        guard let attribute = wrapper(of: syntax), let binding = syntax.bindings.first,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+        else { return nil }
+        let wrapper = attribute.attributeName.trimmedDescription
+        var arguments: [String] = []
+        if let value = binding.initializer?.value { arguments.append("wrappedValue: \(value.trimmedDescription)") }
+        if case .argumentList(let list)? = attribute.arguments { arguments += list.map { $0.with(\.trailingComma, nil).trimmedDescription } }
+        let annotation = binding.typeAnnotation.map { ": \($0.type.trimmedDescription)" } ?? ""
+        let isGiven = !arguments.isEmpty
+        // Without a value the storage is made by the first assignment, which an initialiser owes.
+        let storage = isGiven ? "var _\(name) = \(wrapper)(\(arguments.joined(separator: ", ")))" : "var _\(name): \(wrapper)? = nil"
+        let held = isGiven ? "_\(name)" : "_\(name)!"
+        let store =
+            isGiven
+            ? "\(held).wrappedValue = newValue"
+            : "if _\(name) == nil { _\(name) = \(wrapper)(wrappedValue: newValue) } else { \(held).wrappedValue = newValue }"
+        let type = annotation.isEmpty ? wrappedType(of: binding) : annotation
+        let text = """
+            struct Made {
+                \(storage)
+                var \(name)\(type) { get { \(held).wrappedValue } set { \(store) } }
+                var $\(name): _Projected { \(held).projectedValue }
+            }
+            """
+        let made = Program.file(path: program.files[file].path, text: text).tree.statements.first?.item.as(StructDeclSyntax.self)
+        let members = made?.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) } ?? []
+        let result = members.flatMap { makeProperties($0, file: file, owner: owner) }
+        for member in result {
+            member.location = location(of: binding, file: file)
+            member.madeFrom = Int32(binding.positionAfterSkippingLeadingTrivia.utf8Offset)
+        }
+        return result
+    }
+
+    /// What an initial value says of its type by itself.
+    private func wrappedType(of binding: PatternBindingSyntax) -> String {
+        switch binding.initializer?.value.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr?: ": Int"
+        case .floatLiteralExpr?: ": Double"
+        case .stringLiteralExpr?: ": String"
+        case .booleanLiteralExpr?: ": Bool"
+        default: ": _Wrapped"
+        }
+    }
+}

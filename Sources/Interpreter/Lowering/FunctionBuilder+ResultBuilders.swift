@@ -1,0 +1,190 @@
+internal import SwiftSyntax
+
+/// The branches of a choice inside a result builder's block.
+struct BuilderBranches {
+    let builder: TypeInfo
+    let count: Int
+    /// The branch that comes next, from 0.
+    var next = 0
+
+    init(builder: TypeInfo, count: Int) {
+        (self.builder, self.count) = (builder, count)
+    }
+
+    /// The labels of the `buildEither` calls around a branch, innermost first: the leaves of a tree that Swift balances.
+    static func path(to index: Int, of count: Int) -> [String] {
+        guard count > 1 else { return [] }
+        let left = (count + 1) / 2
+        return index < left ? path(to: index, of: left) + ["first"] : path(to: index - left, of: count - left) + ["second"]
+    }
+}
+
+/// Result builders: each statement of a block gives a component, and the builder's functions make one value of them.
+extension FunctionBuilder {
+    /// Lowers a body that a result builder makes a value of; one that returns is an ordinary body.
+    func emitBody(_ items: CodeBlockItemListSyntax, with builder: TypeInfo) {
+        if items.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) { return emitBody(items) }
+        declareFunctionsAndTypes(in: items)
+        let type = emitBlock(items, builder)
+        if has("buildFinalResult", builder) { apply("buildFinalResult", nil, builder) }
+        seenReturn = type
+        leaveBody()
+    }
+
+    /// The builder that an attribute names; nil when it is some other attribute.
+    func resultBuilder(_ names: [String]) -> TypeInfo? {
+        for name in names {
+            if case .declared(let index) = declarations.namedType(name, [], typeScope), declarations.type(index).isResultBuilder {
+                return declarations.type(index)
+            }
+        }
+        return nil
+    }
+
+    private func has(_ name: String, _ builder: TypeInfo) -> Bool {
+        !declarations.members(named: name, in: builder, isStatic: true).isEmpty
+    }
+
+    /// Calls one of the builder's functions with what is on the stack.
+    private func apply(_ name: String, _ label: String?, _ builder: TypeInfo) {
+        let slot = newTemporary()
+        emit(.store, slot)
+        call(name, [label], [slot], builder)
+    }
+
+    private func call(_ name: String, _ labels: [String?], _ slots: [Int32], _ builder: TypeInfo) {
+        _ = emitType(.declared(builder.index))
+        for slot in slots { emit(.takeOrNone, slot) }
+        emit(.callShape, code.shape(CallShape(name, labels)), Int32(slots.count), code.newCache())
+    }
+
+    /// Leaves the value of a block's components on the stack.
+    func emitBlock(_ items: CodeBlockItemListSyntax, _ builder: TypeInfo) -> StaticType {
+        let saved = branches
+        branches = nil
+        defer { branches = saved }
+        var slots: [Int32] = []
+        for item in items { emitComponent(item, builder, &slots) }
+        var type = StaticType.unknown
+        if let member = declarations.members(named: "buildBlock", in: builder, isStatic: true).first { type = declarations.type(of: member) }
+        guard has("buildPartialBlock", builder), let first = slots.first else {
+            call("buildBlock", slots.map { _ in nil }, slots, builder)
+            return type
+        }
+        call("buildPartialBlock", ["first"], [first], builder)
+        for slot in slots.dropFirst() {
+            let accumulated = newTemporary()
+            emit(.store, accumulated)
+            call("buildPartialBlock", ["accumulated", "next"], [accumulated, slot], builder)
+        }
+        return .unknown
+    }
+
+    private func emitComponent(_ item: CodeBlockItemSyntax, _ builder: TypeInfo, _ slots: inout [Int32]) {
+        mark(item)
+        switch item.item {
+        case .decl(let declaration): emit(declaration)
+        case .expr(let expression): emitComponent(expression, builder, &slots)
+        case .stmt(let statement):
+            if let inner = statement.as(ExpressionStmtSyntax.self) {
+                emitComponent(inner.expression, builder, &slots)
+            } else if let loop = statement.as(ForStmtSyntax.self) {
+                let slot = newTemporary()
+                emitLoop(loop, builder)
+                emit(.store, slot)
+                slots.append(slot)
+            } else {
+                emit(statement)
+            }
+        }
+    }
+
+    private func emitComponent(_ expression: ExprSyntax, _ builder: TypeInfo, _ slots: inout [Int32]) {
+        if let infix = expression.as(InfixOperatorExprSyntax.self), emitAssignment(infix) { return }
+        let slot = newTemporary()
+        if let condition = expression.as(IfExprSyntax.self) {
+            emitChoice(condition, builder)
+        } else if let choice = expression.as(SwitchExprSyntax.self) {
+            branches = BuilderBranches(builder: builder, count: choice.cases.count)
+            emit(choice, asValue: true, expected: .unknown)
+            branches = nil
+        } else {
+            emit(expression, .unknown)
+            if has("buildExpression", builder) { apply("buildExpression", nil, builder) }
+        }
+        emit(.store, slot)
+        slots.append(slot)
+    }
+
+    /// Leaves the value of one of a switch's or an if's branches on the stack, wrapped as the builder wraps alternatives.
+    func emitBranch(_ items: CodeBlockItemListSyntax, of branches: BuilderBranches) -> StaticType {
+        let index = branches.next
+        self.branches?.next += 1
+        let type = emitBlock(items, branches.builder)
+        for label in BuilderBranches.path(to: index, of: branches.count) { apply("buildEither", label, branches.builder) }
+        return type
+    }
+
+    /// Leaves the component that an `if` gives on the stack.
+    private func emitChoice(_ node: IfExprSyntax, _ builder: TypeInfo) {
+        var conditions: [IfExprSyntax] = [node]
+        var last: CodeBlockSyntax?
+        while let current = conditions.last, let other = current.elseBody {
+            switch other {
+            case .ifExpr(let next): conditions.append(next)
+            case .codeBlock(let block): last = block
+            }
+            if last != nil { break }
+        }
+        var branches = BuilderBranches(builder: builder, count: conditions.count + (last == nil ? 0 : 1))
+        let end = newLabel()
+        for condition in conditions {
+            let failure = newLabel()
+            pushScope()
+            let first = slotCount
+            emit(condition.conditions, failure: failure)
+            let bound = first..<slotCount
+            pushScope()
+            _ = emitBranch(condition.body.statements, of: branches)
+            if last == nil { apply("buildOptional", nil, builder) }
+            popScope()
+            popScope()
+            branches.next += 1
+            jump(.jump, end)
+            finishCondition(failure: failure, cleared: bound)
+        }
+        pushScope()
+        if let last {
+            _ = emitBranch(last.statements, of: branches)
+        } else {
+            emit(.none)
+            apply("buildOptional", nil, builder)
+        }
+        popScope()
+        bind(end)
+    }
+
+    /// Leaves the component that a loop gives on the stack: its body is run for each element, as a closure.
+    private func emitLoop(_ node: ForStmtSyntax, _ builder: TypeInfo) {
+        let element = emit(node.sequence, .unknown).element
+        let body = FunctionBuilder(declarations: declarations, parent: self, owner: owner, file: file, name: name, isStatic: isStatic)
+        body.genericParameters = genericParameters
+        body.isHidden = isHidden
+        body.nestedNames = NestedNames.names(in: [Syntax(node.body)])
+        body.offset = offset
+        _ = body.newSlot()
+        body.closureArity = 1
+        let slot = body.newSlot()
+        body.scopes[0].cleanups.append(.slot(slot))
+        let failure = body.newLabel()
+        body.emitPattern(node.pattern, slot, element, failure, bindsAs: true)
+        _ = body.emitBlock(node.body.statements, builder)
+        body.leaveBody()
+        body.bind(failure)
+        body.emit(.none)
+        body.emit(.return)
+        emitClosure(body, named: "closure", at: declarations.location(of: node, file: file))
+        emit(.callShape, code.shape(CallShape("map", [nil])), 1, code.newCache())
+        apply("buildArray", nil, builder)
+    }
+}

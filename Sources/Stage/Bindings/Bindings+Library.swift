@@ -1,0 +1,35 @@
+internal import Interpreter
+
+extension Bindings {
+    /// What Foundation's face has that waits, in the learner's own Swift: it runs as if it stood in the scene, unseen.
+    static let library = Program.Library(
+        path: "Foundation",
+        text: """
+            extension URLSession {
+                func data(from url: URL) async throws -> (Data, URLResponse) { try await data(for: URLRequest(url: url)) }
+                func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+                    try Task.checkCancellation()
+                    var task: URLSessionDataTask?
+                    return try await withTaskCancellationHandler {
+                        try await withCheckedThrowingContinuation { continuation in
+                            task = dataTask(with: request) { data, response, error in
+                                if let error { continuation.resume(throwing: error) } else { continuation.resume(returning: (data!, response!)) }
+                            }
+                            task?.resume()
+                        }
+                    } onCancel: {
+                        task?.cancel()
+                    }
+                }
+            }
+
+            extension NotificationCenter {
+                func notifications(named name: Notification.Name, object: AnyObject? = nil) -> AsyncStream<Notification> {
+                    AsyncStream { continuation in
+                        let token = addObserver(forName: name, object: object, queue: nil) { continuation.yield($0) }
+                        continuation.onTermination = { _ in self.removeObserver(token) }
+                    }
+                }
+            }
+            """)
+}
