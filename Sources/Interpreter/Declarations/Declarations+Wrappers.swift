@@ -20,7 +20,9 @@ extension Declarations {
         let wrapper = attribute.attributeName.trimmedDescription
         var arguments: [String] = []
         if let value = binding.initializer?.value { arguments.append("wrappedValue: \(value.trimmedDescription)") }
-        if case .argumentList(let list)? = attribute.arguments { arguments += list.map { $0.with(\.trailingComma, nil).trimmedDescription } }
+        if case .argumentList(let list)? = attribute.arguments {
+            arguments += list.map { $0.with(\.trailingComma, nil).trimmedDescription }
+        }
         let annotation = binding.typeAnnotation.map { ": \($0.type.trimmedDescription)" } ?? ""
         let isGiven = !arguments.isEmpty
         // Without a value the storage is made by the first assignment, which an initialiser owes.

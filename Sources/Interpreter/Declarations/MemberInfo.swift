@@ -17,7 +17,8 @@ struct ParameterInfo {
     }
 
     init(
-        label: String?, name: String, type: TypeSyntax?, defaultValue: ExprSyntax? = nil, isVariadic: Bool = false, attributes: [String] = []
+        label: String?, name: String, type: TypeSyntax?, defaultValue: ExprSyntax? = nil, isVariadic: Bool = false,
+        attributes: [String] = []
     ) {
         self.attributes = attributes
         self.label = label

@@ -184,11 +184,7 @@ extension FunctionBuilder {
     ) -> StaticType {
         if let binding = lookup(name) {
             switch binding {
-            case .variable(let variable):
-                emitLoad(variable)
-                guard let awaited = variable.awaited else { return variable.type }
-                emit(.getMember, number("value"), 0, code.newCache())
-                return awaited
+            case .variable(let variable): return emitValue(of: variable)
             case .function(let functions):
                 guard let function = functions.first else { break }
                 emitClosure(of: function)

@@ -66,7 +66,9 @@ extension FunctionBuilder {
         var slots: [Int32] = []
         for item in items { emitComponent(item, builder, &slots) }
         var type = StaticType.unknown
-        if let member = declarations.members(named: "buildBlock", in: builder, isStatic: true).first { type = declarations.type(of: member) }
+        if let member = declarations.members(named: "buildBlock", in: builder, isStatic: true).first {
+            type = declarations.type(of: member)
+        }
         guard has("buildPartialBlock", builder), let first = slots.first else {
             call("buildBlock", slots.map { _ in nil }, slots, builder)
             return type

@@ -72,6 +72,14 @@ extension FunctionBuilder {
         if variable.ownership != .strong { emit(.strengthen) }
     }
 
+    /// Pushes what a variable's name means: for `async let`, what its task gives.
+    func emitValue(of variable: Variable) -> StaticType {
+        emitLoad(variable)
+        guard let awaited = variable.awaited else { return variable.type }
+        emit(.getMember, number("value"), 0, code.newCache())
+        return awaited
+    }
+
     /// Pushes what a closure is to capture: the box itself when there is one.
     func emitRawLoad(_ variable: Variable) {
         switch variable.storage {

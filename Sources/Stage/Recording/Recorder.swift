@@ -146,15 +146,16 @@ extension Recorder: WorldObserver {
     }
 
     private static let untold: Set<String> = [
-        "Closure", "closure", "CALayer", "NSLayoutConstraint", "UILayoutGuide", "TransitionCoordinator", "UIPresentationController",
-        "UISheetPresentationController", "UIPopoverPresentationController", "TransitionContext", "Detent", "DetentContext", "UIGrabber",
-        "UIAlertCard", "UINavigationItem", "UITabBarItem", "UITabBarButton",
+        "Closure", "closure", "CALayer", "NSLayoutConstraint", "UILayoutGuide", "TransitionCoordinator",
+        "UIPresentationController", "UISheetPresentationController", "UIPopoverPresentationController", "TransitionContext",
+        "Detent", "DetentContext", "UIGrabber", "UIAlertCard", "UINavigationItem", "UITabBarItem", "UITabBarButton",
         "UIViewControllerWrapperView", "UITransitionView", "UIDropShadowView", "UIDimmingView", "UINavigationTransitionView",
         "UILayoutContainerView", "UIScreen", "UITextEffectsWindow", "UIInputSetHostView", "UIKeyboardImpl",
-        "UIKeyboardLayoutGuide", "UISceneSession", "ConnectionOptions", "UIEvent", "value", "PostedNotification", "NotificationToken",
-        "NotificationCenter", "URLSession", "URLSessionDataTask", "HTTPURLResponse", "URLSessionConfiguration", "DispatchQueue", "DispatchGroup", "RunLoop", "OperationQueue", "UserDefaults", "Task", "TaskGroup",
-        "Continuation", "StreamStorage", "StreamOwner", "AsyncStream", "AsyncStream.Continuation", "AsyncStream.Iterator",
-        "AsyncStream.Unfolding", "AsyncMap",
+        "UIKeyboardLayoutGuide", "UISceneSession", "ConnectionOptions", "UIEvent", "value", "PostedNotification",
+        "NotificationToken", "NotificationCenter", "URLSession", "URLSessionDataTask", "HTTPURLResponse",
+        "URLSessionConfiguration", "DispatchQueue", "DispatchGroup", "RunLoop", "OperationQueue", "UserDefaults", "Task",
+        "TaskGroup", "Continuation", "StreamStorage", "StreamOwner", "AsyncStream", "AsyncStream.Continuation",
+        "AsyncStream.Iterator", "AsyncStream.Unfolding", "AsyncMap",
     ]
 }
 
