@@ -56,8 +56,12 @@ extension Bindings {
         let parameters = [HostParameter("with", "request", "URLRequest"), handler]
         type.method("dataTask(with:completionHandler:)", parameters, result: "URLSessionDataTask") { call throws(ScriptError) in
             let session: URLSession = try call.receiver()
-            let url = URL.read(call.arguments[0], in: call.host)
-            let request: URLRequest = try url.map { URLRequest(url: $0) } ?? call.argument(0)
+            let request: URLRequest
+            if let url = URL.read(call.arguments[0], in: call.host) {
+                request = URLRequest(url: url)
+            } else {
+                request = try call.argument(0)
+            }
             let block: Block = try call.argument(1)
             return call.give(call.inWorld { session.dataTask(with: request, completionHandler: block) })
         }
