@@ -55,7 +55,7 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-        .target(name: "Checks", dependencies: ["Stage", "Interpreter", "Heap"], swiftSettings: settings),
+        .target(name: "Checks", dependencies: ["Stage"], swiftSettings: settings),
         .target(
             name: "Curriculum",
             dependencies: [
@@ -86,36 +86,27 @@ let package = Package(
         ),
         .executableTarget(name: "appear", dependencies: ["Commands"], swiftSettings: settings),
 
-        // Goldens, for every test target that keeps some.
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(name: "ProgramTests", dependencies: ["appear"], swiftSettings: settings),
         .testTarget(name: "HeapTests", dependencies: ["Heap"], swiftSettings: settings),
         .testTarget(
             name: "LayoutTests", dependencies: ["Layout"], exclude: ["generate-expectations.py"], resources: [.copy("Expectations")],
             swiftSettings: settings),
-        .testTarget(name: "CanvasTests", dependencies: ["Canvas", "TestSupport"], exclude: ["Goldens"], swiftSettings: settings),
+        .testTarget(name: "CanvasTests", dependencies: ["Canvas"], exclude: ["Goldens"], swiftSettings: settings),
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "Heap"],
             swiftSettings: settings + withoutOverlays),
         .testTarget(
-            name: "CurriculumTests",
-            dependencies: ["Curriculum", "Stage", "UIKit", "Interpreter", .product(name: "GRDB", package: "GRDB.swift")],
-            exclude: ["generate-schedules.py"],
+            name: "CurriculumTests", dependencies: ["Curriculum", "Stage", "UIKit", "Interpreter"], exclude: ["generate-schedules.py"],
             resources: [.copy("Courses"), .copy("Expectations")], swiftSettings: settings),
         .testTarget(
-            name: "ChecksTests", dependencies: ["Checks", "Stage", "Interpreter"], swiftSettings: settings),
-        .testTarget(
-            name: "StageTests",
-            dependencies: ["Checks", "Stage", "UIKit", "Interpreter", "Heap", "BindingGenerator", "TestSupport"],
-            exclude: ["Boards", "Goldens"],
+            name: "StageTests", dependencies: ["Stage", "UIKit", "Interpreter", "Heap", "BindingGenerator"], exclude: ["Goldens"],
             swiftSettings: settings + withoutOverlays),
         .testTarget(
             name: "InterpreterTests", dependencies: ["Interpreter", "Heap"], exclude: ["record-fixtures.sh"],
             resources: [.copy("Fixtures")],
             swiftSettings: settings),
         .testTarget(
-            name: "TutorTests", dependencies: ["Tutor", "Canvas", "Curriculum", "Stage", "UIKit", "Heap", "TestSupport"],
-            resources: [.copy("Goldens")],
-            swiftSettings: settings + withoutOverlays),
+            name: "TutorTests", dependencies: ["Tutor", "Canvas", "Curriculum", "Stage", "UIKit", "Heap"], resources: [.copy("Goldens")],
+            swiftSettings: settings),
     ]
 )

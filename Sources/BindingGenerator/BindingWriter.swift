@@ -226,8 +226,7 @@ struct BindingWriter {
         text.close()
         let skipped = declarations.order.compactMap { declarations.types[$0] }
             .filter {
-                !isBound($0) && Passages.isApples($0.path) && !Passages.foreign.contains($0.path)
-                    && ($0.isPublic || $0.kind == .foreign && $0.members.contains(where: \.isPublic))
+                !isBound($0) && Passages.isApples($0.path) && ($0.isPublic || $0.kind == .foreign && $0.members.contains(where: \.isPublic))
             }
         guard !skipped.isEmpty || !unbound.isEmpty else { return text.text }
         text.line()

@@ -8,16 +8,13 @@ struct GeneratedFiles {
 
     /// In order of name.
     let files: [(name: String, text: String)]
-    /// What `FidelityWriter.path` holds.
-    let fidelity: String
 
     /// Reads the declarations of the package in a folder. Takes a second in a debug build.
     init(package: URL) throws {
         let source = package.appending(path: Self.source)
         let paths = FileManager.default.enumerator(atPath: source.path)?.compactMap { $0 as? String } ?? []
         let texts = try paths.filter { $0.hasSuffix(".swift") }.sorted()
-            .map { (path: $0, text: try String(contentsOf: source.appending(path: $0), encoding: .utf8)) }
-        files = BindingWriter(declarations: DeclarationReader(files: texts.map(\.text))).files.sorted { $0.name < $1.name }
-        fidelity = FidelityWriter(notes: FidelityReader.notes(of: texts)).text
+            .map { try String(contentsOf: source.appending(path: $0), encoding: .utf8) }
+        files = BindingWriter(declarations: DeclarationReader(files: texts)).files.sorted { $0.name < $1.name }
     }
 }

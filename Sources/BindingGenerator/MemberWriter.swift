@@ -62,15 +62,11 @@ struct MemberWriter {
 
     /// What binds each parameter; a reason instead when one cannot be.
     private func argumentLines() -> (lines: [String], reason: String?) {
-        let forms: [(plain: TypeName, optional: TypeName)] = [
-            (.named("ObjectID"), .optional(.named("ObjectID"))), (.optional(.named("ObjectID")), .optional(.named("ObjectID"))),
-            (.named("Argument"), .named("Argument")),
-        ]
-        let written = forms.map { argumentLines(reference: $0.plain, optionalReference: $0.optional) }
-        return written.first { $0.reason == nil } ?? written[1]
+        let strict = argumentLines(reference: .named("ObjectID"))
+        return strict.reason == nil ? strict : argumentLines(reference: .optional(.named("ObjectID")))
     }
 
-    private func argumentLines(reference: TypeName, optionalReference: TypeName) -> (lines: [String], reason: String?) {
+    private func argumentLines(reference: TypeName) -> (lines: [String], reason: String?) {
         var lines: [String] = []
         var substituted: [TypeName] = []
         for (position, parameter) in member.parameters.enumerated() {
@@ -85,9 +81,7 @@ struct MemberWriter {
                 substituted.append(parameter.type)
                 continue
             case .block(let isOptional): type = isOptional ? .optional(.named("Block")) : .named("Block")
-            case .classReference:
-                type = parameter.type.isOptional ? .optional(.named("ClassReference")) : .named("ClassReference")
-            case .reference: type = parameter.type.isOptional ? optionalReference : reference
+            case .reference: type = parameter.type.isOptional ? .optional(.named("ObjectID")) : reference
             }
             lines.append("let a\(position): \(type.source) = try call.argument(\(position))")
             substituted.append(parameter.type.unwrapped == type.unwrapped ? parameter.type : type)
@@ -119,7 +113,7 @@ struct MemberWriter {
         case .value: return "call.give(\(expression))"
         case .existential: return "call.give(\(expression) as? NSObject)"
         case .reference: return member.result.unwrapped == .named("AnyObject") ? "call.give(\(expression) as? NSObject)" : nil
-        case .block, .classReference: return nil
+        case .block: return nil
         }
     }
 
@@ -228,7 +222,7 @@ struct MemberWriter {
             text.line("\(holder)\(callee)(\(arguments.joined(separator: ", ")))")
             text.close()
         } else {
-            writeUse(of: "\(holder)\(callee)", isAlone: lines.isEmpty && (member.isStatic || isGlobal))
+            writeUse(of: "\(holder)\(callee)", isAlone: lines.isEmpty && member.isStatic)
         }
         text.close()
         return nil

@@ -8,8 +8,6 @@ enum Passage: Equatable {
     case block(isOptional: Bool)
     /// Any object, of the learner's classes too: its identity.
     case reference
-    /// A class: the `ClassReference` that stands for it.
-    case classReference
 }
 
 /// Which passage the module's types have.
@@ -17,18 +15,14 @@ struct Passages {
     /// Types of Foundation and of the standard library for which Sources/Stage/Bindings has the bridging and the binding.
     static let foreign: Set<String> = [
         "Bool", "Int", "Int32", "UInt", "UInt32", "UInt8", "Double", "Float", "CGFloat", "TimeInterval", "String",
-        "CGPoint", "CGSize", "CGRect", "IndexPath", "IndexSet", "NSRange", "Selector", "URL", "Bundle", "NSCoder", "Date", "Data",
-        "Notification",
+        "CGPoint", "CGSize", "CGRect", "IndexPath", "NSRange", "Selector", "URL", "Bundle", "NSCoder",
     ]
 
     let declarations: DeclarationReader
 
     /// Whether a name is one of Apple's, and not of the simulator's own: those never look like Apple's.
     static func isApples(_ path: String) -> Bool {
-        let others = [
-            "Timer", "DispatchQueue", "DispatchTime", "DispatchTimeInterval", "DispatchQoS", "DispatchWorkItemFlags", "Notification",
-            "NotificationCenter", "RunLoop", "URLRequest", "URLError",
-        ]
+        let others = ["Timer", "DispatchQueue", "DispatchTime", "DispatchTimeInterval", "Notification", "NotificationCenter"]
         return ["UI", "NS", "CA", "CG"].contains { path.hasPrefix($0) } || others.contains { path == $0 || path.hasPrefix("\($0).") }
     }
 
@@ -75,7 +69,6 @@ struct Passages {
         case .existential(let name):
             return declarations.types[name]?.kind == .protocol ? .existential(name, isOptional: type.isOptional) : nil
         case .named("Any"), .named("AnyObject"): return .reference
-        case .named("AnyClass"): return .classReference
         default: return isBridged(type) ? .value(type) : nil
         }
     }

@@ -1,36 +1,15 @@
-public import Interpreter
 public import Stage
 
 /// A lifecycle mistake that a recording shows.
 public struct Finding: Sendable, Hashable {
-    /// How much it matters.
-    public enum Level: String, Sendable, Hashable {
-        /// Goes wrong, now or later.
-        case warning
-        /// Worth knowing; nothing goes wrong.
-        case note
-    }
-
     /// The rule that found it, by its name: `flash`.
     public let rule: String
-    /// How much it matters.
-    public let level: Level
-    /// What happened and why, in one sentence without a full stop.
+    /// What happened and why, in one sentence.
     public let message: String
-    /// What to do, in the imperative, without a full stop; empty when the message says it.
-    public let advice: String
-    /// The point of document 000's checklist that it breaks, from 1; nil for none.
-    public let point: Int?
     /// The file's path as it was given and the line from 1; nil when no line made it.
     public let place: Place?
     /// The event at which it shows, an index into the recording.
     public let event: Int
-
-    /// What happened and what to do.
-    public var text: String { advice.isEmpty ? message : "\(message); \(advice)" }
-
-    /// The place as recordings write it.
-    public var location: SourceLocation? { place.map { SourceLocation(file: $0.file, line: $0.line, column: $0.column) } }
 
     /// A line of a file.
     public struct Place: Sendable, Hashable, Comparable, CustomStringConvertible {
@@ -40,10 +19,6 @@ public struct Finding: Sendable, Hashable {
         public let line: Int
         /// From 1.
         public let column: Int
-
-        init(_ location: SourceLocation) {
-            (file, line, column) = (location.file, location.line, location.column)
-        }
 
         /// `file:line:column`.
         public var description: String { "\(file):\(line):\(column)" }
@@ -59,37 +34,16 @@ public struct Finding: Sendable, Hashable {
 protocol Rule: Sendable {
     /// The name that findings carry.
     var name: String { get }
-    /// What it looks for, in one sentence without a full stop.
-    var summary: String { get }
     /// The findings in a run, in order of their events.
-    func findings(in examination: Examination) -> [Finding]
-}
-
-extension Rule {
-    func finding(
-        _ message: String, _ advice: String = "", at location: SourceLocation?, event: Int, point: Int? = nil,
-        level: Finding.Level = .warning
-    ) -> Finding {
-        Finding(
-            rule: name, level: level, message: message, advice: advice, point: point, place: location.map(Finding.Place.init), event: event)
-    }
+    func findings(in run: Run) -> [Finding]
 }
 
 /// Looks for every mistake that there is a rule for.
 public enum Checks {
-    static let rules: [any Rule] = [
-        EarlyGeometryRule(), RepeatedWorkRule(), UnbalancedObserverRule(), LayoutCallbackRule(), StackingLayerRule(), MissingSuperRule(),
-        AdditionOrderRule(), MissingDidMoveRule(), RedundantWillMoveRule(), NoAddChildRule(), RemovalOrderRule(), LeftBehindRule(),
-        DeinitRule(), LoadViewSuperRule(), NoViewRule(), DirectCallRule(), RemoveInDrawRule(), FlashRule(), LeakRule(), ConsoleRule(),
-        ExceptionRule(),
-    ]
+    static let rules: [any Rule] = [FlashRule(), ConsoleRule(), ExceptionRule()]
 
     /// The findings of all rules in a run, in order of their events.
     public static func findings(in run: Run) -> [Finding] {
-        let examination = Examination(run)
-        return rules.flatMap { $0.findings(in: examination) }.sorted { ($0.event, $0.rule) < ($1.event, $1.rule) }
+        rules.flatMap { $0.findings(in: run) }.sorted { ($0.event, $0.rule) < ($1.event, $1.rule) }
     }
-
-    /// The names of the rules and what each looks for, in order.
-    public static var ruleSummaries: [(name: String, summary: String)] { rules.map { ($0.name, $0.summary) } }
 }

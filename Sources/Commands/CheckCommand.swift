@@ -5,31 +5,17 @@ import Stage
 /// `appear check`
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Look for lifecycle mistakes in your own controllers.",
-        discussion:
-            "Without steps the controller is laid out again, covered, uncovered and let go, so that what repeats and what leaks is seen.")
+        commandName: "check", abstract: "Look for lifecycle mistakes in your own controllers.")
 
     @Argument(help: "Swift files, or folders of them.")
     var paths: [String]
 
     @OptionGroup var scene: SceneOptions
 
-    @Option(help: "text, json or sarif.")
-    var format = "text"
-
     func run() throws {
-        guard ["text", "json", "sarif"].contains(format) else {
-            throw CommandError.unknown("format", format, ["text", "json", "sarif"])
-        }
-        var setting = try scene.setting()
-        setting.isExercised = setting.steps.isEmpty
-        let run = try Run.recorded(sources: InputFiles.sources(paths), setting: setting)
-        let list = FindingList(Checks.findings(in: run))
-        switch format {
-        case "json": Output.write(list.json)
-        case "sarif": Output.write(list.sarif)
-        default: Output.write(list.text)
-        }
-        if list.hasWarnings { throw ExitCode(1) }
+        let run = try Run.recorded(sources: InputFiles.sources(paths), setting: scene.setting())
+        let findings = Checks.findings(in: run)
+        Output.write(findings.map { "\($0.place.map { "\($0): " } ?? "")warning: \($0.message) [\($0.rule)]\n" }.joined())
+        if !findings.isEmpty { throw ExitCode(1) }
     }
 }

@@ -3,7 +3,7 @@ import Stage
 
 /// Finds and reads what the paths of a command line name.
 enum InputFiles {
-    /// The Swift files, storyboards and xibs of the paths: files in the order given, a folder's by path.
+    /// The Swift files of the paths: files in the order given, a folder's by path.
     static func sources(_ paths: [String]) throws(CommandError) -> [Source] {
         var sources: [Source] = []
         for path in paths {
@@ -11,27 +11,23 @@ enum InputFiles {
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
                 throw .input("\(path):1:1: error: there is no such file")
             }
-            for file in isFolder.boolValue ? files(in: path) : [path] { sources.append(try read(file)) }
+            for file in isFolder.boolValue ? swiftFiles(in: path) : [path] { sources.append(try read(file)) }
         }
-        guard !sources.isEmpty else { throw .input("\(paths.first ?? "."):1:1: error: there is no Swift file and no storyboard in it") }
+        guard !sources.isEmpty else { throw .input("\(paths.first ?? "."):1:1: error: there is no Swift file in it") }
         return sources
     }
 
-    private static func files(in folder: String) -> [String] {
+    private static func swiftFiles(in folder: String) -> [String] {
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         let trimmed = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-        return names.filter { isStageable($0) && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }.sorted().map {
+        return names.filter { $0.hasSuffix(".swift") && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }.sorted().map {
             "\(trimmed)/\($0)"
         }
     }
 
-    private static func isStageable(_ path: String) -> Bool {
-        [".swift", ".storyboard", ".xib"].contains { path.hasSuffix($0) }
-    }
-
     private static func read(_ path: String) throws(CommandError) -> Source {
-        guard isStageable(path) else {
-            throw .input("\(path):1:1: error: only Swift files, storyboards, xibs and folders of them can be put on the stage")
+        guard path.hasSuffix(".swift") else {
+            throw .input("\(path):1:1: error: only Swift files and folders of them can be put on the stage yet")
         }
         guard let data = FileManager.default.contents(atPath: path) else { throw .input("\(path):1:1: error: the file cannot be read") }
         guard let text = String(bytes: data, encoding: .utf8) else { throw .input("\(path):1:1: error: the file is not UTF-8 text") }

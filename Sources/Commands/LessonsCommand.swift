@@ -19,13 +19,9 @@ struct LessonsCommand: ParsableCommand {
             var text = "\(course.title)\n"
             for chapter in course.chapters {
                 text += "\n\(chapter.title)\n"
-                for entry in chapter.entries {
-                    switch entry {
-                    case .lesson(let lesson):
-                        let mark = progress?.lessons[lesson.id].map { $0.isFinished ? "done" : "begun" } ?? ""
-                        text += "  \(lesson.id)  \(lesson.title), \(lesson.minutes) min\(mark.isEmpty ? "" : " (\(mark))")\n"
-                    case .coming(let lesson): text += "  \(lesson.id)  \(lesson.title) (to come)\n"
-                    }
+                for lesson in chapter.lessons {
+                    let mark = progress?.lessons[lesson.id].map { $0.isFinished ? "done" : "begun" } ?? ""
+                    text += "  \(lesson.id)  \(lesson.title), \(lesson.minutes) min\(mark.isEmpty ? "" : " (\(mark))")\n"
                 }
             }
             Output.write(text)
@@ -44,8 +40,7 @@ struct LessonsCommand: ParsableCommand {
             let course = try options.course()
             let problems = LessonValidator.problems(in: course)
             guard problems.isEmpty else { throw CommandError.input(problems.map(\.description).joined(separator: "\n")) }
-            let coming = course.coming.isEmpty ? "" : ", \(course.coming.count) to come"
-            Output.write("\(course.lessons.count) lessons proved\(coming)\n")
+            Output.write("\(course.lessons.count) lessons proved\n")
         }
     }
 }

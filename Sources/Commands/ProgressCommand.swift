@@ -12,13 +12,8 @@ struct ProgressCommand: ParsableCommand {
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(commandName: "show", abstract: "Show what you have done.")
 
-        @OptionGroup var options: CourseOptions
-
         func run() throws {
-            var overview = try KeptProgress.attempt { () throws(ProgressError) in try KeptProgress.store.overview(at: KeptProgress.now) }
-            if let course = options.courseIfAny().course {
-                overview = overview.keepingReviews { id in course.outline(of: id).flatMap { try? course.lesson($0) } }
-            }
+            let overview = try KeptProgress.attempt { () throws(ProgressError) in try KeptProgress.store.overview(at: KeptProgress.now) }
             let finished = overview.lessons.values.filter(\.isFinished).count
             Output.write(
                 """

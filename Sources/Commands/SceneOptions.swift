@@ -4,10 +4,10 @@ import UIKit
 
 /// The options that say under what a scene runs.
 struct SceneOptions: ParsableArguments {
-    @Option(name: .customLong("device"), help: "The device: se, phone, max or ipad; for trace also several, with commas.")
+    @Option(name: .customLong("device"), help: "The device: se, phone, max or ipad.")
     var device = "phone"
 
-    @Option(name: .customLong("os"), help: "The system version: 13 to 26; for trace also several, with commas.")
+    @Option(name: .customLong("os"), help: "The system version: 13 to 26.")
     var os: String?
 
     @Option(
@@ -21,36 +21,14 @@ struct SceneOptions: ParsableArguments {
     @Option(name: .customLong("do"), parsing: .singleValue, help: "A step: 'call A.push', back, 'swipe-back 40 cancel', … (repeatable).")
     var steps: [String] = []
 
-    @Flag(
-        name: .customLong("strict"),
-        help: "Let super forward appearance to children, as document 000 says: without the call they get none.")
-    var isStrict = false
-
     @Option(name: .customLong("scenario"), help: "A file with one step a line.")
     var scenario: String?
 
     /// What the options say, checked.
     func setting() throws(CommandError) -> Setting {
-        let all = try settings()
-        guard all.count == 1 else { throw .usage("only trace takes several systems or devices at once") }
-        return all[0]
-    }
-
-    /// What the options say when `--os` or `--device` lists several: one setting for each, every system of the first device first.
-    func settings() throws(CommandError) -> [Setting] {
-        let setting = try Setting(
-            container: Self.container(container), root: root, steps: allSteps(), forwardsInSuper: isStrict)
-        var all: [Setting] = []
-        for device in device.split(separator: ",") {
-            for os in os.map({ $0.split(separator: ",").map { Optional(String($0)) } }) ?? [nil] {
-                var one = setting
-                one.device = try Self.device(String(device))
-                one.os = try Self.os(os)
-                all.append(one)
-            }
-        }
-        guard !all.isEmpty else { throw .usage("--os and --device take at least one name") }
-        return all
+        Setting(
+            device: try Self.device(device), os: try Self.os(os), container: try Self.container(container), root: root,
+            steps: try allSteps())
     }
 
     private func allSteps() throws(CommandError) -> [Step] {
@@ -82,6 +60,7 @@ struct SceneOptions: ParsableArguments {
         guard let container = Setting.Container(rawValue: name) else {
             throw .unknown("container", name, Setting.Container.allCases.map(\.rawValue))
         }
+        guard container.isSimulated else { throw .usage("the container '\(name)' is not simulated yet") }
         return container
     }
 }

@@ -22,35 +22,47 @@ struct TableCommand: ParsableCommand {
     @Option(help: "text, markdown or json.")
     var format = "text"
 
-    @Flag(help: "Every container and style, the differing cells explained by an event.")
-    var all = false
-
     func run() throws {
         guard ["text", "markdown", "json"].contains(format) else {
             throw CommandError.unknown("format", format, ["text", "markdown", "json"])
         }
         guard appearance >= 1, appearance <= 20 else { throw CommandError.usage("--appearance takes a number from 1 to 20") }
-        let base: TableReport.Variant = (try SceneOptions.container(container), try device.map(SceneOptions.device) ?? .ipad)
-        let report = try measured(base)
+        let main = try measure(SceneOptions.container(container), try device.map(SceneOptions.device) ?? .ipad)
         switch format {
-        case "json": Output.write(all ? report.json : report.base.json)
-        case "markdown": Output.write(report.markdown)
-        default: Output.write(report.text)
+        case "json": Output.write(main.json)
+        case "markdown": Output.write(heading(main, "##") + main.markdown() + (try others(main)))
+        default: Output.write(heading(main, "") + main.text() + (try others(main)))
         }
     }
 
-    private func measured(_ base: TableReport.Variant) throws -> TableReport {
+    private func measure(_ container: Setting.Container, _ device: DeviceProfile, isFullScreen: Bool = false) throws -> FactsTable {
         do {
-            return try TableReport(base: base, others: try others(than: base), os: try SceneOptions.os(os), appearance: appearance)
+            return try FactsTable(
+                container: container, device: device, os: try SceneOptions.os(os), isFullScreen: isFullScreen, appearance: appearance)
         } catch let error as SceneError {
             throw CommandError(error)
         }
     }
 
-    /// What stands beside the table: everything when asked for, a few beside the documents' own, nothing beside another.
-    private func others(than base: TableReport.Variant) throws -> [TableReport.Variant] {
-        if all { return TableReport.allOthers(than: base) }
-        guard device == nil, container == "navigation", format != "json" else { return [] }
-        return [(.root, .ipad), (.navigation, .phone), (.fullScreen, .ipad), (.pageSheet, .ipad)]
+    private func heading(_ table: FactsTable, _ mark: String) -> String {
+        let place = table.device.idiom == .pad ? "an iPad window 320 points wide" : table.device.title
+        let words = "\(table.container.rawValue), \(place), iOS \(table.os.name), appearance \(table.appearance)"
+        return mark.isEmpty ? "\(words)\n\n" : "\(mark) \(words)\n\n"
+    }
+
+    /// The tables of the other containers and of the phone beside the documents' own: each with the cells that differ.
+    private func others(_ main: FactsTable) throws -> String {
+        guard device == nil, container == "navigation" else { return "" }
+        var text = ""
+        for (other, device) in [
+            (Setting.Container.root, DeviceProfile.ipad), (.navigation, .phone), (.fullScreen, .ipad), (.pageSheet, .ipad),
+        ] {
+            let table = try measure(other, device)
+            let differing = table.differences(from: main)
+            text += "\n" + heading(table, format == "markdown" ? "###" : "")
+            text += differing.isEmpty ? "every cell is the same\n" : "\(differing.count) cells differ\n\n"
+            if !differing.isEmpty { text += format == "markdown" ? table.markdown(comparedWith: main) : table.text(comparedWith: main) }
+        }
+        return text
     }
 }

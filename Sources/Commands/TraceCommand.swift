@@ -1,71 +1,33 @@
 import ArgumentParser
-import Checks
 import Stage
-import Tutor
 
 /// `appear trace`
 struct TraceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "trace", abstract: "Run your own controllers and print the recording.",
-        discussion: "With several system versions or devices, --os 15,17 or --device se,phone, the recordings are compared event by event.")
+        commandName: "trace", abstract: "Run your own controllers and print the recording.")
 
     @Argument(help: "Swift files, or folders of them.")
     var paths: [String]
 
     @OptionGroup var scene: SceneOptions
 
-    @Option(help: "text, jsonl, mermaid, perfetto, asciicast or svg.")
+    @Option(help: "text or jsonl.")
     var format = "text"
 
     @Option(help: "'callbacks' leaves out everything else.")
     var only: String?
 
-    private static let formats = ["text", "jsonl", "mermaid", "perfetto", "asciicast", "svg"]
-
     func run() throws {
-        guard Self.formats.contains(format) else { throw CommandError.unknown("format", format, Self.formats) }
-        guard only == nil || only == "callbacks" else { throw CommandError.unknown("choice for --only", only ?? "", ["callbacks"]) }
-        let settings = try scene.settings()
-        guard settings.count > 1 || ["text", "jsonl"].contains(format) || only == nil || ["mermaid", "svg"].contains(format) else {
-            throw CommandError.usage("--only has no use with the format '\(format)'")
-        }
-        let sources = try InputFiles.sources(paths)
-        var runs: [Run] = []
-        for setting in settings { runs.append(try Run.recorded(sources: sources, setting: setting)) }
-        if let base = runs.first, runs.count > 1 {
-            Output.write(try comparison(of: base, with: Array(runs.dropFirst())))
-        } else if let run = runs.first {
-            run.tell(Checks.findings(in: run).filter { $0.level == .warning }.map(Diagnosis.init))
-            Output.write(text(of: run))
-        }
-    }
-
-    private func text(of run: Run) -> String {
-        switch format {
-        case "jsonl": return run.jsonLines(onlyCallbacks: only != nil)
-        case "mermaid": return run.mermaid(onlyCallbacks: only != nil)
-        case "svg": return run.svg(onlyCallbacks: only != nil)
-        case "perfetto": return run.perfetto()
-        case "asciicast":
-            let screen = ScreenRows(of: run.recording.setting, fitting: 80, 40)
-            return run.asciicast(columns: screen.columns, rows: screen.rows, draw: screen.draw)
-        default: return run.text(onlyCallbacks: only != nil)
-        }
-    }
-
-    /// The first recording against each of the others.
-    private func comparison(of base: Run, with others: [Run]) throws -> String {
         guard ["text", "jsonl"].contains(format) else {
-            throw CommandError.usage("recordings are compared as text or jsonl, not as '\(format)'")
+            if ["mermaid", "perfetto", "asciicast", "svg"].contains(format) {
+                throw CommandError.usage("the format '\(format)' is not made yet; text and jsonl are")
+            }
+            throw CommandError.unknown("format", format, ["text", "jsonl"])
         }
-        let comparisons = others.map { Comparison(base, $0, onlyCallbacks: only != nil) }
-        return comparisons.map { format == "jsonl" ? $0.jsonLines : $0.text }.joined(separator: format == "jsonl" ? "" : "\n")
-    }
-}
-
-extension Diagnosis {
-    init(_ finding: Finding) {
-        self.init(rule: finding.rule, text: finding.text, event: finding.event, location: finding.location)
+        guard only == nil || only == "callbacks" else { throw CommandError.unknown("choice for --only", only ?? "", ["callbacks"]) }
+        let setting = try scene.setting()
+        let run = try Run.recorded(sources: InputFiles.sources(paths), setting: setting)
+        Output.write(format == "text" ? run.text(onlyCallbacks: only != nil) : run.jsonLines(onlyCallbacks: only != nil))
     }
 }
 

@@ -69,9 +69,6 @@ struct LessonCommand: AsyncParsableCommand {
     func run() async throws {
         guard let id else { return try options.tutor(.home) }
         if let course = options.lessons.courseIfAny().course, course.outline(of: id) == nil {
-            if course.coming.contains(where: { $0.id == id }) {
-                throw CommandError.usage("lesson \(id) is not written yet; there is \(course.lessons.map(\.id).joined(separator: ", "))")
-            }
             throw CommandError.unknown("lesson", id, course.lessons.map(\.id))
         }
         try options.tutor(.lesson(id))

@@ -29,10 +29,6 @@ extension Interpreter {
     public func runTopLevel() throws(ScriptError) {
         for file in program.files.indices where !declarations.topLevelItems[file].isEmpty {
             let function = declarations.topLevelFunction(file: file)
-            if AwaitFinder.waits(declarations.topLevelItems[file]) {
-                try startMain(function)
-                continue
-            }
             do {
                 _ = try entered { () throws(ScriptError) -> Value in try self.callNested(function, [.void]) }
             } catch {
@@ -41,7 +37,6 @@ extension Interpreter {
                 throw .ended
             }
         }
-        if store.pointee.mainTask == nil { store.pointee.isMainOver = true }
     }
 
     /// The program's own method, getter (`view`), or setter (`alpha=`) of that full name that objects of this object's class have, inherited ones
@@ -75,7 +70,7 @@ extension Interpreter {
                 }
             case .deinitializer: continue
             }
-            return FunctionReference(name: fullName, location: member.location, isAsync: member.isAsync, index: index)
+            return FunctionReference(name: fullName, location: member.location, index: index)
         }
         return nil
     }
@@ -121,49 +116,9 @@ extension Interpreter {
             for argument in arguments { self.keep(argument) }
             let depth = self.store.pointee.frames.count
             for argument in arguments { self.push(argument) }
-            try self.instantiate(type, name: nil, CallShape(base, labels), arguments.count, by: .host)
+            try self.instantiate(type, name: nil, CallShape(base, labels), arguments.count)
             try self.run(downTo: depth)
             return self.pop()
-        }
-    }
-
-    /// Whether an object has a property of that name that Objective-C could set: one of the host's, or one that the program gives it
-    /// (`@IBOutlet`, `@IBInspectable`, `@objc`, an override).
-    /// Where only a property of its value is set, the host's may be one that cannot be.
-    public func hasKey(_ name: String, on id: ObjectID, isSet: Bool = true) -> Bool {
-        let receiver = Value.object(id)
-        if let own = declaredType(of: receiver)?.type,
-            let member = declarations.members(named: name, in: own, isStatic: false).first(where: \.isProperty)
-        {
-            return member.isExposed
-        }
-        if case .host(let member) = propertyTarget(name, of: receiver) { return !isSet || member.set != nil }
-        return false
-    }
-
-    /// The outlets of an object that are nil: stored properties with `@IBOutlet`, and their types without `?` and `!`.
-    public func emptyOutlets(of id: ObjectID) -> [(name: String, type: String)] {
-        guard let type = declaredType(of: .object(id))?.type else { return [] }
-        let members = type.chain.reversed().flatMap(\.stored)
-        return zip(members, store.pointee.objects[id].fields).compactMap { member, value in
-            switch value {
-            case .none, .missing: break
-            default: return nil
-            }
-            return member.hasAttribute("@IBOutlet") ? (member.baseName, member.plainTypeName) : nil
-        }
-    }
-
-    /// Sets a property of an object as code would.
-    public func setProperty(_ name: String, of id: ObjectID, to value: Value) throws(ScriptError) {
-        let receiver = Value.object(id)
-        _ = try entered { () throws(ScriptError) -> Value in
-            self.keep(receiver)
-            self.keep(value)
-            self.push(receiver)
-            self.push(value)
-            try self.setMember(name, self.propertyTarget(name, of: receiver), keepsReceiver: false)
-            return .void
         }
     }
 
@@ -197,7 +152,7 @@ extension Interpreter {
     }
 
     /// Runs learner's code for the host: what it lets go of dies before the host goes on, and an end of the run is told once.
-    func entered(_ body: () throws(ScriptError) -> Value) throws(ScriptError) -> Value {
+    private func entered(_ body: () throws(ScriptError) -> Value) throws(ScriptError) -> Value {
         if store.pointee.hasEnded { throw .ended }
         let saved = (mark, top, store.pointee.frames.count, store.pointee.handlers.count, store.pointee.pool.count)
         mark = space.mark
@@ -231,37 +186,29 @@ extension Interpreter {
     /// Where the innermost running statement is; nil when none runs.
     public var currentLocation: SourceLocation? { callStack.lazy.compactMap(\.location).first }
 
-    /// Whether the run has ended by a trap, an exception or a limit: every later call throws `ScriptError.ended`.
+    /// Whether the run has ended by a trap or a limit: every later call throws `ScriptError.ended`.
     public var hasEnded: Bool { store.pointee.hasEnded }
 
-    /// Ends the run without a word: what runs stops at its next statement or host call.
-    public func stop() { store.pointee.hasEnded = true }
-
     /// Ends the run as a runtime error at the current place would, telling the host.
-    public func trap(_ message: String) { end(.trap(message)) }
-
-    /// Ends the run, telling the host that it used up what a run may use.
-    public func reachLimit(_ message: String) { end(.limit(message)) }
+    public func trap(_ message: String) {
+        guard !store.pointee.hasEnded else { return }
+        let location = trapLocation ?? currentLocation
+        trapLocation = nil
+        store.pointee.hasEnded = true
+        host.didTrap(message, at: location)
+    }
 
     /// Runs the deinitialisers of an object of the program and releases what its contents hold; called by the space.
     public func finalize(_ id: ObjectID) { deinitialise(id) }
 
     func end(_ error: ScriptError) {
-        guard !store.pointee.hasEnded else { return }
-        let location = trapLocation ?? currentLocation
         switch error {
-        case .trap(let message): host.didTrap(message, at: location)
-        case .limit(let message): host.didReachLimit(message, at: location)
-        case .exception(let name, let reason): host.didRaise(name, reason: reason, at: location)
-        case .thrown(let value): host.didTrap("Fatal error: Error raised at top level: \(debugDescription(value))", at: location)
-        case .refusal(let message):
-            trapLocation = nil
-            return host.didRefuse("not supported: \(message)", at: location)
-        case .ended: return
+        case .trap(let message): trap(message)
+        case .exception(let name, let reason): trap("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'")
+        case .thrown(let value): trap("Fatal error: Error raised at top level: \(debugDescription(value))")
+        case .refusal(let message): refuse(message)
+        case .ended: break
         }
-        // Told first, so that whoever keeps the state then can still ask it.
-        trapLocation = nil
-        store.pointee.hasEnded = true
     }
 
     func refuse(_ message: String) {

@@ -11,26 +11,10 @@ extension Interpreter {
             for (position, value) in instance.fields.enumerated() {
                 collect(value, position < names.count ? "[\(names[position])]" : "[self]", &edges)
             }
-        } else if instance.type == Instance.held {
-            for value in instance.fields { collect(value, "value", &edges) }
         } else if instance.type >= 0 {
             for (name, value) in properties(of: id) { collect(value, name, &edges) }
-            if store.pointee.tasks[id].status != .none { collectTask(store.pointee.tasks[id], &edges) }
         }
         return edges
-    }
-
-    /// What a task holds: its closure, or the variables of its waiting frames, and what it gave.
-    private func collectTask(_ record: TaskRecord, _ edges: inout [Edge]) {
-        var labels = Array(repeating: "frame", count: record.stack.count)
-        for frame in record.frames {
-            for variable in function(frame.function).code?.variables ?? [] where !variable.isCapture {
-                let place = Int(frame.base) + Int(variable.slot)
-                if place < labels.count { labels[place] = variable.name }
-            }
-        }
-        for (label, value) in zip(labels, record.stack) { collect(value, label, &edges) }
-        for value in record.values.dropFirst(record.stack.count) { collect(value, "operation", &edges) }
     }
 
     /// The references that globals and running frames hold.
@@ -40,7 +24,6 @@ extension Interpreter {
             collect(value, member.owner.map { "\($0.qualifiedName).\(member.baseName)" } ?? member.baseName, &edges)
         }
         for position in 0..<top { collect(stack[position], "frame", &edges) }
-        edges += store.pointee.tasksAlive.map { Edge("unfinished task", to: $0) }
         for value in store.pointee.pool { collect(value, "host", &edges) }
         return edges
     }
@@ -88,7 +71,7 @@ extension Interpreter {
 
     /// The program's classes, in order of declaration.
     public var classes: [ClassDescription] {
-        declarations.types.filter { $0.kind == .class && !isLibrary($0) }.map { type in
+        declarations.types.filter { $0.kind == .class && program.files[$0.file].path != Prelude.path }.map { type in
             declarations.resolved(type)
             var superclasses = type.chain.dropFirst().map(\.qualifiedName)
             var host = type.hostAncestor
@@ -108,29 +91,8 @@ extension Interpreter {
     /// The name of the program's class that an object is an instance of; nil for the host's own objects and for closures.
     public func className(of id: ObjectID) -> String? {
         let type = store.pointee.objects[id].type
-        guard type >= 0 else { return nil }
-        let info = declarations.type(type)
-        return isLibrary(info) ? nil : info.qualifiedName
+        return type >= 0 ? declarations.type(type).qualifiedName : nil
     }
-
-    /// The base names of the program's own instance methods without arguments that an object has, its class's first; none that overrides the host's.
-    public func callableMethods(of id: ObjectID) -> [String] {
-        let type = store.pointee.objects[id].type
-        guard type >= 0 else { return [] }
-        var names: [String] = []
-        for owner in declarations.type(type).chain {
-            for member in declarations.resolved(owner).members
-            where member.kind == .method && member.parameters.isEmpty && !member.isStatic && !member.isOverride
-                && member.name.hasSuffix("()")
-            {
-                if !names.contains(member.baseName) { names.append(member.baseName) }
-            }
-        }
-        return names
-    }
-
-    /// Whether a type is the library's that is written in the program's language.
-    private func isLibrary(_ type: TypeInfo) -> Bool { program.files[type.file].isLibrary }
 
     /// Whether the object is of that class or protocol, the program's or the host's, or inherits from or conforms to it.
     public func isInstance(_ id: ObjectID, of typeName: String) -> Bool {
@@ -192,24 +154,6 @@ extension Interpreter {
 
     /// Counts one reference less; objects die at the next reaping.
     public func release(_ value: Value) { drop(value) }
-
-    /// A new object that holds a value for the host, until the host lets go of it. Nobody holds the object yet.
-    public func hold(_ value: Value) -> ObjectID {
-        keep(value)
-        let id = space.allocate(typeName: "value")
-        store.pointee.allocated += 1
-        store.pointee.objects[id] = Instance(type: Instance.held, fields: [value])
-        return id
-    }
-
-    /// What an object's identity stands for in the program: the value that it holds for the host, a closure, or the object itself. Borrowed.
-    public func value(of id: ObjectID) -> Value {
-        switch store.pointee.objects[id].type {
-        case Instance.held: store.pointee.objects[id].fields.first ?? .none
-        case Instance.closure: .closure(id)
-        default: .object(id)
-        }
-    }
 
     private func pooled(_ value: Value) -> Value {
         store.pointee.pool.append(value)

@@ -32,8 +32,6 @@ public final class Interpreter: Finalizer, EdgeSource {
     var mark = 0
     var nesting = 0
     var deathDepth = 0
-    /// The task that runs now; nil outside tasks.
-    var runningTask: RunningTask?
     var hostFunctions: [@Sendable (Interpreter, [Value]) throws(ScriptError) -> Value] = []
     var hostDefaults: [String: Int32] = [:]
     let hostClassNumbers = NameTable()

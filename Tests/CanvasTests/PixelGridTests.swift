@@ -1,5 +1,4 @@
 import Canvas
-import TestSupport
 import Testing
 
 @Suite struct `A pixel picture` {

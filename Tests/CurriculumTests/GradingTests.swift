@@ -43,20 +43,6 @@ struct GradingTests {
         )
     }
 
-    @Test func `a callback whose place is recorded nowhere is advised only when no other serves`() throws {
-        let question = try Self.question("place-colour")
-        let runs = try question.scenarios.map { try Run(sources: $0.sources, setting: $0.setting) }
-        let needs = try #require(question.needs)
-        func advice(_ choices: [String]) -> Advice {
-            Advice(needs: needs, type: "DetailViewController", choices: choices, runs: runs)
-        }
-        let both = advice(["updateViewConstraints()", "viewIsAppearing(_:)", "viewDidAppear(_:)"])
-        try #require(both.callbacks().first == "updateViewConstraints()")
-        #expect(both.sentence == "viewIsAppearing(_:) has window, comes before the first frame, and comes once per appearance.")
-        #expect(
-            advice(["updateViewConstraints()", "viewDidAppear(_:)"]).sentence?.hasPrefix("updateViewConstraints() is the first") == true)
-    }
-
     @Test func `code that comes too early says what it saw`() throws {
         let feedback = Grader().grade(.choice(0), to: try Self.question("place-colour"))
         #expect(feedback.sentence == "In viewDidLoad() (on phone): badge.backgroundColor is .systemRed.")

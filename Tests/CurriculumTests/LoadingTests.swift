@@ -26,19 +26,6 @@ struct LoadingTests {
         #expect(try course.claims().map(\.verdict) == [.holds, .disputed])
     }
 
-    @Test func `a lesson that is not written yet has its place among the others, and is none of them`() throws {
-        let course = try TemporaryCourse()
-        try course.replace(
-            "[01-first-frame, 02-again]", with: "[01-first-frame, {coming: \"07\", title: The table}, 02-again]", in: "Course.yaml")
-        let loaded = try Course.load(from: course.path)
-        #expect(loaded.coming == [ComingLesson(id: "07", title: "The table")])
-        #expect(loaded.lessons.map(\.id) == ["01", "02"])
-        #expect(loaded.lesson(after: "01")?.id == "02")
-        #expect(loaded.outline(of: "07") == nil)
-        let kinds = loaded.chapters[0].entries.map { if case .coming = $0 { "coming" } else { "lesson" } }
-        #expect(kinds == ["lesson", "coming", "lesson"])
-    }
-
     @Test func `steps are named after their titles and keep the stage that they do not speak of`() throws {
         let lesson = try lesson("01")
         #expect(lesson.steps.map(\.id) == ["before-the-screen", "what-will-it-show", "the-flash", "in-short"])

@@ -10,7 +10,7 @@ struct ProgressArchiveTests {
         let store = folder.store()
         try store.answered("a", .right, choice: 2, hints: 1, at: morning + 0.25)
         try store.takeBack(lesson: "05", question: "a", at: morning + 1)
-        try store.reached(lesson: "05", Bookmark(page: 3), at: morning)
+        try store.reached(lesson: "05", page: 3, at: morning)
         try store.finished(lesson: "05", at: morning)
         #expect(
             String(decoding: try store.archive().json, as: UTF8.self) == """
@@ -68,12 +68,12 @@ struct ProgressArchiveTests {
         try there.store().add(folder.store().archive())
         // Both go on from there.
         try folder.store().answered("a", .right, at: morning + 10 * day)
-        try folder.store().reached(lesson: "07", Bookmark(page: 6), at: morning + 10 * day)
+        try folder.store().reached(lesson: "07", page: 6, at: morning + 10 * day)
         try folder.store().finished(lesson: "07", at: morning + 12 * day)
         try there.store().answered("c", .right, at: morning + 9 * day)
         try there.store().takeBack(lesson: "05", question: "a", at: morning + 9 * day)
-        try there.store().reached(lesson: "07", Bookmark(page: 3), at: morning + 9 * day)
-        try there.store().reached(lesson: "11", Bookmark(page: 1), at: morning + 8 * day)
+        try there.store().reached(lesson: "07", page: 3, at: morning + 9 * day)
+        try there.store().reached(lesson: "11", page: 1, at: morning + 8 * day)
         try there.store().finished(lesson: "07", at: morning + 11 * day)
         let (here, other) = (try folder.store().archive(), try there.store().archive())
         try folder.store().add(other)

@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 import Testing
 
 @testable import Curriculum
@@ -37,22 +36,8 @@ struct ProgressFileTests {
         }
         let before = try folder.bytes()
         #expect(folder.store().kind { _ = try $0.overview(at: morning) } == .newer)
-        #expect(folder.store().kind { try $0.reached(lesson: "05", Bookmark(page: 1), at: morning) } == .newer)
+        #expect(folder.store().kind { try $0.reached(lesson: "05", page: 1, at: morning) } == .newer)
         #expect(try folder.bytes() == before)
-    }
-
-    @Test func `a file of the first version is read and goes on`() throws {
-        let file = folder.file
-        try FileManager.default.createDirectory(
-            atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-        do {
-            let queue = try DatabaseQueue(path: file)
-            try ProgressSchema.migrator.migrate(queue, upTo: "progress-1")
-            try queue.write { db in try db.execute(sql: "INSERT INTO position (lesson, page, time) VALUES ('05', 3, \(morning))") }
-        }
-        #expect(try folder.store().overview(at: morning).lessons["05"]?.bookmark == Bookmark(page: 3))
-        try folder.store().reached(lesson: "05", Bookmark(page: 4, step: "x"), at: morning)
-        #expect(try folder.store().overview(at: morning).lessons["05"]?.bookmark == Bookmark(page: 4, step: "x"))
     }
 
     @Test func `another program's database is reported and left as it is`() throws {

@@ -49,8 +49,8 @@ extension ProgressStore {
         try takeBack(lesson: "05", question: "a", at: morning + 1.3)
         try answered("a", .right, choice: 2, hints: 1, at: morning + 2.001)
         try answered(lesson: "07", question: "b", answer: .source("let a = \"1/2\"\n"), verdict: .broken, hints: 0, at: morning + 3)
-        try reached(lesson: "07", Bookmark(page: 2), at: morning + 4)
-        try reached(lesson: "05", Bookmark(page: 5), at: morning + 5)
+        try reached(lesson: "07", page: 2, at: morning + 4)
+        try reached(lesson: "05", page: 5, at: morning + 5)
         try finished(lesson: "05", at: morning + 6)
     }
 }

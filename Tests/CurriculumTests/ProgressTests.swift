@@ -31,43 +31,27 @@ struct ProgressTests {
 
     @Test func `the page of a lesson is kept at once, and the lesson opened last`() throws {
         let store = folder.store()
-        try store.reached(lesson: "05", Bookmark(page: 1), at: morning)
-        try store.reached(lesson: "07", Bookmark(page: 0), at: morning + 1)
-        try store.reached(lesson: "05", Bookmark(page: 3), at: morning + 2)
+        try store.reached(lesson: "05", page: 1, at: morning)
+        try store.reached(lesson: "07", page: 0, at: morning + 1)
+        try store.reached(lesson: "05", page: 3, at: morning + 2)
         let overview = try folder.store().overview(at: morning + 3)
-        #expect(
-            overview.lessons == [
-                "05": .init(bookmark: Bookmark(page: 3), isFinished: false), "07": .init(bookmark: Bookmark(page: 0), isFinished: false),
-            ])
+        #expect(overview.lessons == ["05": .init(page: 3, isFinished: false), "07": .init(page: 0, isFinished: false)])
         #expect(overview.last == "05")
-    }
-
-    @Test func `a place in a lesson is kept with its page's id and what the stage showed`() throws {
-        let mark = StageMark(event: "B.viewDidLoad()", count: 2, pane: "hierarchy", level: 1, steps: ["back", "tap \"Go on\""])
-        let place = Bookmark(page: 3, step: "the-flash", stage: mark)
-        try folder.store().reached(lesson: "05", place, at: morning)
-        #expect(try folder.store().overview(at: morning).lessons["05"]?.bookmark == place)
-        let archive = try ProgressArchive(json: folder.store().archive().json, path: "export.json")
-        let there = ProgressFolder()
-        try there.store().add(archive)
-        #expect(try there.store().overview(at: morning).lessons["05"]?.bookmark == place)
-        try folder.store().reached(lesson: "05", Bookmark(page: 4, step: "in-short"), at: morning + 1)
-        #expect(try folder.store().overview(at: morning).lessons["05"]?.bookmark == Bookmark(page: 4, step: "in-short"))
     }
 
     @Test func `of two lessons opened at the same moment the second is the last`() throws {
         let store = folder.store()
-        for lesson in ["07", "05", "11", "05"] { try store.reached(lesson: lesson, Bookmark(page: 0), at: morning) }
+        for lesson in ["07", "05", "11", "05"] { try store.reached(lesson: lesson, page: 0, at: morning) }
         #expect(try store.overview(at: morning).last == "05")
     }
 
     @Test func `a finished lesson stays finished when it is opened again`() throws {
         let store = folder.store()
-        try store.reached(lesson: "05", Bookmark(page: 9), at: morning)
+        try store.reached(lesson: "05", page: 9, at: morning)
         try store.finished(lesson: "05", at: morning)
         try store.finished(lesson: "05", at: morning + day)
-        try store.reached(lesson: "05", Bookmark(page: 0), at: morning + 2 * day)
-        #expect(try store.overview(at: morning).lessons == ["05": .init(bookmark: Bookmark(page: 0), isFinished: true)])
+        try store.reached(lesson: "05", page: 0, at: morning + 2 * day)
+        #expect(try store.overview(at: morning).lessons == ["05": .init(page: 0, isFinished: true)])
         #expect(try store.archive().finished == [.init(lesson: "05", time: morning)])
     }
 
@@ -123,38 +107,6 @@ struct ProgressTests {
         #expect(try store.overview(at: morning) == ProgressOverview())
     }
 
-    @Test func `a right answer in the place of a wrong one that was taken back counts for the schedule as the wrong one`() throws {
-        let store = folder.store()
-        try store.answered("a", .wrong, at: morning)
-        try store.takeBack(lesson: "05", question: "a", at: morning + 5)
-        try store.answered("a", .right, at: morning + 20)
-        // Wrong: one minute after it was said. Right at once would have been ten minutes.
-        #expect(try store.overview(at: morning + 59).due.map(\.question) == [])
-        #expect(try store.overview(at: morning + 60).due.map(\.question) == ["a"])
-        #expect(try store.overview(at: morning).rightAnswers == 1)
-        #expect(try store.overview(at: morning).answers == 1)
-        // The next answer is a review of its own.
-        try store.answered("a", .right, at: morning + 60)
-        #expect(try store.overview(at: morning + 60).upcoming.map(\.memory.due) == [morning + 660])
-    }
-
-    @Test func `of several answers taken back the first counts, what was broken does not, and the next day nothing of it`() throws {
-        let store = folder.store()
-        try store.answered("a", .broken, at: morning)
-        try store.takeBack(lesson: "05", question: "a", at: morning + 1)
-        try store.answered("a", .right, at: morning + 10)
-        try store.takeBack(lesson: "05", question: "a", at: morning + 11)
-        try store.answered("a", .wrong, at: morning + 20)
-        // Right at first, though changed to wrong: ten minutes after the first.
-        #expect(try store.overview(at: morning + 30).upcoming.map(\.memory.due) == [morning + 610])
-        let other = ProgressFolder()
-        let later = other.store()
-        try later.answered("a", .wrong, at: morning)
-        try later.takeBack(lesson: "05", question: "a", at: morning + 1)
-        try later.answered("a", .right, at: morning + day)
-        #expect(try later.overview(at: morning + day).upcoming.map(\.memory.due) == [morning + day + 600])
-    }
-
     @Test func `an answer taken back stays in the log`() throws {
         let store = folder.store()
         try store.answered("a", .wrong, at: morning)
@@ -193,23 +145,6 @@ struct ProgressTests {
         try store.answered(lesson: "04", question: "a", answer: .choice(0), verdict: .right, hints: 0, at: morning)
         try store.answered(lesson: "05", question: "a", answer: .choice(0), verdict: .wrong, hints: 0, at: morning)
         #expect(try store.overview(at: morning + day).due.map(\.lesson) == ["05", "04"])
-    }
-
-    @Test func `questions that are asked no more are not due`() throws {
-        let course = try TemporaryCourse()
-        let loaded = try Course.load(from: course.path)
-        let store = folder.store()
-        for (lesson, question) in [("01", "order-push"), ("01", "gone"), ("99", "first"), ("01", "exercise")] {
-            try store.answered(lesson: lesson, question: question, answer: .choice(0), verdict: .right, hints: 0, at: morning)
-        }
-        var read: [String] = []
-        let kept = try store.overview(at: morning + day).keepingReviews { id in
-            read.append(id)
-            return loaded.outline(of: id).flatMap { try? loaded.lesson($0) }
-        }
-        #expect(kept.due.map(\.question).sorted() == ["exercise", "order-push"])
-        #expect(read.sorted() == ["01", "99"])
-        #expect(kept.answers == 4)
     }
 
     // MARK: Reset

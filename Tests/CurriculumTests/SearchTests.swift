@@ -15,8 +15,7 @@ struct SearchTests {
         let order = outline("04", "The order of an appearance", ["Name the callbacks of a push in order"])
         let frame = outline("05", "One transaction, one first frame", ["Say what the first frame holds"])
         let course = Course(
-            directory: "Lessons", title: "Course",
-            chapters: [Chapter(title: "Appearing", about: "", entries: [.lesson(order), .lesson(frame)])],
+            directory: "Lessons", title: "Course", chapters: [Chapter(title: "Appearing", about: "", lessons: [order, frame])],
             frequentQuestions: [
                 FrequentQuestion(title: "Why does my screen flash after a push?", lesson: "05", step: "the-flash", location: place),
                 FrequentQuestion(title: "Why is the frame wrong in viewDidLoad?", lesson: "04", step: "loading", location: place),

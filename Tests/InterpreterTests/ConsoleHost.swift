@@ -24,26 +24,6 @@ final class ConsoleHost: Host {
     func didRefuse(_ message: String, at location: SourceLocation?) { refusals.append("\(location?.line ?? 0): \(message)") }
     func didTrap(_ message: String, at location: SourceLocation?) { traps.append("\(location?.line ?? 0): \(message)") }
     func didUsePlaceholder(_ name: String, at location: SourceLocation?) { placeholders.append("\(location?.line ?? 0): \(name)") }
-    // A run loop: what is due first comes first, and the clock jumps to it.
-    private(set) var now = 0.0
-    private var agenda: [(due: Double, task: ObjectID)] = []
-    private(set) var taskChanges: [TaskChange] = []
-
-    func schedule(task: ObjectID, after seconds: Double, isSleep: Bool) {
-        let place = agenda.firstIndex { $0.due > now + seconds } ?? agenda.endIndex
-        agenda.insert((now + seconds, task), at: place)
-    }
-    func unschedule(task: ObjectID) { agenda.removeAll { $0.task == task } }
-    func didChangeTask(_ change: TaskChange, of id: ObjectID) { taskChanges.append(change) }
-
-    func runTasks(of interpreter: Interpreter) throws(ScriptError) {
-        while !agenda.isEmpty {
-            let next = agenda.removeFirst()
-            now = max(now, next.due)
-            try interpreter.resume(task: next.task)
-        }
-    }
-
     func description(of value: Value) -> String? { nil }
 }
 
@@ -60,9 +40,6 @@ struct Run {
 
     /// Runs the top level; a trap is in the host's list.
     func run() throws {
-        do {
-            try interpreter.runTopLevel()
-            try host.runTasks(of: interpreter)
-        } catch { guard case .ended = error else { throw error } }
+        do { try interpreter.runTopLevel() } catch { guard case .ended = error else { throw error } }
     }
 }

@@ -3,12 +3,11 @@ import Stage
 /// Scenes that several tests run.
 enum Scenes {
     static func run(
-        _ text: String, _ steps: [String] = [], in container: Setting.Container = .root, name: String = "Scene.swift",
-        root: String? = nil
+        _ text: String, _ steps: [String] = [], in container: Setting.Container = .root, name: String = "Scene.swift"
     ) throws -> Run {
         try Run(
             sources: [Source(path: name, text: text)],
-            setting: Setting(container: container, root: root, steps: try steps.map { try Step($0) }))
+            setting: Setting(container: container, steps: try steps.map { try Step($0) }))
     }
 
     /// `Class.callback` of the controllers of the scene, appearance only.

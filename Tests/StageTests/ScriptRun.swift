@@ -4,7 +4,7 @@ import Stage
 import UIKit
 
 /// A program run in a World, and what was heard of it: one line for each print, refusal, trap, message and callback that code called
-/// itself, initialisers apart.
+/// itself.
 final class ScriptRun: ScriptObserver, WorldObserver {
     let host: ScriptHost
     private(set) var lines: [String] = []
@@ -63,7 +63,6 @@ final class ScriptRun: ScriptObserver, WorldObserver {
         switch happening {
         case .callback(let name, let object, _, let caller):
             let text = "\(host.world.space.heap.typeName(of: object)).\(name)"
-            if name.hasPrefix("init(") { break }
             if let caller {
                 lines.append("line \(caller.line): \(text)")
             } else if heard.contains(text) {
@@ -71,7 +70,7 @@ final class ScriptRun: ScriptObserver, WorldObserver {
             }
         case .console(let text, _): lines.append("console: \(text)")
         case .exception(let name, let reason, _): lines.append("exception: \(name): \(reason)")
-        case .refusal(let text, _): lines.append("refusal: \(text)")
+        case .refusal(let text): lines.append("refusal: \(text)")
         default: break
         }
     }
@@ -88,13 +87,7 @@ final class ScriptRun: ScriptObserver, WorldObserver {
         lines.append("trap at \(location?.line ?? 0): \(message)")
     }
 
-    func didReachLimit(_ message: String, at location: SourceLocation?) {
-        lines.append("limit at \(location?.line ?? 0): \(message)")
-    }
-
     func willRunStatement(at location: SourceLocation) {}
-
-    func didChangeTask(_ change: TaskChange, of id: ObjectID) {}
 
     func didUsePlaceholder(_ name: String, at location: SourceLocation?) {
         lines.append("placeholder at \(location?.line ?? 0): \(name)")

@@ -102,6 +102,21 @@ import Testing
                 "│ said", "", "────────────────────",
             ])
     }
+
+    @Test func `what a step can call is found in the source`() {
+        let source = """
+            final class A: UIViewController {
+                override func viewDidLoad() {}
+                @objc func open() {}
+                func show(_ x: Int) {}
+                static func make() {}
+            }
+            class B {
+                private func close() {}
+            }
+            """
+        #expect(CallableMethods.names(in: source) == ["A.open", "B.close"])
+    }
 }
 
 @Suite struct LayoutTests {

@@ -86,17 +86,6 @@ final class Driver {
         return self
     }
 
-    /// Takes the line of the open menu that begins with a text.
-    @discardableResult
-    func choose(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) -> Driver {
-        guard case .menu(let menu)? = state.overlay, let index = menu.items.firstIndex(where: { $0.title.hasPrefix(title) }) else {
-            Issue.record("“\(title)” is in no menu:\n\(self.text)", sourceLocation: sourceLocation)
-            return self
-        }
-        for _ in menu.selection..<index { press(.down) }
-        return press(.enter)
-    }
-
     @discardableResult
     func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) -> Driver {
         if !self.text.contains(text) { Issue.record("“\(text)” is not on the screen:\n\(self.text)", sourceLocation: sourceLocation) }

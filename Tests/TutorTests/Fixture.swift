@@ -76,8 +76,7 @@ extension Services {
     static func fixture() -> Services {
         Services(
             grade: { _, _, answer in Fixture.feedback(answer) }, solve: { question, _ in "the first of \(question.choices.count)" },
-            edit: { _, text, _ in text + "// mended\n" }, keep: { _ in }, progress: { ProgressOverview() }, answers: { _ in [] },
-            lesson: { Fixture.lesson($0) },
+            edit: { _, text, _ in text + "// mended\n" }, keep: { _ in }, progress: { ProgressOverview() }, lesson: { Fixture.lesson($0) },
             search: { Fixture.search() },
             files: { paths in
                 paths == ["Mine.swift"]

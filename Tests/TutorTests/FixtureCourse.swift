@@ -24,7 +24,7 @@ enum FixtureCourse {
         chapters:
           - title: Appearing
             about: What comes when.
-            lessons: [01-two-callbacks, 02-questions, {coming: "03", title: What comes later}]
+            lessons: [01-two-callbacks, 02-questions]
         frequent:
           - {ask: "Why does my screen flash after a push?", lesson: "01", step: the-first-frame}
 

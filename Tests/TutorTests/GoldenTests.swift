@@ -1,5 +1,4 @@
 import Canvas
-import TestSupport
 import Testing
 
 @testable import Curriculum

@@ -56,7 +56,7 @@ import Testing
         driver.press(.enter, .enter).type("120").press(.enter).expect("✓ Right.")
         driver.press(.enter, "n", "y", "y", .enter).expect("✓ Right.")
         driver.press(.enter)
-        for _ in 0..<51 { driver.press(.down) }
+        for _ in 0..<50 { driver.press(.down) }
         driver.press(.enter).expect("✓ Right.")
         driver.press(.enter, "1").expect("✓ Right.")
     }

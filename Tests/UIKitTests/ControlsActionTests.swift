@@ -15,7 +15,6 @@ final class Methods: Script {
     }
 
     func call(closure id: ObjectID, _ arguments: [Argument]) -> Argument { .nothing }
-    func stop() {}
     func location(of name: String, on id: ObjectID) -> CodeLocation? { nil }
     var currentLocation: CodeLocation? { nil }
     func isKind(_ id: ObjectID, of typeName: String) -> Bool { false }

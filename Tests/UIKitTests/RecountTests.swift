@@ -111,42 +111,10 @@ enum ReferenceCounts {
                 child.removeFromParent()
             },
         ]
-        for (index, step) in (steps + containers(navigation)).enumerated() {
+        for (index, step) in steps.enumerated() {
             _ = log.run(step)
             #expect(ReferenceCounts.mistakes(in: log.world, outside: outside) == [], "after step \(index)")
         }
-    }
-
-    private func containers(_ navigation: UINavigationController) -> [() -> Void] {
-        [
-            { navigation.setToolbarHidden(false, animated: false) },
-            { navigation.topViewController?.toolbarItems = [UIBarButtonItem(title: "Sort", style: .plain, target: nil, action: nil)] },
-            { navigation.topViewController?.toolbarItems = [UIBarButtonItem(title: "Find", style: .plain, target: nil, action: nil)] },
-            { navigation.setToolbarHidden(true, animated: false) },
-            {
-                guard let top = navigation.topViewController else { return }
-                let (old, new) = (B(), C())
-                top.addChild(old)
-                top.addChild(new)
-                top.view.addSubview(old.view)
-                top.transition(
-                    from: old, to: new, duration: 0.3, animations: { new.view.alpha = 0.5 }, completion: { _ in old.removeFromParent() })
-            },
-            {
-                let tabs = UITabBarController()
-                tabs.viewControllers = [A(), UINavigationController(rootViewController: B())]
-                tabs.modalPresentationStyle = .fullScreen
-                navigation.present(tabs, animated: false)
-            },
-            { (navigation.presentedViewController as? UITabBarController)?.selectedIndex = 1 },
-            {
-                guard let tabs = navigation.presentedViewController as? UITabBarController else { return }
-                tabs.selectedIndex = 0
-                tabs.selectedIndex = 1
-                tabs.setViewControllers([C()], animated: false)
-            },
-            { navigation.dismiss(animated: false) },
-        ]
     }
 
     @Test func `fall to nothing for all that a popped controller held`() throws {

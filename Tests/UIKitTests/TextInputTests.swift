@@ -8,8 +8,6 @@ final class Delegate: Script {
     let log: Log
     var implemented: [ObjectID: Set<String>] = [:]
     var answers: [String: Argument] = [:]
-    /// Whether every call is noted, and not only actions.
-    var hearsAll = false
     /// What a method does besides being noted.
     var bodies: [String: () -> Void] = [:]
 
@@ -21,13 +19,12 @@ final class Delegate: Script {
     func implements(_ name: String, on id: ObjectID) -> Bool { implemented[id]?.contains(name) ?? false }
 
     func invoke(_ name: String, on id: ObjectID, _ arguments: [Argument]) -> Argument {
-        if hearsAll || name.hasSuffix("ed()") || name == "began()" { log.add(name) }
+        if name.hasSuffix("ed()") || name == "began()" { log.add(name) }
         bodies[name]?()
         return answers[name] ?? .nothing
     }
 
     func call(closure id: ObjectID, _ arguments: [Argument]) -> Argument { .nothing }
-    func stop() {}
     func location(of name: String, on id: ObjectID) -> CodeLocation? { nil }
     var currentLocation: CodeLocation? { nil }
     func isKind(_ id: ObjectID, of typeName: String) -> Bool { false }

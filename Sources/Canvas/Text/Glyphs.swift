@@ -57,7 +57,7 @@ public struct Glyphs: Hashable, Sendable {
     public static let unicode = Glyphs(
         isASCII: false, ellipsis: "…", check: "✓", cross: "✗", bullet: "•", hollowBullet: "◦", dot: "●", pointer: "▶",
         left: "←", right: "→", up: "↑", down: "↓", shift: "⇧", separator: "·", changed: "*", treeBranch: "├ ", treeLast: "└ ",
-        treeLine: "│ ", fullBlock: "█", upperHalf: "▀", lowerHalf: "▄", shades: [" ", "░", "▒", "▓", "█"], thumb: "┃", track: " ",
+        treeLine: "│ ", fullBlock: "█", upperHalf: "▀", lowerHalf: "▄", shades: [" ", "░", "▒", "▓", "█"], thumb: "┃", track: "│",
         chosen: "●", notChosen: "○"
     )
 
@@ -65,7 +65,7 @@ public struct Glyphs: Hashable, Sendable {
     public static let ascii = Glyphs(
         isASCII: true, ellipsis: "~", check: "y", cross: "n", bullet: "*", hollowBullet: "-", dot: "o", pointer: ">",
         left: "<", right: ">", up: "^", down: "v", shift: "Shift-", separator: "-", changed: "*", treeBranch: "|-", treeLast: "`-",
-        treeLine: "| ", fullBlock: "#", upperHalf: "\"", lowerHalf: "_", shades: [" ", ".", ":", "%", "#"], thumb: "#", track: " ",
+        treeLine: "| ", fullBlock: "#", upperHalf: "\"", lowerHalf: "_", shades: [" ", ".", ":", "%", "#"], thumb: "#", track: "|",
         chosen: "*", notChosen: "o"
     )
 

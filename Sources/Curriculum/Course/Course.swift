@@ -11,11 +11,8 @@ public struct Course: Sendable {
     /// What learners ask most, and where it is answered.
     public let frequentQuestions: [FrequentQuestion]
 
-    /// All lessons that are written, in order.
+    /// All lessons, in order.
     public var lessons: [LessonOutline] { chapters.flatMap(\.lessons) }
-
-    /// The lessons that are planned and not written yet, in order.
-    public var coming: [ComingLesson] { chapters.flatMap(\.coming) }
 
     /// The lesson of that id; nil when there is none.
     public func outline(of id: String) -> LessonOutline? {
@@ -36,30 +33,8 @@ public struct Chapter: Sendable, Hashable {
     public let title: String
     /// One sentence on what it is about; empty for none.
     public let about: String
-    /// Its lessons, in order, those that are still to come among them.
-    public let entries: [Entry]
-
-    /// A line of a chapter.
-    public enum Entry: Sendable, Hashable {
-        /// A lesson.
-        case lesson(LessonOutline)
-        /// One that is planned and not written yet.
-        case coming(ComingLesson)
-    }
-
-    /// Its lessons that are written, in order.
-    public var lessons: [LessonOutline] { entries.compactMap { if case .lesson(let outline) = $0 { outline } else { nil } } }
-
-    /// Its lessons that are not, in order.
-    public var coming: [ComingLesson] { entries.compactMap { if case .coming(let lesson) = $0 { lesson } else { nil } } }
-}
-
-/// A lesson that is planned and not written yet.
-public struct ComingLesson: Sendable, Hashable, Identifiable {
-    /// The id that it will have.
-    public let id: String
-    /// What it will be called.
-    public let title: String
+    /// Its lessons, in order.
+    public let lessons: [LessonOutline]
 }
 
 /// What a list of lessons says of one: its front matter.

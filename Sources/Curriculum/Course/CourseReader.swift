@@ -51,17 +51,10 @@ struct CourseReader {
     private func chapter(of fields: Fields, seen: inout [String: String]) -> Chapter? {
         fields.allow(["title", "about", "lessons"])
         let title = fields.string("title", isRequired: true)
-        let items = fields.items("lessons")
-        if items.isEmpty { problems.report(fields.location, "the chapter has no lessons") }
-        var entries: [Chapter.Entry] = []
-        for item in items {
-            let folder: Located<String>
-            switch item {
-            case .text(let name): folder = name
-            case .fields(let fields):
-                if let lesson = coming(fields, seen: &seen) { entries.append(.coming(lesson)) }
-                continue
-            }
+        let folders = fields.strings("lessons")
+        if folders.isEmpty { problems.report(fields.location, "the chapter has no lessons") }
+        var lessons: [LessonOutline] = []
+        for folder in folders {
             let path = "\(directory)/\(folder.value)/Lesson.md"
             guard FileManager.default.fileExists(atPath: path) else {
                 let folders = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
@@ -72,22 +65,13 @@ struct CourseReader {
             guard let file = TextFile.read(path, problems: problems),
                 let front = FrontMatter.read(file, folder: folder.value, problems: problems)
             else { continue }
-            note(front.outline.id, as: "in '\(folder.value)'", at: folder.location, seen: &seen)
-            entries.append(.lesson(front.outline))
+            if let other = seen[front.outline.id] {
+                problems.report(folder.location, "lesson \(front.outline.id) is also in '\(other)'")
+            }
+            seen[front.outline.id] = folder.value
+            lessons.append(front.outline)
         }
-        return title.map { Chapter(title: $0.value, about: fields.string("about")?.value ?? "", entries: entries) }
-    }
-
-    private func coming(_ fields: Fields, seen: inout [String: String]) -> ComingLesson? {
-        fields.allow(["coming", "title"])
-        guard let id = fields.string("coming", isRequired: true), let title = fields.string("title", isRequired: true) else { return nil }
-        note(id.value, as: "coming", at: id.location, seen: &seen)
-        return ComingLesson(id: id.value, title: title.value)
-    }
-
-    private func note(_ id: String, as what: String, at location: SourceLocation, seen: inout [String: String]) {
-        if let other = seen[id] { problems.report(location, "lesson \(id) is also \(other)") }
-        seen[id] = what
+        return title.map { Chapter(title: $0.value, about: fields.string("about")?.value ?? "", lessons: lessons) }
     }
 
     private func frequentQuestion(_ fields: Fields) -> FrequentQuestion? {

@@ -14,9 +14,6 @@ struct Advice {
     /// The table's own scene, in which luck does not help: measured when it is first needed.
     private static let standard = try? FactsTable(container: .navigation)
 
-    /// The callbacks whose place among the others is inferred and recorded nowhere: advised only when no other serves.
-    static let unrecorded: Set<String> = ["updateViewConstraints()"]
-
     /// The callbacks that have it, in the table's order.
     func callbacks() -> [String] {
         FactsTable.callbacks.filter { choices.contains($0) }.filter { name in
@@ -43,15 +40,13 @@ struct Advice {
 
     /// One sentence; nil when no callback has it all.
     var sentence: String? {
-        let found = callbacks()
-        guard let first = found.first(where: { !Self.unrecorded.contains($0) }) ?? found.first else { return nil }
+        guard let first = callbacks().first else { return nil }
         var parts: [String] = []
         if !needs.facts.isEmpty { parts.append("has \(needs.facts.listed(with: "and"))") }
         if needs.isBeforeFirstFrame { parts.append("comes before the first frame") }
         if let often = needs.often { parts.append("comes \(often.rawValue)") }
         guard !parts.isEmpty else { return nil }
-        let isFirst = first == found.first ? "is the first of these that " : ""
-        return "\(first) \(isFirst)\(parts.joined(separator: ", ").replacingLastComma)."
+        return "\(first) is the first of these that \(parts.joined(separator: ", ").replacingLastComma)."
     }
 }
 

@@ -24,7 +24,7 @@ struct LessonFolder {
         }
         self.names = names.sorted()
         var sources: [String: Source] = [:]
-        for name in self.names where [".swift", ".storyboard", ".xib"].contains(where: name.hasSuffix) {
+        for name in self.names where name.hasSuffix(".swift") {
             guard let file = TextFile.read("\(path)/\(name)", problems: problems) else { continue }
             sources[name] = Source(path: name, text: file.text)
         }

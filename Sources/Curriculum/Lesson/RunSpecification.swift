@@ -39,6 +39,7 @@ struct RunSpecification {
             }
         }
         if let container = fields.word("in", as: Setting.Container.self) {
+            if !container.value.isSimulated { problems.report(container.location, "'\(container.value.rawValue)' is not simulated") }
             setting.container = container.value
         }
         if let root = fields.string("root") { setting.root = root.value }

@@ -2,16 +2,12 @@ public import Foundation
 
 /// Everything that a learner has done, as it is exported: JSON that another version and another machine can read.
 public struct ProgressArchive: Sendable, Hashable, Codable {
-    /// Where a lesson was left.
+    /// The page of a lesson that was reached last.
     public struct Position: Sendable, Hashable, Codable {
         /// The lesson's id.
         public let lesson: String
         /// The page, from 0.
         public let page: Int
-        /// The page's id; nil where it is not known.
-        public var step: String?
-        /// What the page's stage showed; nil when it was as the lesson sets it.
-        public var stage: StageMark?
         /// When, in seconds since 1970.
         public let time: Double
     }
@@ -99,10 +95,10 @@ public struct ProgressArchive: Sendable, Hashable, Codable {
         }
     }
 
-    static func text(of value: some Encodable) throws -> String {
+    static func text(of answer: Answer) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(value), as: UTF8.self)
+        return String(decoding: try encoder.encode(answer), as: UTF8.self)
     }
 
     static func answer(from text: String) throws -> Answer {

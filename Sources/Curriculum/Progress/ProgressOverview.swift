@@ -2,8 +2,8 @@
 public struct ProgressOverview: Sendable, Hashable {
     /// How far a lesson has been gone.
     public struct LessonProgress: Sendable, Hashable {
-        /// Where it was left; nil when it was finished elsewhere and never opened here.
-        public var bookmark: Bookmark?
+        /// The page that was reached last, from 0; nil when the lesson was finished elsewhere and never opened here.
+        public var page: Int?
         /// Whether its end was reached once.
         public var isFinished: Bool
     }
@@ -30,25 +30,6 @@ public struct ProgressOverview: Sendable, Hashable {
     public var answers = 0
     /// How many of them were right.
     public var rightAnswers = 0
-}
-
-extension ProgressOverview {
-    /// Without the reviews of questions that are asked no more; `lesson` gives a lesson that can be read. Lessons without reviews are not asked for.
-    public func keepingReviews(of lesson: (String) -> Lesson?) -> ProgressOverview {
-        var asked: [String: Set<String>] = [:]
-        func isAsked(_ review: Review) -> Bool {
-            if asked[review.lesson] == nil {
-                let found = lesson(review.lesson)
-                let questions = (found?.questions ?? []) + [found?.exercise?.question].compactMap { $0 }
-                asked[review.lesson] = Set(questions.map(\.id))
-            }
-            return asked[review.lesson]?.contains(review.question) == true
-        }
-        var kept = self
-        kept.due = due.filter(isAsked)
-        kept.upcoming = upcoming.filter(isAsked)
-        return kept
-    }
 }
 
 /// An answer in the log.

@@ -28,13 +28,9 @@ extension ProgressStore {
         }
     }
 
-    /// Writes down where the learner is. That lesson is now the one opened last.
-    public func reached(lesson: String, _ place: Bookmark, at now: Double) throws(ProgressError) {
-        try write { db in
-            try put(
-                ProgressArchive.Position(
-                    lesson: lesson, page: place.page, step: place.step, stage: place.stage, time: milliseconds(now)), db)
-        }
+    /// Writes down where the learner is: a page of a lesson, from 0. That lesson is now the one opened last.
+    public func reached(lesson: String, page: Int, at now: Double) throws(ProgressError) {
+        try write { db in try put(ProgressArchive.Position(lesson: lesson, page: page, time: milliseconds(now)), db) }
     }
 
     /// Writes down that a lesson's end was reached; the first time counts.
@@ -69,10 +65,7 @@ extension ProgressStore {
     func put(_ position: ProgressArchive.Position, _ db: Database) throws {
         // Replacing gives the row a new number, which orders what happened within one millisecond.
         try db.execute(
-            sql: "REPLACE INTO position (lesson, page, time, step, stage) VALUES (?, ?, ?, ?, ?)",
-            arguments: [
-                position.lesson, position.page, position.time, position.step, try position.stage.map { try ProgressArchive.text(of: $0) },
-            ])
+            sql: "REPLACE INTO position (lesson, page, time) VALUES (?, ?, ?)", arguments: [position.lesson, position.page, position.time])
     }
 
     func put(_ finish: ProgressArchive.Finish, _ db: Database) throws {

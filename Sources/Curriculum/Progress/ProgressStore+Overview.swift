@@ -1,4 +1,3 @@
-internal import Foundation
 internal import GRDB
 
 extension ProgressStore {
@@ -7,12 +6,11 @@ extension ProgressStore {
         try read(empty: ProgressOverview()) { db in
             var overview = ProgressOverview()
             for position in try positions(db) {
-                let bookmark = Bookmark(page: position.page, step: position.step, stage: position.stage)
-                overview.lessons[position.lesson] = .init(bookmark: bookmark, isFinished: false)
+                overview.lessons[position.lesson] = .init(page: position.page, isFinished: false)
                 overview.last = position.lesson
             }
             for finish in try finishes(db) {
-                overview.lessons[finish.lesson, default: .init(bookmark: nil, isFinished: false)].isFinished = true
+                overview.lessons[finish.lesson, default: .init(page: nil, isFinished: false)].isFinished = true
             }
             try addReviews(to: &overview, at: now, db)
             return overview
@@ -24,24 +22,18 @@ extension ProgressStore {
         try read(empty: []) { db in try log(db).map(\.record).filter { $0.takenBack == nil && (lesson == nil || $0.lesson == lesson) } }
     }
 
-    /// How well an answer that was taken back had been recalled, and when.
-    private typealias Recall = (rating: Rating, time: Double)
-
-    // Whoever has seen what became of an answer knows the right one: what was said first is what was recalled. So an answer that takes the place
-    // of others which were taken back on the same day counts for the schedule as the first of them; by itself a taken back one counts for nothing.
     private func addReviews(to overview: inout ProgressOverview, at now: Double, _ db: Database) throws {
         var reviews: [ProgressOverview.Review] = []
         var memory: Memory?
-        var first: Recall?
         var current: (lesson: String, question: String)?
         func close() {
             if let current, let memory { reviews.append(.init(lesson: current.lesson, question: current.question, memory: memory)) }
-            (memory, first) = (nil, nil)
+            memory = nil
         }
         let rows = try Row.fetchCursor(
             db,
             sql: """
-                SELECT lesson, question, verdict, hints, time, id IN (SELECT answer FROM taken_back) FROM answer
+                SELECT lesson, question, verdict, hints, time FROM answer WHERE id NOT IN (SELECT answer FROM taken_back)
                 ORDER BY lesson, question, time, id
                 """)
         while let row = try rows.next() {
@@ -49,27 +41,17 @@ extension ProgressStore {
             if let current, current != next { close() }
             current = next
             let verdict = try verdict(try row.value(2))
-            let time: Double = try row.value(4)
-            let own = Rating(verdict: verdict, hints: try row.value(3)).map { Recall($0, time) }
-            if let known = first, time - known.time >= Self.day { first = nil }
-            if try row.value(5, as: Int.self) != 0 {
-                first = first ?? own
-                continue
-            }
             overview.answers += 1
             if verdict == .right { overview.rightAnswers += 1 }
-            guard let own else { continue }
-            let recall = first ?? own
-            memory = schedule.review(memory, rating: recall.rating, at: recall.time)
-            first = nil
+            if let rating = Rating(verdict: verdict, hints: try row.value(3)) {
+                memory = schedule.review(memory, rating: rating, at: try row.value(4))
+            }
         }
         close()
         reviews.sort { ($0.memory.due, $0.lesson, $0.question) < ($1.memory.due, $1.lesson, $1.question) }
         overview.due = reviews.filter { $0.memory.due <= now }
         overview.upcoming = reviews.filter { $0.memory.due > now }
     }
-
-    private static let day = 86_400.0
 
     /// Every answer with its row's number, in order of time.
     func log(_ db: Database) throws -> [(id: Int64, record: AnswerRecord)] {
@@ -96,13 +78,8 @@ extension ProgressStore {
 
     /// The pages reached, the lesson opened last at the end.
     func positions(_ db: Database) throws -> [ProgressArchive.Position] {
-        try Row.fetchAll(db, sql: "SELECT lesson, page, time, step, stage FROM position ORDER BY time, rowid").map { row in
-            let (step, stage): (DatabaseValue, DatabaseValue) = (row[3], row[4])
-            return .init(
-                lesson: try row.value(0), page: try row.value(1), step: step.isNull ? nil : try row.value(3),
-                // A mark that another version wrote in another form is no loss: the page stands.
-                stage: stage.isNull ? nil : try? JSONDecoder().decode(StageMark.self, from: Data(try row.value(4, as: String.self).utf8)),
-                time: try row.value(2))
+        try Row.fetchAll(db, sql: "SELECT lesson, page, time FROM position ORDER BY time, rowid").map { row in
+            .init(lesson: try row.value(0), page: try row.value(1), time: try row.value(2))
         }
     }
 

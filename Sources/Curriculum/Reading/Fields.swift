@@ -121,25 +121,6 @@ struct Fields {
         node(key).flatMap { Fields($0, place: place, problems: problems) }
     }
 
-    /// An entry of a list: a text, or a mapping.
-    enum Item {
-        case text(Located<String>)
-        case fields(Fields)
-    }
-
-    /// A list of texts and mappings. Empty when the key is missing.
-    func items(_ key: String) -> [Item] {
-        guard let node = node(key) else { return [] }
-        guard case .sequence(let sequence) = node else {
-            problems.report(place(node.mark), "'\(key)' takes a list")
-            return []
-        }
-        return sequence.compactMap { item in
-            if let scalar = item.scalar { return .text(Located(value: scalar.string, location: place(item.mark))) }
-            return Fields(item, place: place, problems: problems).map { .fields($0) }
-        }
-    }
-
     /// A list of mappings. Empty when the key is missing.
     func list(_ key: String) -> [Fields] {
         guard let node = node(key) else { return [] }

@@ -13,7 +13,7 @@ public enum LessonValidator {
         for outline in course.lessons {
             lessons.append((outline, LessonReader.read(outline.folder, in: course.directory, problems: problems)))
         }
-        let links = LinkCheck(course: course, lessons: lessons.compactMap(\.lesson), problems: problems)
+        let links = LinkCheck(lessons: lessons.compactMap(\.lesson), problems: problems)
         for (outline, lesson) in lessons {
             let folder = LessonFolder(path: "\(course.directory)/\(outline.folder)", problems: problems)
             references(of: outline, in: folder, course: course, claims: claims, problems: problems)
@@ -45,7 +45,7 @@ public enum LessonValidator {
         }
         for need in front.needs {
             if course.outline(of: need.value) == nil {
-                problems.report(need.location, course.absence(of: need.value))
+                problems.report(need.location, "the course has no lesson '\(need.value)'")
             } else if course.lessons.firstIndex(where: { $0.id == need.value }) ?? 0
                 >= course.lessons.firstIndex(where: { $0.id == outline.id }) ?? 0
             {
@@ -57,7 +57,7 @@ public enum LessonValidator {
     private static func frequentQuestions(of course: Course, lessons: [Lesson], problems: ProblemList) {
         for question in course.frequentQuestions {
             guard course.outline(of: question.lesson) != nil else {
-                problems.report(question.location, course.absence(of: question.lesson))
+                problems.report(question.location, "the course has no lesson '\(question.lesson)'")
                 continue
             }
             // A lesson that could not be read has been reported.

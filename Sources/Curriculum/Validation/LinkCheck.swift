@@ -3,7 +3,6 @@ internal import Stage
 
 /// Whether the links in a lesson's prose, `05#the-flash`, lead to a step.
 struct LinkCheck {
-    let course: Course
     let lessons: [Lesson]
     let problems: ProblemList
 
@@ -43,18 +42,10 @@ struct LinkCheck {
     private func follow(_ destination: String, from location: SourceLocation) {
         let parts = destination.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
         guard let lesson = lessons.first(where: { $0.id == parts[0] }) else {
-            return problems.report(location, course.absence(of: parts[0]))
+            return problems.report(location, "the course has no lesson '\(parts[0])'")
         }
         guard parts.count > 1, lesson.step(parts[1]) == nil else { return }
         let hint = nearest(to: parts[1], in: lesson.steps.map(\.id)).map { "; did you mean '\($0)'?" } ?? ""
         problems.report(location, "lesson \(lesson.id) has no step '\(parts[1])'\(hint)")
-    }
-}
-
-extension Course {
-    /// Why a lesson cannot be referred to, which the course does not have.
-    func absence(of id: String) -> String {
-        if coming.contains(where: { $0.id == id }) { return "lesson \(id) is not written yet" }
-        return "the course has no lesson '\(id)'"
     }
 }

@@ -3,11 +3,9 @@ internal import SwiftSyntax
 /// The functions that declarations are lowered to, each when first asked for.
 extension Declarations {
     private func builder(for member: MemberInfo, name: String) -> FunctionBuilder {
-        let builder = FunctionBuilder(
+        FunctionBuilder(
             declarations: self, parent: nil, owner: member.owner.map { resolved($0) }, file: member.file, name: name,
             isStatic: member.isStatic)
-        if member.madeFrom != nil { builder.isHidden = true }
-        return builder
     }
 
     func function(for member: MemberInfo) -> Int32 {
@@ -203,7 +201,7 @@ extension FunctionBuilder {
         isInitializer = true
         for member in type.stored where !member.isLazy {
             if let value = member.initialValue {
-                offset = member.madeFrom ?? Int32(value.positionAfterSkippingLeadingTrivia.utf8Offset)
+                offset = Int32(value.positionAfterSkippingLeadingTrivia.utf8Offset)
                 nestedNames = NestedNames.names(in: [Syntax(value)])
                 emit(value, declarations.type(of: member))
                 emitOwnership(member.ownership)
@@ -288,13 +286,6 @@ extension FunctionBuilder {
                 continue
             }
             guard member.kind == .storedProperty, !member.isLazy else { continue }
-            if let value = member.initialValue, AwaitFinder.waits(in: value) {
-                // Waits where the statements wait, not inside a call of the machine's own.
-                emit(value, declarations.type(of: member))
-                emitOwnership(member.ownership)
-                emit(.storeGlobal, member.slot)
-                continue
-            }
             emit(.initializeGlobal, member.slot)
         }
         if others { emit(variable) }

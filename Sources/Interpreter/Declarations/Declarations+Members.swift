@@ -10,9 +10,7 @@ extension Declarations {
                     collectMembers(inner, into: type, file: file)
                 }
             } else if let variable = declaration.as(VariableDeclSyntax.self) {
-                for member in makeWrapped(variable, file: file, owner: type) ?? makeProperties(variable, file: file, owner: type) {
-                    add(member, to: type)
-                }
+                for member in makeProperties(variable, file: file, owner: type) { add(member, to: type) }
             } else if let function = declaration.as(FunctionDeclSyntax.self) {
                 let member = makeFunction(function, file: file)
                 if type.kind != .protocol, isOperator(member.baseName) {
@@ -72,7 +70,6 @@ extension Declarations {
     private func add(_ member: MemberInfo, to type: TypeInfo) {
         member.owner = type
         if member.isLazy, type.kind == .structure { lazyNames.insert(member.baseName) }
-        if member.isImplicitlyUnwrapped { implicitlyUnwrappedNames.insert(member.baseName) }
         if member.isMutating { mutatingNames.insert(member.baseName) }
         if member.isProperty, member.isOverride { overriddenProperties.insert(member.baseName) }
         if member.kind == .storedProperty, !member.isStatic, type.kind != .protocol { type.stored.append(member) }
@@ -108,8 +105,6 @@ extension Declarations {
         member.parameters = parameters
         member.typeSyntax = syntax.signature.returnClause?.type
         member.isMutating = has("mutating", syntax.modifiers)
-        member.attributes = attributeNames(syntax.attributes)
-        member.isAsync = syntax.signature.effectSpecifiers?.asyncSpecifier != nil
         member.isOverride = has("override", syntax.modifiers)
         member.body = syntax.body?.statements
         member.genericParameters = Set(syntax.genericParameterClause?.parameters.map { $0.name.identifierText } ?? [])
@@ -145,7 +140,6 @@ extension Declarations {
             }
             if owner?.kind == .protocol, binding.accessorBlock != nil { computed = true }
             let member = make(computed ? .computedProperty : .storedProperty, name, name, binding, isStatic: isStatic, file: file)
-            member.attributes = attributeNames(syntax.attributes)
             member.isLet = syntax.bindingSpecifier.text == "let"
             member.isLazy = has("lazy", syntax.modifiers)
             member.isOverride = has("override", syntax.modifiers)

@@ -68,7 +68,7 @@ extension Declarations {
     private func moduleType(_ type: MemberTypeSyntax, _ scope: TypeScope) -> StaticType {
         guard let module = type.baseType.as(IdentifierTypeSyntax.self) else { return .unknown }
         let path = "\(module.name.identifierText).\(type.name.identifierText)"
-        if let type = hostType(named: path) { return .host(type.name) }
+        if hostType(named: path) != nil { return .host(path) }
         return ["Swift", "UIKit", "Foundation"].contains(module.name.identifierText)
             ? namedType(type.name.identifierText, [], scope) : .unknown
     }
@@ -87,7 +87,7 @@ extension Declarations {
             if let extended = foreign[host]?.nested[name] { return .declared(extended.index) }
             var type: HostType? = hostType(named: host)
             while let current = type {
-                if let nested = hostType(named: "\(current.name).\(name)") { return .host(nested.name) }
+                if hostType(named: "\(current.name).\(name)") != nil { return .host("\(current.name).\(name)") }
                 type = current.superclass.flatMap { hostType(named: $0) }
             }
             return nil
@@ -120,7 +120,7 @@ extension Declarations {
         }
         if let type = topLevel[name] { return .declared(type.index) }
         if let alias = aliases[name] { return staticType(alias, TypeScope()) }
-        return libraryType(name, arguments) ?? hostType(named: name).map { .host($0.name) } ?? .unknown
+        return libraryType(name, arguments) ?? (hostType(named: name) != nil ? .host(name) : .unknown)
     }
 
     /// The type that `self` has in a type's members.

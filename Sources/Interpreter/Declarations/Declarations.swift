@@ -24,8 +24,6 @@ final class Declarations {
     var overriddenProperties: Set<String> = []
     /// Names of structs' lazy properties.
     var lazyNames: Set<String> = []
-    /// The names of properties of types that are unwrapped implicitly.
-    var implicitlyUnwrappedNames: Set<String> = []
     /// Whether the program gives a type that is not its own a subscript.
     var extendsSubscripts = false
 
@@ -78,9 +76,9 @@ final class Declarations {
                 }
                 statements.append(item)
             } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
-                if aliases[alias.name.identifierText] == nil { aliases[alias.name.identifierText] = alias.initializer.value }
+                aliases[alias.name.identifierText] = alias.initializer.value
             } else if let type = collectType(declaration, file: file, outer: nil) {
-                if topLevel[type.declaredName] == nil { topLevel[type.declaredName] = type }
+                if topLevel[type.name] == nil { topLevel[type.name] = type }
             }
         }
     }
@@ -106,24 +104,14 @@ final class Declarations {
         } else {
             return nil
         }
-        // The library's own types go by the name that learners know.
-        let declaredName = parts.name.identifierText
-        let isLibrary = program.files[file].isLibrary && declaredName.hasPrefix("_")
         let type = TypeInfo(
-            index: Int32(types.count), name: isLibrary ? String(declaredName.dropFirst()) : declaredName, kind: parts.kind, file: file,
+            index: Int32(types.count), name: parts.name.identifierText, kind: parts.kind, file: file,
             location: location(of: parts.name, file: file), outer: outer,
             genericParameters: Set(generics?.parameters.map { $0.name.identifierText } ?? []))
-        type.declaredName = declaredName
-        type.isResultBuilder = attributeNames(declaration.asProtocol((any WithAttributesSyntax).self)?.attributes).contains("resultBuilder")
         types.append(type)
         type.inherited = parts.inheritance?.inheritedTypes.map(\.type) ?? []
         collectMembers(parts.block.members, into: type, file: file)
         return type
-    }
-
-    /// The names of the attributes that a declaration is written with.
-    func attributeNames(_ attributes: AttributeListSyntax?) -> [String] {
-        attributes?.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription } ?? []
     }
 
     private func collectExtension(_ syntax: ExtensionDeclSyntax, file: Int) {
@@ -134,9 +122,6 @@ final class Declarations {
             extended = String(extended[..<angle])
         }
         let type: TypeInfo
-        if declaredType(path: extended) == nil {
-            extended = hostType(named: extended)?.name ?? aliases[extended]?.trimmedDescription ?? extended
-        }
         if let declared = declaredType(path: extended) {
             type = declared
         } else if let known = foreign[extended] {

@@ -9,17 +9,12 @@ struct ParameterInfo {
     let isVariadic: Bool
     let isInout: Bool
     let isAutoclosure: Bool
-    /// The names of the attributes before it: one may be a result builder.
-    let attributes: [String]
 
     static func fullName(_ base: String, _ parameters: [ParameterInfo]) -> String {
         "\(base)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
     }
 
-    init(
-        label: String?, name: String, type: TypeSyntax?, defaultValue: ExprSyntax? = nil, isVariadic: Bool = false, attributes: [String] = []
-    ) {
-        self.attributes = attributes
+    init(label: String?, name: String, type: TypeSyntax?, defaultValue: ExprSyntax? = nil, isVariadic: Bool = false) {
         self.label = label
         self.name = name
         var bare = type
@@ -41,8 +36,7 @@ struct ParameterInfo {
         self.init(
             label: syntax.firstName.text == "_" ? nil : syntax.firstName.identifierText,
             name: (syntax.secondName ?? syntax.firstName).identifierText, type: syntax.type,
-            defaultValue: syntax.defaultValue?.value, isVariadic: syntax.ellipsis != nil,
-            attributes: syntax.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
+            defaultValue: syntax.defaultValue?.value, isVariadic: syntax.ellipsis != nil)
     }
 }
 
@@ -67,19 +61,14 @@ final class MemberInfo {
     let name: String
     let isStatic: Bool
     let file: Int
-    var location: SourceLocation
+    let location: SourceLocation
     let syntax: Syntax
     unowned let declarations: Declarations
     /// The type it is declared in, foreign ones included.
     weak var owner: TypeInfo?
     var parameters: [ParameterInfo] = []
     var genericParameters: Set<String> = []
-    /// The names of the attributes before it.
-    var attributes: [String] = []
-    /// For what a property wrapper makes: the offset of the property that it is made from.
-    var madeFrom: Int32?
     var isMutating = false
-    var isAsync = false
     var isConvenience = false
     var isFailable = false
     var isLazy = false
@@ -128,20 +117,6 @@ final class MemberInfo {
     var isProperty: Bool { kind == .storedProperty || kind == .computedProperty }
     var setterName: String { baseName + "=" }
     var isObserved: Bool { willSetAccessor != nil || didSetAccessor != nil }
-    /// Whether Objective-C sees a property.
-    var isExposed: Bool {
-        isOverride || ["@IBOutlet", "@IBInspectable", "@objc", "@NSManaged"].contains(where: hasAttribute)
-    }
-
-    /// A property's declared type without `?` and `!`.
-    var plainTypeName: String { String(typeSyntax?.trimmedDescription.prefix { $0 != "?" && $0 != "!" } ?? "") }
-
-    /// Whether a property is declared with an attribute: `@IBOutlet`.
-    func hasAttribute(_ name: String) -> Bool {
-        var current: Syntax? = syntax
-        while let node = current, !node.is(VariableDeclSyntax.self) { current = node.parent }
-        return current?.as(VariableDeclSyntax.self)?.attributes.contains { $0.trimmedDescription.hasPrefix(name) } ?? false
-    }
     /// Whether reading or writing is plain access to a slot.
     var isPlainStored: Bool { kind == .storedProperty && !isLazy && !isObserved }
     var hasSetter: Bool { kind == .storedProperty ? true : setter != nil }

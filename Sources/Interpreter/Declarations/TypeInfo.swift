@@ -23,8 +23,6 @@ final class TypeInfo {
 
     let index: Int32
     let name: String
-    /// The name by which the program finds it; differs from `name` for the library's own types.
-    var declaredName: String
     /// With the names of the types around it: `Feed.Row`.
     let qualifiedName: String
     let kind: Kind
@@ -36,8 +34,6 @@ final class TypeInfo {
     var surroundingTypes: [String: TypeInfo] = [:]
     let genericParameters: Set<String>
 
-    /// Whether it is declared with @resultBuilder.
-    var isResultBuilder = false
     var inherited: [TypeSyntax] = []
     var isResolved = false
     var superclass: TypeInfo?
@@ -73,7 +69,6 @@ final class TypeInfo {
     ) {
         self.index = index
         self.name = name
-        declaredName = name
         qualifiedName = outer.map { "\($0.qualifiedName).\(name)" } ?? name
         self.kind = kind
         self.file = file

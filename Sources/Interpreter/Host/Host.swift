@@ -9,49 +9,16 @@ public protocol Host: AnyObject {
     /// The name of the host class that a living object is an instance of, for objects that the host allocated.
     func hostTypeName(of id: ObjectID) -> String?
 
-    /// An object of a class of the program that inherits from one of the host's is about to be initialised; `name` is the initialiser's full
-    /// name. `caller` is the line that asks, nil when the host does. `self.init` comes within, `super.init` is not told.
-    func willInitialise(_ id: ObjectID, with name: String, _ arguments: [(name: String, value: Value)], caller: SourceLocation?)
-    /// That initialiser has returned.
-    func didInitialise(_ id: ObjectID)
-
     /// The program printed `text`; the terminator is included.
     func didPrint(_ text: String)
     /// A statement is about to run.
     func willRunStatement(at location: SourceLocation)
     /// Something is not supported; the run goes on without it.
     func didRefuse(_ message: String, at location: SourceLocation?)
-    /// The program ended as Swift ends one: a runtime error.
+    /// The program ended as Swift ends one: a runtime error, an uncaught exception, a limit.
     func didTrap(_ message: String, at location: SourceLocation?)
-    /// The program was ended by an exception that nobody catches.
-    func didRaise(_ name: String, reason: String, at location: SourceLocation?)
-    /// The program was stopped, since it used up what a run may use.
-    func didReachLimit(_ message: String, at location: SourceLocation?)
     /// Something that is declared nowhere was used, and a placeholder stands for it.
     func didUsePlaceholder(_ name: String, at location: SourceLocation?)
-    /// A task is to be resumed, by `Interpreter.resume(task:)`, so many seconds from now, on the main thread and after what was asked for before.
-    /// `isSleep` says that it is the task's own wish to wait so long.
-    func schedule(task: ObjectID, after seconds: Double, isSleep: Bool)
-    /// A sleeping task is not to be resumed by the clock after all.
-    func unschedule(task: ObjectID)
-    /// Something happened to a task.
-    func didChangeTask(_ change: TaskChange, of id: ObjectID)
     /// A textual description of one of the host's values or objects, as `print` shows it; nil for Swift's default.
     func description(of value: Value) -> String?
-}
-
-extension Host {
-    /// Does nothing.
-    public func willInitialise(_ id: ObjectID, with name: String, _ arguments: [(name: String, value: Value)], caller: SourceLocation?) {}
-
-    /// Does nothing.
-    public func didInitialise(_ id: ObjectID) {}
-
-    /// Told as a runtime error, in the words of Xcode's console.
-    public func didRaise(_ name: String, reason: String, at location: SourceLocation?) {
-        didTrap("*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'", at: location)
-    }
-
-    /// Told as a runtime error.
-    public func didReachLimit(_ message: String, at location: SourceLocation?) { didTrap(message, at: location) }
 }

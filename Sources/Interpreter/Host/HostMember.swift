@@ -27,8 +27,8 @@ public struct HostParameter: Sendable {
 public struct HostCall {
     /// The machine that asks.
     public let interpreter: Interpreter
-    /// What the member is used on; `.void` for free functions, `.type` for static members and initialisers. A mutating method or a setter
-    /// of a value type leaves the changed value here.
+    /// What the member is used on; `.void` for free functions, `.type` for static members and initialisers. A mutating method or a setter of
+    /// a value type leaves the changed value here.
     public var receiver: Value
     /// The arguments in the order of the parameters, defaults filled in. Borrowed: retain what outlives the call.
     public let arguments: [Value]
@@ -100,8 +100,8 @@ public struct HostMember: Sendable {
     public let isStatic: Bool
     /// Whether it is a method that changes its receiver, a value.
     public let isMutating: Bool
-    /// Whether the host wants to hear of every call that the learner's code makes, except through `super`: it is called even when the
-    /// object's class overrides the method, and then calls the override itself.
+    /// Whether the host wants to hear of every call that the learner's code makes, except through `super`: it is called even when the object's
+    /// class overrides the method, and then calls the override itself.
     public let isOverridePoint: Bool
     /// What it calls, if it is a convenience initialiser without parameters.
     public let delegation: Delegation?
@@ -152,34 +152,6 @@ public struct HostMember: Sendable {
         _ name: String, _ parameters: [HostParameter], result: String, get: @escaping Getter, set: Setter? = nil
     ) -> HostMember {
         HostMember(name: name, kind: .subscript, parameters: parameters, result: result, get: get, set: set)
-    }
-
-    /// The same member, of whose uses `note` is told first: of calls and of reads with nil, of writes with the value.
-    public func watched(_ note: @escaping @Sendable (HostCall, Value?) -> Void) -> HostMember {
-        var call: Call?
-        if let own = self.call {
-            call = { use throws(ScriptError) in
-                note(use, nil)
-                return try own(&use)
-            }
-        }
-        var get: Getter?
-        if let own = self.get {
-            get = { use throws(ScriptError) in
-                note(use, nil)
-                return try own(use)
-            }
-        }
-        var set: Setter?
-        if let own = self.set {
-            set = { use, value throws(ScriptError) in
-                note(use, value)
-                try own(&use, value)
-            }
-        }
-        return HostMember(
-            name: name, kind: kind, isStatic: isStatic, isMutating: isMutating, isOverridePoint: isOverridePoint, delegation: delegation,
-            parameters: parameters, result: result, call: call, get: get, set: set)
     }
 
     private init(

@@ -1,4 +1,4 @@
-/// How much a run may use before it is ended.
+/// How much a run may use before it is ended with a trap.
 public struct Limits: Sendable {
     /// Statements, turns of loops and calls, from the first to the last.
     public var steps = 200_000_000

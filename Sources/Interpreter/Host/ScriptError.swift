@@ -1,9 +1,7 @@
 /// What ends a call of the learner's code, or of the host by the learner's code, early.
 public enum ScriptError: Error, Sendable {
-    /// Swift would end the program here: the run is over.
+    /// Swift would end the program here, or a limit was reached: the run is over.
     case trap(String)
-    /// The run has used up what a run may use, and is over.
-    case limit(String)
     /// An Objective-C exception, such as UIKit raises: the run is over.
     case exception(name: String, reason: String)
     /// The code threw `value` and nobody caught it. The value is borrowed.

@@ -54,7 +54,7 @@ extension Interpreter {
             }
         case "String", "Character", "Substring":
             if shape.labels == ["repeating", "count"], case .string(let text)? = first, case .int(let count) = arguments[1] {
-                if count * text.utf8.count > limits.memory { throw .limit("out of memory: a string of \(count) repetitions") }
+                if count * text.utf8.count > limits.memory { throw .trap("out of memory: a string of \(count) repetitions") }
                 return .string(String(repeating: text, count: max(0, count)))
             }
             if shape.labels.first == "format" { return .string(try formatted(arguments)) }
@@ -75,7 +75,7 @@ extension Interpreter {
         case "Array", "ContiguousArray", "ArraySlice":
             if shape.labels == ["repeating", "count"], arguments.count == 2, case .int(let count) = arguments[1] {
                 if count < 0 { throw .trap("Fatal error: Can't construct Array with count < 0") }
-                if count > limits.memory { throw .limit("out of memory: an array of \(count) elements") }
+                if count > limits.memory { throw .trap("out of memory: an array of \(count) elements") }
                 for _ in 0..<count { keep(arguments[0]) }
                 let result = Value.array(makeBuffer(ContiguousArray(repeating: arguments[0], count: count)))
                 try checkMemory()
@@ -277,7 +277,6 @@ extension Interpreter {
             refuse("'sequence'")
             return .none
         case .swap: return .void
-        case _ where function.isInternal: return try taskFunction(function, arguments)
         default: return mathematics(function, arguments)
         }
     }
@@ -318,7 +317,7 @@ extension Interpreter {
         }
         let text = parts.joined(separator: separator) + terminator
         store.pointee.printed += text.utf8.count
-        if store.pointee.printed > limits.output { throw .limit("more than \(limits.output) bytes printed") }
+        if store.pointee.printed > limits.output { throw .trap("more than \(limits.output) bytes printed") }
         host.didPrint(text)
         return .void
     }
@@ -329,7 +328,7 @@ extension Interpreter {
         var result: ContiguousArray<Value> = []
         if case .int(let from) = arguments[0], case .int(let to) = arguments[1], case .int(let by) = arguments[2] {
             if by == 0 { throw .trap("Fatal error: Stride size must not be zero") }
-            if abs(to - from) / abs(by) > limits.memory { throw .limit("out of memory: a stride of too many steps") }
+            if abs(to - from) / abs(by) > limits.memory { throw .trap("out of memory: a stride of too many steps") }
             for number in Swift.stride(from: from, to: isThrough ? to + by.signum() : to, by: by) { result.append(.int(number)) }
         } else {
             let numbers = arguments.map { value -> Double in

@@ -6,15 +6,9 @@ enum LibraryFunction: Int32, CaseIterable {
     case fatalError, precondition, preconditionFailure, assert, assertionFailure
     case sqrt, pow, floor, ceil, round, trunc, sin, cos, tan, atan, atan2, exp, log, log2, log10, hypot, fabs, fmod
     case withExtendedLifetime, objectIdentifier, classString, selectorString
-    case taskCurrent, taskBegin, taskCancel, taskIsCancelled, taskIsFinished, taskAwaitEnd, taskOutcome, taskSleep, taskYield, taskWake
-    case taskFail, taskPushHandler, taskPopHandler, misuse, suspend
 
     private static let byName: [String: LibraryFunction] = {
         var result = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
-        for function in allCases where function.isInternal {
-            result["\(function)"] = nil
-            result["_\(function)"] = function
-        }
         result["ObjectIdentifier"] = .objectIdentifier
         result["NSStringFromClass"] = .classString
         result["NSSelectorFromString"] = .selectorString
@@ -22,9 +16,6 @@ enum LibraryFunction: Int32, CaseIterable {
     }()
 
     static func named(_ name: String) -> LibraryFunction? { byName[name] }
-
-    /// Whether it is a piece of which the library's tasks are made; its name then begins with an underscore.
-    var isInternal: Bool { rawValue >= LibraryFunction.taskCurrent.rawValue }
 }
 
 extension FunctionBuilder {
@@ -69,9 +60,6 @@ extension FunctionBuilder {
             result = .array(.tuple(types, types.map { _ in nil }))
         case .abs:
             for argument in arguments { result = emit(argument.value, expected) }
-        case .suspend:
-            emit(.suspend)
-            return .unknown
         case .precondition, .assert:
             result = .void
             emitCheck(function, arguments)

@@ -58,16 +58,11 @@ extension FunctionBuilder {
         for (position, source) in sources.enumerated() {
             let type = position < types.count ? types[position] : .unknown
             switch source {
-            case .missing:
-                let value = parameters.flatMap { position < $0.count ? $0[position].defaultValue : nil }
-                if !emitCallSite(value) { emit(.missing) }
+            case .missing: emit(.missing)
             case .argument(let index):
                 if let parameters, position < parameters.count, parameters[position].isAutoclosure {
                     emitAutoclosure(arguments[index].value, type)
                 } else {
-                    if let parameters, position < parameters.count, arguments[index].value.is(ClosureExprSyntax.self) {
-                        closureBuilder = resultBuilder(parameters[position].attributes)
-                    }
                     emitArgument(index, arguments[index].value, type, plan)
                 }
             case .variadic(let indices):
@@ -76,23 +71,6 @@ extension FunctionBuilder {
             }
         }
         return plan
-    }
-
-    /// A default that stands for the place of the call: `#function`, `#line`, ...; false for any other.
-    private func emitCallSite(_ value: ExprSyntax?) -> Bool {
-        guard let macro = value?.as(MacroExpansionExprSyntax.self) else { return false }
-        let place = declarations.program.location(file: file, offset: Int(offset))
-        switch macro.macroName.text {
-        case "function":
-            var name = name[...]
-            while name.hasPrefix("closure in ") { name = name.dropFirst("closure in ".count) }
-            emitString(String(name))
-        case "line": emitInt(place.line)
-        case "column": emitInt(place.column)
-        case "file", "fileID", "filePath": emitString(place.file)
-        default: return false
-        }
-        return true
     }
 
     private func emitArgument(_ index: Int, _ value: ExprSyntax, _ type: StaticType, _ plan: InoutPlan) {

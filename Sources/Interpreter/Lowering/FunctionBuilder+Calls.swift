@@ -139,7 +139,6 @@ extension FunctionBuilder {
         if let own = selfVariable {
             let isMeta = if case .meta = own.type.unwrapped { true } else { false }
             let selfType = isMeta ? own.type : declarations.selfType(of: owner)
-            if let type = emitCallOfProperty(arguments, shape, own, selfType, expected) { return type }
             if hasMember(shape.base, selfType) {
                 return emitValueCall(.place({ .variable(own) }, selfType), arguments, shape, expected)
             }
@@ -153,16 +152,6 @@ extension FunctionBuilder {
             current = type.outer
         }
         return nil
-    }
-
-    /// A property that is called as a function: `view { … }`. nil when there is no such property, or it holds a function.
-    private func emitCallOfProperty(
-        _ arguments: [Argument], _ shape: CallShape, _ own: Variable, _ selfType: StaticType, _ expected: StaticType
-    ) -> StaticType? {
-        guard let type = memberType(shape.base, of: selfType), hasMember("callAsFunction", type) else { return nil }
-        emitLoad(own)
-        emit(.getMember, number(shape.base), 0, code.newCache())
-        return emitValueCall(.pushed(type), arguments, CallShape("callAsFunction", shape.labels, trailing: shape.trailing), expected)
     }
 
     /// Whether a value of the type surely has a member of that base name.

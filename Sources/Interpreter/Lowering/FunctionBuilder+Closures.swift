@@ -56,13 +56,7 @@ extension FunctionBuilder {
         }
         if let written = node.signature?.returnClause?.type { result = staticType(written) }
         if case .unknown = result {} else { builder.returnType = result }
-        let resultBuilder = closureBuilder
-        closureBuilder = nil
-        if let resultBuilder {
-            builder.emitBody(node.statements, with: resultBuilder)
-        } else {
-            builder.emitBody(node.statements)
-        }
+        builder.emitBody(node.statements)
         let given = result.isKnown && result != .void ? result : builder.seenReturn ?? .void
         emitClosure(builder, named: "closure", at: declarations.location(of: node, file: file))
         closureResults.append(given)
@@ -108,7 +102,7 @@ extension FunctionBuilder {
     }
 
     /// The end of the function: what its scopes hold goes, last declared first.
-    func leaveBody() {
+    private func leaveBody() {
         leave()
         for scope in scopes { for (variable, start) in scope.variableStarts { see(variable, from: start) } }
     }

@@ -49,7 +49,7 @@ extension FunctionBuilder {
     }
 
     /// Ends a scope in which conditions may have failed half-way: both ways its variables are gone.
-    func finishCondition(failure: Label, cleared slots: Range<Int32>) {
+    private func finishCondition(failure: Label, cleared slots: Range<Int32>) {
         bind(failure)
         for slot in slots.reversed() { emit(.clear, slot) }
     }
@@ -91,7 +91,6 @@ extension FunctionBuilder {
             emit(items)
             return .void
         }
-        if let branches { return emitBranch(items, of: branches) }
         declareFunctionsAndTypes(in: items)
         for item in items.dropLast() { emit(item) }
         guard let last = items.last else {
@@ -176,13 +175,8 @@ extension FunctionBuilder {
         let iterator = newTemporary()
         _ = newTemporary()
         let element: StaticType
-        var isCounting = false
-        if node.awaitKeyword != nil {
-            element = .unknown
-            emit(node.sequence, .unknown)
-            emit(.callShape, code.shape(CallShape("makeAsyncIterator", [])), 0, code.newCache())
-            emit(.store, iterator)
-        } else if let infix = node.sequence.as(InfixOperatorExprSyntax.self), ["..<", "..."].contains(infix.operator.trimmedDescription),
+        let isCounting: Bool
+        if let infix = node.sequence.as(InfixOperatorExprSyntax.self), ["..<", "..."].contains(infix.operator.trimmedDescription),
             speculate(infix.leftOperand, .plainInt) == .plainInt, speculate(infix.rightOperand, .plainInt) == .plainInt
         {
             isCounting = true
@@ -193,6 +187,7 @@ extension FunctionBuilder {
             emit(.store, iterator + 1)
             emit(.store, iterator)
         } else {
+            isCounting = false
             element = emit(node.sequence, .unknown).element
             emit(.makeIterator)
             emit(.store, iterator)
@@ -201,17 +196,7 @@ extension FunctionBuilder {
         }
         bind(start)
         loops.append(Loop(name: label, breakLabel: end, continueLabel: start, scopes: scopes.count, isSwitch: false))
-        if node.awaitKeyword != nil {
-            // The iterator's next() is called as the learner's code would call it, so that it can wait.
-            emit(.take, iterator)
-            emit(.callMutatingShape, code.shape(CallShape("next", [])), 0, code.newCache())
-            emit(.store, iterator + 1)
-            emit(.store, iterator)
-            emit(.takeOrNone, iterator + 1)
-            jump(.popJumpIfNil, done)
-        } else {
-            jump(isCounting ? .nextInt : .next, done, iterator)
-        }
+        jump(isCounting ? .nextInt : .next, done, iterator)
         pushScope()
         let failure = newLabel()
         let first = slotCount

@@ -19,13 +19,7 @@ extension FunctionBuilder {
         }
         declareParameters(member)
         if member.isMutating, selfVariable != nil { inouts.insert(0, at: 0) }
-        if member.kind == .initializer {
-            emitInitializerBody(member, body)
-        } else if let builder = resultBuilder(member.attributes) {
-            emitBody(body, with: builder)
-        } else {
-            emitBody(body)
-        }
+        if member.kind == .initializer { emitInitializerBody(member, body) } else { emitBody(body) }
     }
 
     func declareSelf(_ member: MemberInfo) {
@@ -114,7 +108,7 @@ extension FunctionBuilder {
             declareSelf(member)
         }
         declareParameters(member)
-        if let builder = resultBuilder(member.attributes) { emitBody(body, with: builder) } else { emitBody(body) }
+        emitBody(body)
     }
 
     /// Lowers a setter or, for an observed property, what stands around the store. `self`, indices, then the new value.

@@ -130,7 +130,6 @@ extension FunctionBuilder {
             }
             let plan = prepareInouts(arguments)
             type = emitLink(base, .unknown)
-            if isImplicitlyUnwrapped(base) { emit(.unwrapImplicitly) }
             callee = self.callee(type, arguments, shape, expected)
             // A property that holds a function.
             if let property = functionProperty(shape.base, type) {

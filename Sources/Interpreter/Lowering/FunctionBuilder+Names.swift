@@ -186,9 +186,7 @@ extension FunctionBuilder {
             switch binding {
             case .variable(let variable):
                 emitLoad(variable)
-                guard let awaited = variable.awaited else { return variable.type }
-                emit(.getMember, number("value"), 0, code.newCache())
-                return awaited
+                return variable.type
             case .function(let functions):
                 guard let function = functions.first else { break }
                 emitClosure(of: function)

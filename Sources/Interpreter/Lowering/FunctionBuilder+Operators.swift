@@ -116,12 +116,7 @@ extension FunctionBuilder {
             wanted = expected.unwrapped
         }
         let start = instructions.count
-        var left = emit(node.leftOperand, beginsImplicitly(node.leftOperand) ? expected.unwrapped : wanted)
-        if case .host(let host) = left.unwrapped, let member = hostOperator(name, host, node.rightOperand) {
-            emit(node.rightOperand, declarations.staticType(source: member.parameters[1].type))
-            emit(op)
-            return declarations.staticType(source: member.result)
-        }
+        var left = emit(node.leftOperand, wanted)
         let right = emit(
             node.rightOperand, op == .shiftLeft || op == .shiftRight ? .plainInt : left.isKnown && !wanted.isKnown ? left : wanted)
         if op == .shiftLeft || op == .shiftRight {
@@ -155,25 +150,6 @@ extension FunctionBuilder {
         if left.unwrapped == .float { emit(.checkInteger, -1) }
         if left == .character { return .string }
         return left
-    }
-
-    /// Whether an expression's first operand is an implicit member: `.now() + 1`, whose type is the one wanted of the whole.
-    private func beginsImplicitly(_ expression: ExprSyntax) -> Bool {
-        if let infix = expression.as(InfixOperatorExprSyntax.self) { return beginsImplicitly(infix.leftOperand) }
-        return isImplicit(expression) && !expression.is(ArrayExprSyntax.self)
-    }
-
-    /// The host's operator whose second operand can be what is written there.
-    private func hostOperator(_ name: String, _ host: String, _ operand: ExprSyntax) -> HostMember? {
-        let members = declarations.hostMembers(named: name, in: host, isStatic: true).filter { $0.parameters.count == 2 }
-        guard isImplicit(operand) else { return members.count == 1 ? members.first : nil }
-        var callee = operand
-        while let call = callee.as(FunctionCallExprSyntax.self) { callee = call.calledExpression }
-        guard let wanted = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText else { return members.first }
-        return members.first { member in
-            guard case .host(let type) = declarations.staticType(source: member.parameters[1].type).unwrapped else { return false }
-            return !declarations.hostMembers(named: wanted, in: type, isStatic: true).isEmpty
-        }
     }
 
     private func dropLast(_ count: Int) {

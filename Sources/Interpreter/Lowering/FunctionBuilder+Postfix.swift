@@ -75,28 +75,7 @@ extension FunctionBuilder {
         if let type = emitLazyMember(name, base) { return type }
         let start = instructions.count
         let type = emitLink(base, .unknown)
-        if isImplicitlyUnwrapped(base) { emit(.unwrapImplicitly) }
         return emitMember(name, of: type, from: start, arguments: node.declName.argumentNames)
-    }
-
-    /// Whether an expression is a property that the program declares with `!` in its type.
-    func isImplicitlyUnwrapped(_ expression: ExprSyntax) -> Bool {
-        if let node = expression.as(DeclReferenceExprSyntax.self) {
-            let name = node.baseName.identifierText
-            guard declarations.implicitlyUnwrappedNames.contains(name), let owner, selfVariable != nil, lookup(name) == nil else {
-                return false
-            }
-            return isImplicitlyUnwrapped(name, in: owner)
-        }
-        guard let node = expression.as(MemberAccessExprSyntax.self), let base = node.base,
-            declarations.implicitlyUnwrappedNames.contains(node.declName.baseName.identifierText), !base.is(SuperExprSyntax.self),
-            case .declared(let index) = speculate(base, .unknown).unwrapped
-        else { return false }
-        return isImplicitlyUnwrapped(node.declName.baseName.identifierText, in: declarations.type(index))
-    }
-
-    private func isImplicitlyUnwrapped(_ name: String, in type: TypeInfo) -> Bool {
-        declarations.members(named: name, in: type, isStatic: false).first { $0.isProperty }?.isImplicitlyUnwrapped ?? false
     }
 
     /// Reading a struct's lazy property may change the struct.

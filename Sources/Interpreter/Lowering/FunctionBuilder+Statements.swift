@@ -123,10 +123,7 @@ extension FunctionBuilder {
     func leave() {
         let hasDefer = scopes.contains { scope in
             scope.cleanups.contains { cleanup in
-                switch cleanup {
-                case .defer, .task: true
-                case .local, .slot, .handler: false
-                }
+                if case .defer = cleanup { true } else { false }
             }
         }
         if hasDefer { emitCleanups(downTo: 0) }
@@ -174,7 +171,6 @@ extension FunctionBuilder {
         if variable.modifiers.contains(where: { $0.name.text == "weak" }) { ownership = .weak }
         if variable.modifiers.contains(where: { $0.name.text == "unowned" }) { ownership = .unowned }
         let bindings = Array(variable.bindings)
-        if variable.modifiers.contains(where: { $0.name.text == "async" }) { return emitTasks(of: bindings) }
         for (position, binding) in bindings.enumerated() {
             let annotation = bindings[position...].lazy.compactMap { $0.typeAnnotation?.type }.first
             let declared = staticType(annotation)
@@ -200,22 +196,6 @@ extension FunctionBuilder {
                 bind(failure)
                 emit(.clear, slot)
             }
-        }
-    }
-
-    /// `async let`: each variable holds a task that computes its value.
-    private func emitTasks(of bindings: [PatternBindingSyntax]) {
-        guard let type = declarations.declaredType(path: "_Task") else { return }
-        for binding in bindings {
-            guard let value = binding.initializer?.value else { continue }
-            let declared = staticType(binding.typeAnnotation?.type)
-            let awaited = declared.isKnown ? declared : speculate(value, .unknown)
-            emitAutoclosure(value, declared)
-            emit(.instantiateShape, code.shape(CallShape("init", ["_child"])), 1, type.index)
-            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText ?? "_"
-            let variable = declare(name, .declared(type.index), isLet: true)
-            variable.awaited = awaited
-            scopes[scopes.count - 1].cleanups.append(.task(variable))
         }
     }
 

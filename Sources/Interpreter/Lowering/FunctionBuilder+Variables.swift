@@ -57,7 +57,6 @@ extension FunctionBuilder {
         if let known = captures.first(where: { $0.outer === outer }) { return known.own }
         let own = Variable(
             outer.name, outer.type, .capture(Int32(captures.count)), isBoxed: outer.isBoxed, isLet: outer.isLet, ownership: outer.ownership)
-        own.awaited = outer.awaited
         captures.append((outer, own))
         return own
     }

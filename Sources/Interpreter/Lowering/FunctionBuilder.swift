@@ -12,8 +12,6 @@ final class FunctionBuilder {
         /// What is to run, and what names meant where it stands.
         case `defer`(CodeBlockItemListSyntax, [String: Binding])
         case handler
-        /// An `async let` whose task is not to outlive the scope.
-        case task(Variable)
     }
 
     struct Scope {
@@ -66,10 +64,6 @@ final class FunctionBuilder {
     var sharesNames = false
     let referenceOnStack = Handover<LValue>()
     var closureArity: Int32 = -1
-    /// The result builder that makes a value of the closure lowered next.
-    var closureBuilder: TypeInfo?
-    /// The branches lowered now, where a result builder makes values of them.
-    var branches: BuilderBranches?
     /// The local function that this is the body of.
     weak var localFunction: LocalFunction?
     var isSpeculating = false
@@ -86,7 +80,7 @@ final class FunctionBuilder {
         self.name = name
         self.isStatic = isStatic
         if let parent { isSpeculating = parent.isSpeculating }
-        isHidden = file >= 0 && file < declarations.program.files.count && declarations.program.files[file].isLibrary
+        isHidden = file >= 0 && file < declarations.program.files.count && declarations.program.files[file].path == Prelude.path
     }
 
     var code: CodeTable { declarations.code }
@@ -217,10 +211,6 @@ final class FunctionBuilder {
                 if case .slot(let slot) = variable.storage { emit(.clear, slot) }
             case .slot(let slot): emit(.clear, slot)
             case .handler: emit(.leaveTry)
-            case .task(let variable):
-                emitLoad(variable)
-                emit(.callShape, code.shape(CallShape("_leave", [])), 0, code.newCache())
-                emit(.pop)
             case .defer(let body, let names):
                 // What the body declares and leaves must not be cleaned up twice.
                 let saved = scopes

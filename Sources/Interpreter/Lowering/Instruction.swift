@@ -167,8 +167,6 @@ enum Operation: UInt8, Sendable {
     /// [error] -> trap
     case trapError
     case trap
-    /// [] -> [value] when the running task is let go on: leaves the machine until then.
-    case suspend
     case refuse
     case placeholder
 }

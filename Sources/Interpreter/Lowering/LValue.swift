@@ -112,14 +112,11 @@ extension FunctionBuilder {
     private func prepareBase(_ base: ExprSyntax, skip: Label?) -> LValue {
         let place = prepare(base, skip: skip)
         switch place {
-        case .ownField where isImplicitlyUnwrapped(base): break
         case .variable, .temporary, .ownField, .global: return place
         default: break
         }
-        let isUnwrapped = isImplicitlyUnwrapped(base)
-        guard isReference(place.type) || isUnwrapped && isReference(place.type.unwrapped) else { return place }
+        guard isReference(place.type) else { return place }
         emitLoad(place)
-        if isUnwrapped { emit(.unwrapImplicitly) }
         let slot = newTemporary()
         emit(.store, slot)
         return .temporary(slot, place.type)

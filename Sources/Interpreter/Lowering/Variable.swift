@@ -14,8 +14,6 @@ final class Variable {
     let isBoxed: Bool
     let isLet: Bool
     let ownership: MemberInfo.Ownership
-    /// For `async let`: the type of what the task that it holds gives.
-    var awaited: StaticType?
 
     /// Whether a new value can be put where it is.
     var canBeStored: Bool {

@@ -4,7 +4,5 @@ public struct FunctionReference: Hashable, Sendable {
     public let name: String
     /// Where it is declared.
     public let location: SourceLocation
-    /// Whether it may wait: then it is called in a task.
-    public let isAsync: Bool
     let index: Int32
 }

@@ -32,7 +32,7 @@ extension Interpreter {
             guard case .int(let lower) = store.pointee[buffer].elements[0], case .int(let upper) = store.pointee[buffer].elements[1] else {
                 return nil
             }
-            if upper - lower > limits.memory { throw .limit("out of memory: a range of \(upper - lower) elements") }
+            if upper - lower > limits.memory { throw .trap("out of memory: a range of \(upper - lower) elements") }
             return ContiguousArray((lower..<upper).map { .int($0) })
         case .string(let text): return ContiguousArray(text.map { .string(String($0)) })
         case .dictionary(let buffer):
@@ -70,7 +70,7 @@ extension Interpreter {
             if isMutating { iterator = pop() }
             if case .none = element { break }
             result.append(element)
-            if result.count > limits.memory { throw .limit("out of memory: an endless sequence") }
+            if result.count > limits.memory { throw .trap("out of memory: an endless sequence") }
         }
         drop(iterator)
         return result

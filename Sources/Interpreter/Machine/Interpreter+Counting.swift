@@ -107,7 +107,7 @@ extension Interpreter {
 
     func checkMemory() throws(ScriptError) {
         if store.pointee.living + store.pointee.allocated > limits.memory {
-            throw .limit("out of memory: more than \(limits.memory) values live")
+            throw .trap("out of memory: more than \(limits.memory) values live")
         }
     }
 }

@@ -9,9 +9,8 @@ extension Interpreter {
         }
         nesting += 1
         defer { nesting -= 1 }
-        let result: Value
         do {
-            result = try body()
+            return try body()
         } catch .refusal(let message) {
             refuse(message)
             return .none
@@ -21,9 +20,6 @@ extension Interpreter {
         } catch {
             throw error
         }
-        // An exception of the host's ends the run in the middle of the call.
-        if store.pointee.hasEnded { throw .ended }
-        return result
     }
 
     /// [receiver, arguments] -> [result], or [receiver, result] when the receiver is wanted.

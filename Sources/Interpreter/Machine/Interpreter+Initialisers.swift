@@ -2,20 +2,8 @@ internal import Heap
 
 /// Making objects and structs.
 extension Interpreter {
-    /// Who calls an initialiser.
-    enum InitialiserCaller {
-        /// A line of the program.
-        case code
-        /// The host, also in the middle of an initialiser of its own.
-        case host
-        /// An initialiser of a subclass: the object is told of already.
-        case subclass
-    }
-
     /// [arguments] -> [object]
-    func instantiate(
-        _ type: TypeInfo, name: String?, _ shape: CallShape?, _ count: Int, by caller: InitialiserCaller = .code
-    ) throws(ScriptError) {
+    func instantiate(_ type: TypeInfo, name: String?, _ shape: CallShape?, _ count: Int) throws(ScriptError) {
         try countStep()
         declarations.resolved(type)
         switch type.kind {
@@ -38,33 +26,13 @@ extension Interpreter {
             push(.none)
             return
         }
-        try initialise(from: type, name: name, shape, count, fillsFrom: type, by: caller)
-    }
-
-    /// [self, arguments] -> [self or nil]: runs an initialiser of an object that inherits from the host, and tells the host before and after.
-    private func tell(
-        _ name: String, _ parameters: [String], of id: ObjectID, by caller: InitialiserCaller, _ body: () throws(ScriptError) -> Void
-    ) throws(ScriptError) {
-        let given = zip(parameters, UnsafeBufferPointer(start: stack + top - parameters.count, count: parameters.count)).filter {
-            if case .missing = $1 { false } else { true }
-        }
-        host.willInitialise(id, with: name, given.map { (name: $0, value: $1) }, caller: caller == .code ? currentLocation : nil)
-        defer { host.didInitialise(id) }
-        try body()
-    }
-
-    /// The object beneath the arguments, if the host is to be told of its initialisation.
-    private func toldObject(beneath count: Int, by caller: InitialiserCaller) -> ObjectID? {
-        guard caller != .subclass, case .object(let id) = stack[top - count - 1], let own = declaredType(of: .object(id)) else {
-            return nil
-        }
-        return own.type.hostAncestor == nil ? nil : id
+        try initialise(from: type, name: name, shape, count, fillsFrom: type)
     }
 
     /// [self, arguments] -> [self or nil]: runs the initialiser that `type` has, own or inherited. The types from `bottom` up to the one that
     /// declares it are given their initial values first.
     func initialise(
-        from type: TypeInfo, name: String?, _ shape: CallShape?, _ count: Int, fillsFrom bottom: TypeInfo?, by caller: InitialiserCaller
+        from type: TypeInfo, name: String?, _ shape: CallShape?, _ count: Int, fillsFrom bottom: TypeInfo?
     ) throws(ScriptError) {
         let members = declarations.initializers(of: type)
         var found: (MemberInfo, [ArgumentSource])?
@@ -94,28 +62,19 @@ extension Interpreter {
                     }
                 }
             }
-            guard let id = toldObject(beneath: sources.count, by: caller) else {
-                return try enter(declarations.function(for: member), arguments: sources.count + 1)
-            }
-            return try tell(member.name, member.parameters.map(\.name), of: id, by: caller) { () throws(ScriptError) in
-                let arguments = Array(self.popMany(sources.count + 1))
-                self.push(try self.callNested(self.declarations.function(for: member), arguments))
-            }
+            return try enter(declarations.function(for: member), arguments: sources.count + 1)
         }
         if type.kind == .structure { return try memberwise(type, shape ?? CallShape("init", []), count) }
         if let host = type.hostAncestor {
-            if count == 0, let delegation = delegation(in: host.name, name ?? "init()") {
-                let delegate = { () throws(ScriptError) in
-                    for argument in delegation.arguments { self.push(try self.defaultValue(of: argument)) }
-                    try self.initialise(
-                        from: type, name: delegation.name, nil, delegation.arguments.count, fillsFrom: bottom, by: .host)
-                }
-                guard let id = toldObject(beneath: 0, by: caller) else { return try delegate() }
-                return try tell(name ?? "init()", [], of: id, by: caller, delegate)
+            if count == 0, let delegation = delegation(in: host.name, name ?? "init()"),
+                members.contains(where: { $0.name == delegation.name })
+            {
+                for argument in delegation.arguments { push(try defaultValue(of: argument)) }
+                return try initialise(from: type, name: delegation.name, nil, delegation.arguments.count, fillsFrom: bottom)
             }
             let object = stack[top - count - 1]
             for level in type.chain { try fillDefaults(of: level, object) }
-            return try initialiseHost(host.name, name: name, shape, count, by: caller)
+            return try initialiseHost(host.name, name: name, shape, count)
         }
         if count == 0 {
             let object = stack[top - 1]
@@ -138,9 +97,7 @@ extension Interpreter {
     }
 
     /// [self, arguments] -> [self]
-    private func initialiseHost(
-        _ hostName: String, name: String?, _ shape: CallShape?, _ count: Int, by caller: InitialiserCaller
-    ) throws(ScriptError) {
+    func initialiseHost(_ hostName: String, name: String?, _ shape: CallShape?, _ count: Int) throws(ScriptError) {
         let object = stack[top - count - 1]
         guard case .object(let id) = object else { return }
         let members = declarations.hostMembers(named: "init", in: hostName, isStatic: true)
@@ -156,13 +113,7 @@ extension Interpreter {
                 case .variadic(let indices): push(.array(makeBuffer(ContiguousArray(indices.map { given[$0] }))))
                 }
             }
-            if let told = toldObject(beneath: sources.count, by: caller) {
-                try tell(member.name, member.parameters.map(\.name), of: told, by: caller) { () throws(ScriptError) in
-                    try self.callHost(member, sources.count, wantsReceiver: true, adopting: id)
-                }
-            } else {
-                try callHost(member, sources.count, wantsReceiver: true, adopting: id)
-            }
+            try callHost(member, sources.count, wantsReceiver: true, adopting: id)
             let result = pop()
             if case .none = result {
                 store.pointee.objects[id].isPartial = true
@@ -222,15 +173,15 @@ extension Interpreter {
         }
         switch instruction.op {
         case .callInitializer:
-            try initialise(from: type, name: declarations.names[instruction.a], nil, count, fillsFrom: nil, by: .code)
+            try initialise(from: type, name: declarations.names[instruction.a], nil, count, fillsFrom: nil)
         case .callShapeInitializer:
-            try initialise(from: type, name: nil, declarations.code.shapes[Int(instruction.a)], count, fillsFrom: nil, by: .code)
+            try initialise(from: type, name: nil, declarations.code.shapes[Int(instruction.a)], count, fillsFrom: nil)
         default:
             let shape = declarations.code.shapes[Int(instruction.a)]
             if let superclass = type.superclass {
-                try initialise(from: superclass, name: nil, shape, count, fillsFrom: superclass, by: .subclass)
+                try initialise(from: superclass, name: nil, shape, count, fillsFrom: superclass)
             } else if let host = type.hostSuperclass {
-                try initialiseHost(host.name, name: nil, shape, count, by: .subclass)
+                try initialiseHost(host.name, name: nil, shape, count)
             }
         }
     }
@@ -247,7 +198,6 @@ extension Interpreter {
                 runDeinitialiser(member, id)
             }
         }
-        letGoOfTask(id)
         var fields: ContiguousArray<Value> = []
         swap(&fields, &store.pointee.objects[id].fields)
         letGo(fields)

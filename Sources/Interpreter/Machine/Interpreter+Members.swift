@@ -227,13 +227,8 @@ extension Interpreter {
 
     /// [x, value] -> []: an assignment to a member of an object, or of a value that is no place.
     func setMember(_ name: Int32, cache: Int32, keepsReceiver: Bool) throws(ScriptError) {
-        let target = cachedProperty(name, of: stack[top - 2], cache: cache)
-        try setMember(declarations.names[name], target, keepsReceiver: keepsReceiver)
-    }
-
-    /// [x, value] -> []: an assignment to a member that has been found.
-    func setMember(_ name: String, _ target: Target, keepsReceiver: Bool) throws(ScriptError) {
         let receiver = stack[top - 2]
+        let target = cachedProperty(name, of: receiver, cache: cache)
         switch target {
         case .field(let slot), .weakField(let slot):
             var value = pop()
@@ -258,17 +253,17 @@ extension Interpreter {
             release(now: value)
             if case .none = receiver {
             } else {
-                refuse("'\(name)' of \(typeName(of: receiver))")
+                refuse("'\(declarations.names[name])' of \(typeName(of: receiver))")
             }
             if !keepsReceiver { release(now: pop()) }
         }
     }
 
-    private func weakened(_ value: Value, as name: String, of receiver: Value) -> Value {
+    private func weakened(_ value: Value, as name: Int32, of receiver: Value) -> Value {
         guard case .object(let id) = value else { return value }
         let isWeak =
             declaredType(of: receiver).flatMap { found in
-                declarations.members(named: name, in: found.type, isStatic: false).first { $0.isProperty }
+                declarations.members(named: declarations.names[name], in: found.type, isStatic: false).first { $0.isProperty }
             }?.ownership == .weak
         drop(value)
         return isWeak ? .weak(id) : .unowned(id)

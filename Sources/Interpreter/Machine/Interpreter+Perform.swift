@@ -136,12 +136,8 @@ extension Interpreter {
         case .placeholder:
             host.didUsePlaceholder(text(instruction.a), at: currentLocation)
             push(.none)
-        case .unwrap:
+        case .unwrap, .unwrapImplicitly:
             if case .none = stack[top - 1] { throw .trap("Fatal error: Unexpectedly found nil while unwrapping an Optional value") }
-        case .unwrapImplicitly:
-            if case .none = stack[top - 1] {
-                throw .trap("Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value")
-            }
         default: return try performValue(instruction)
         }
         return nil

@@ -49,7 +49,7 @@ extension Interpreter {
     }
 
     /// Carries an error, owned, to the innermost handler; out of the machine when there is none.
-    func unwind(_ error: Value, downTo depth: Int) throws(ScriptError) {
+    private func unwind(_ error: Value, downTo depth: Int) throws(ScriptError) {
         while store.pointee.frames.count > depth {
             let current = store.pointee.frames.count - 1
             let frame = store.pointee.frames[current]
@@ -81,7 +81,7 @@ extension Interpreter {
 
     func countStep() throws(ScriptError) {
         store.pointee.steps += 1
-        if store.pointee.steps > limits.steps { throw .limit("the run took more than \(limits.steps) steps") }
+        if store.pointee.steps > limits.steps { throw .trap("the run took more than \(limits.steps) steps") }
     }
 
     func note(pc: Int) {
@@ -110,7 +110,7 @@ extension Interpreter {
             case .statement:
                 store.pointee.frames[frameIndex].pc = Int32(pc)
                 try countStep()
-                if recordsStatements { try reportStatement(frame.function, pc - 1) }
+                if recordsStatements { reportStatement(frame.function, pc - 1) }
             case .jump: pc = Int(instruction.a)
             case .jumpBack:
                 try countStep()
@@ -283,9 +283,6 @@ extension Interpreter {
                 leaveFrame(result)
                 if store.pointee.frames.count <= depth { return }
                 reload()
-            case .suspend:
-                store.pointee.frames[frameIndex].pc = Int32(pc)
-                if try suspend(downTo: depth) { return }
             default:
                 store.pointee.frames[frameIndex].pc = Int32(pc)
                 if let target = try perform(instruction, base) { pc = target }
@@ -340,10 +337,9 @@ extension Interpreter {
         return content
     }
 
-    private func reportStatement(_ function: Int32, _ pc: Int) throws(ScriptError) {
+    private func reportStatement(_ function: Int32, _ pc: Int) {
         guard let code = lowered[Int(function)].code else { return }
         host.willRunStatement(at: program.location(file: code.file, offset: Int(code.offsets[pc])))
-        if store.pointee.hasEnded { throw .ended }
     }
 
     /// Runs a function to its end; the arguments, owned, are used up, the result is owned.

@@ -2,7 +2,7 @@ internal import Heap
 
 /// The contents of one object of the program's classes, or of one closure.
 struct Instance: Sendable {
-    /// The number of its type; `closure` for closures, `held` for values that the host holds, `nobody` for the host's objects.
+    /// The number of its type; `closure` for closures, `nobody` for the host's objects.
     var type: Int32 = Instance.nobody
     /// A closure's function; a negative number names one of the host's.
     var function: Int32 = 0
@@ -13,8 +13,6 @@ struct Instance: Sendable {
 
     static let nobody: Int32 = -1
     static let closure: Int32 = -2
-    /// An object that stands for one value, its only field.
-    static let held: Int32 = -3
 }
 
 /// The contents of an array, dictionary, set, tuple, range, struct, payload or shared variable.
@@ -77,14 +75,6 @@ struct Store: Sendable {
     var printed = 0
     var steps = 0
     var hasEnded = false
-    /// What is known of tasks, by their objects.
-    var tasks = Chunked(initial: TaskRecord())
-    /// Tasks that have not ended, in order of making; each is held.
-    var tasksAlive: [ObjectID] = []
-    /// The task that a script's own statements are, when they wait.
-    var mainTask: ObjectID?
-    /// Whether a script's own statements have run to their end.
-    var isMainOver = false
 
     subscript(buffer: BufferID) -> Buffer {
         @inline(__always) _read { yield buffers[buffer.index] }

@@ -54,5 +54,5 @@ enum Prelude {
         }
         """
 
-    static let file = Program.Library(path: path, text: source + "\n" + concurrency).file
+    static let file = Program.file(path: path, text: source)
 }

@@ -9,37 +9,14 @@ public final class Program: Sendable {
         let path: String
         let tree: SourceFileSyntax
         let lines: LineTable
-        /// Whether it is the library's or the host's, and not the learner's: its statements are not told.
-        var isLibrary = false
     }
 
-    /// A file that the host adds to every program: what it provides in the interpreted Swift. Parsed once.
-    public struct Library: Sendable {
-        let file: File
-
-        /// Reads a file, which must be Swift.
-        public init(path: String, text: String) {
-            var file = Program.file(path: path, text: text)
-            file.isLibrary = true
-            self.file = file
-        }
-    }
-
-    /// The program with a library's declarations, which come after the learner's own.
-    public func adding(_ library: Library) -> Program {
-        Program(files: files + [library.file], problems: problems, wrapperNames: wrapperNames)
-    }
-
-    /// The learner's files, then the prelude, then the host's.
+    /// The learner's files, then the prelude.
     let files: [File]
     /// The places where the files are not Swift, in order. A program with problems must not be run.
     public let problems: [SyntaxProblem]
 
-    /// The names of the property wrappers that the files declare.
-    let wrapperNames: Set<String>
-
-    private init(files: [File], problems: [SyntaxProblem], wrapperNames: Set<String>) {
-        self.wrapperNames = wrapperNames
+    private init(files: [File], problems: [SyntaxProblem]) {
         self.files = files
         self.problems = problems
     }
@@ -48,16 +25,14 @@ public final class Program: Sendable {
     public static func parse(files: [(path: String, text: String)]) -> Program {
         var parsed: [File] = []
         var problems: [SyntaxProblem] = []
-        var wrapperNames: Set<String> = []
         for file in files {
             let lines = LineTable(text: file.text, path: file.path)
             let tree = Parser.parse(source: file.text)
             problems += SyntaxProblemFinder.problems(in: tree, lines: lines)
-            if file.text.contains("@propertyWrapper") { wrapperNames.formUnion(WrapperFinder.names(in: tree)) }
             parsed.append(folded(tree, lines))
         }
         parsed.append(Prelude.file)
-        return Program(files: parsed, problems: problems, wrapperNames: wrapperNames)
+        return Program(files: parsed, problems: problems)
     }
 
     static func file(path: String, text: String) -> File {

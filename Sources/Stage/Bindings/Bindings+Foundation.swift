@@ -1,4 +1,3 @@
-internal import Heap
 internal import Interpreter
 internal import UIKit
 
@@ -11,25 +10,11 @@ extension Bindings {
         case "CGSize": cgSize
         case "CGRect": cgRect
         case "IndexPath": indexPath
-        case "IndexSet": indexSet
         case "NSRange": nsRange
         case "Bundle": bundle
         case "NSCoder": nsCoder
         case "Selector": selector
         case "URL": url
-        case "UIStoryboard": storyboard
-        case "UINib": nib
-        case "Date": date
-        case "UUID": uuid
-        case "Notification", "NSNotification": notification
-        case "NSNotification.Name": generated("Notification.Name")
-        case "NotificationCenter": completed(name, completeNotificationCenter)
-        case "Data": data
-        case "URLSession": completed(name, completeURLSession)
-        case "UserDefaults": completed(name, completeUserDefaults)
-        case "Timer": completed(name, completeTimer)
-        case "DispatchQueue": completed(name, completeDispatchQueue)
-        case "DispatchTime": completed(name, completeDispatchTime)
         default: generated(name)
         }
     }
@@ -45,41 +30,23 @@ extension Bindings {
         return results
     }()
 
-    /// A generated type with the members that the generator cannot write: those that pass values of any type.
-    private static func completed(_ name: String, _ complete: (inout TypeBinding) -> Void) -> HostType? {
-        guard let type = generated(name) else { return nil }
-        var binding = TypeBinding(name, type.kind)
-        complete(&binding)
-        let own = Set(binding.members.map(\.name))
-        return HostType(
-            name, type.kind, superclass: type.superclass, conformances: type.conformances,
-            members: binding.members + type.members.filter { !own.contains($0.name) })
-    }
-
-    /// The name by which learners know a class that stands for one of Foundation's structs.
-    static let faces = ["PostedNotification": "Notification"]
-
     private static let indexPath: HostType = {
         var type = TypeBinding("IndexPath", .structure, conformances: ["Hashable", "Comparable"])
-        extend(&type)
-        return type.hostType
-    }()
-
-    private static let indexSet: HostType = {
-        var type = TypeBinding("IndexSet", .structure, conformances: ["Hashable"])
-        type.initializer("init(integer:)", [HostParameter("integer", "integer", "Int")]) { call throws(ScriptError) in
-            let number: Int = try call.argument(0)
-            return call.give(IndexSet(integer: number))
-        }
-        for (name, label) in [("init(_:)", nil), ("init(arrayLiteral:)", "arrayLiteral")] {
-            type.initializer(name, [HostParameter(label, "numbers", "[Int]")]) { call throws(ScriptError) in
-                let numbers: [Int] = try call.argument(0)
-                return call.give(IndexSet(numbers))
+        for item in ["row", "item"] {
+            let parameters = [HostParameter(item, item, "Int"), HostParameter("section", "section", "Int")]
+            type.initializer("init(\(item):section:)", parameters) { call throws(ScriptError) in
+                let item: Int = try call.argument(0)
+                let section: Int = try call.argument(1)
+                return call.give(IndexPath(indexes: [section, item]))
+            }
+            type.property(item, "Int") { call throws(ScriptError) in
+                let object: IndexPath = try call.receiver()
+                return call.give(object.count > 1 ? object[1] : 0)
             }
         }
-        type.property("count", "Int") { call throws(ScriptError) in
-            let object: IndexSet = try call.receiver()
-            return call.give(object.count)
+        type.property("section", "Int") { call throws(ScriptError) in
+            let object: IndexPath = try call.receiver()
+            return call.give(object.isEmpty ? 0 : object[0])
         }
         extend(&type)
         return type.hostType
@@ -108,25 +75,13 @@ extension Bindings {
     private static let bundle: HostType = {
         var type = TypeBinding("Bundle", .structure)
         type.property("main", "Bundle", isStatic: true) { call throws(ScriptError) in call.give(Bundle.main) }
-        type.method(
-            "loadNibNamed(_:owner:options:)",
-            [
-                HostParameter(nil, "name", "String"), HostParameter("owner", "owner", "Any?"),
-                HostParameter("options", "options", "[UINib.OptionsKey: Any]?", default: "nil"),
-            ], result: "[Any]?"
-        ) { call throws(ScriptError) in
-            let name: String = try call.argument(0)
-            let owner: ObjectID? = try call.argument(1)
-            let host = call.host
-            return call.give(call.inWorld { host.world.loadNib(named: name, owner: owner) })
-        }
         extend(&type)
         return type.hostType
     }()
 
     private static let nsCoder: HostType = {
         var type = TypeBinding("NSCoder", .structure)
-        type.initializer("init()") { call throws(ScriptError) in call.give(ArchivePlace.nowhere) }
+        type.initializer("init()") { _ throws(ScriptError) in Archive.value }
         extend(&type)
         return type.hostType
     }()
@@ -159,25 +114,6 @@ extension IndexPath: BridgedValue {
     static var hostName: String { "IndexPath" }
 }
 
-/// An array literal stands for a set.
-extension IndexSet: BridgedValue {
-    static var hostName: String { "IndexSet" }
-
-    static func read(_ value: Value, in host: ScriptHost) -> IndexSet? {
-        if case .host(let boxed) = value { return boxed.value(as: IndexSet.self) }
-        return [Int].read(value, in: host).map { IndexSet($0) }
-    }
-}
-
-/// A class as a value: `Cell.self`.
-extension ClassReference: Bridged {
-    static func read(_ value: Value, in host: ScriptHost) -> ClassReference? {
-        if case .type = value { ClassReference(name: host.interpreter.describe(value)) } else { nil }
-    }
-
-    func give(in host: ScriptHost) -> Value { .none }
-}
-
 extension NSRange: BridgedValue {
     static var hostName: String { "NSRange" }
 }
@@ -204,15 +140,15 @@ extension Bundle: Bridged {
     func give(in host: ScriptHost) -> Value { .host(HostValue(typeName: "Bundle", "main")) }
 }
 
-/// A coder is where it reads.
-extension ArchivePlace: BridgedValue {
-    static var hostName: String { "NSCoder" }
+/// What stands for an archive in the learner's code. Nothing can be read from it.
+enum Archive {
+    static var value: Value { .host(HostValue(typeName: "NSCoder", "archive")) }
 }
 
 extension NSCoder: Bridged {
     static func read(_ value: Value, in host: ScriptHost) -> Self? {
-        ArchivePlace.read(value, in: host).flatMap { UINibDecoder($0) as? Self }
+        if case .host(let boxed) = value, boxed.typeName == "NSCoder" { NSCoder() as? Self } else { nil }
     }
 
-    func give(in host: ScriptHost) -> Value { ((self as? UINibDecoder)?.place ?? .nowhere).give(in: host) }
+    func give(in host: ScriptHost) -> Value { Archive.value }
 }

@@ -33,7 +33,6 @@ extension Int32: BridgedInteger {}
 extension UInt: BridgedInteger {}
 extension UInt8: BridgedInteger {}
 extension UInt32: BridgedInteger {}
-extension UInt64: BridgedInteger {}
 
 /// Any floating-point type. An integer literal that reaches one converts.
 protocol BridgedFloat: Bridged, BinaryFloatingPoint {}

@@ -53,26 +53,19 @@ extension NSObject: Bridged {
     }
 }
 
-/// Any object, the learner's too. What is no object is held by one that stands for it.
 extension ObjectID: Bridged {
     static func read(_ value: Value, in host: ScriptHost) -> ObjectID? {
-        switch value {
-        case .object(let id), .closure(let id): id
-        case .none, .missing, .void: nil
-        default: host.interpreter.hold(value)
-        }
+        if case .object(let id) = value { id } else { nil }
     }
 
-    func give(in host: ScriptHost) -> Value { host.interpreter.value(of: self) }
+    func give(in host: ScriptHost) -> Value {
+        .object(self)
+    }
 }
 
 extension Block: Bridged {
     static func read(_ value: Value, in host: ScriptHost) -> Block? {
-        switch value {
-        case .closure(let id): Block(id: id)
-        case .object(let id): host.world.object(id) is DispatchWorkItem ? Block(id: id) : nil
-        default: nil
-        }
+        if case .closure(let id) = value { Block(id: id) } else { nil }
     }
 
     func give(in host: ScriptHost) -> Value {

@@ -86,11 +86,6 @@ extension HostCall {
         value.map { .value($0) } ?? .nothing
     }
 
-    /// Anything as a callback's report has it.
-    func passed(_ anything: Argument) -> Argument {
-        anything
-    }
-
     /// A flag as a callback's report has it.
     func passed(_ flag: Bool) -> Argument {
         .value(flag)
@@ -101,11 +96,10 @@ extension HostCall {
         .reference(object)
     }
 
-    /// Calls an override point as UIKit would, so that the call is reported and the learner's override runs; through `super`, what the
-    /// class does itself runs, without a report.
+    /// Calls an override point as UIKit would, so that the call is reported and the learner's override runs; through `super`, what the class does
+    /// itself runs, without a report.
     func send(_ name: String, to object: NSObject, _ arguments: [(name: String, value: Argument)] = [], native: () -> Void) -> Value {
         if isSuper {
-            host.world.noteSuper(name, on: object)
             native()
         } else {
             host.world.directCaller = location.map { CodeLocation(file: $0.file, line: $0.line) }

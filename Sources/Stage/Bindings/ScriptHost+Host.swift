@@ -6,7 +6,7 @@ internal import UIKit
 extension ScriptHost: InterpreterHost {
     /// The simulated UIKit's or Foundation's type of that name; those of a recording only while the run is asked about it.
     public func hostType(named name: String) -> HostType? {
-        Watching.type(named: name) ?? (inquiry == nil ? nil : RecordingTypes.type(named: name))
+        Bindings.type(named: name) ?? (inquiry == nil ? nil : RecordingTypes.type(named: name))
     }
 
     /// UIKit's free functions and global variables with that base name.
@@ -18,23 +18,7 @@ extension ScriptHost: InterpreterHost {
     public func hostTypeName(of id: ObjectID) -> String? {
         guard world.object(id) != nil else { return nil }
         let name = world.space.heap.typeName(of: id)
-        return Bindings.faces[name] ?? Bindings.hiddenClasses[name] ?? name
-    }
-
-    /// Reports the initialisers of the program's controllers and views.
-    public func willInitialise(_ id: ObjectID, with name: String, _ arguments: [(name: String, value: Value)], caller: SourceLocation?) {
-        guard isInitialisationTold(of: id) else { return }
-        let location = caller.map { CodeLocation(file: $0.file, line: $0.line) }
-        world.beginCallback(name, of: id, arguments.map { ($0.name, argument($0.value)) }, caller: location)
-    }
-
-    /// Reports that one of them has returned.
-    public func didInitialise(_ id: ObjectID) {
-        if isInitialisationTold(of: id) { world.endCallback() }
-    }
-
-    private func isInitialisationTold(of id: ObjectID) -> Bool {
-        interpreter.isInstance(id, of: "UIViewController") || interpreter.isInstance(id, of: "UIView")
+        return Bindings.hiddenClasses[name] ?? name
     }
 
     /// Passes on what was printed.
@@ -52,41 +36,14 @@ extension ScriptHost: InterpreterHost {
         observer?.didRefuse(message, at: location)
     }
 
-    /// Passes on that a runtime error ended the program, and the app with it.
+    /// Passes on how the program ended.
     public func didTrap(_ message: String, at location: SourceLocation?) {
         observer?.didTrap(message, at: location)
-        world.end()
-    }
-
-    /// Reports an exception as UIKit would raise it.
-    public func didRaise(_ name: String, reason: String, at location: SourceLocation?) {
-        world.report(.exception(name: name, reason: reason, object: nil))
-    }
-
-    /// Passes on that the program was stopped, and stops the app.
-    public func didReachLimit(_ message: String, at location: SourceLocation?) {
-        observer?.didReachLimit(message, at: location)
-        world.end()
     }
 
     /// Passes on what a placeholder stands for.
     public func didUsePlaceholder(_ name: String, at location: SourceLocation?) {
         observer?.didUsePlaceholder(name, at: location)
-    }
-
-    /// Asks the run loop to let a task go on.
-    public func schedule(task: ObjectID, after seconds: Double, isSleep: Bool) {
-        world.schedule(task: task, after: seconds, isAwaited: !isSleep)
-    }
-
-    /// Takes back what the run loop was asked for.
-    public func unschedule(task: ObjectID) {
-        world.unschedule(task: task)
-    }
-
-    /// Passes on what happened to a task.
-    public func didChangeTask(_ change: TaskChange, of id: ObjectID) {
-        observer?.didChangeTask(change, of: id)
     }
 
     /// How `print` shows one of UIKit's values or objects.

@@ -12,10 +12,6 @@ extension ScriptHost: Script {
     /// Calls a member of the program's; nothing when the run ends in it.
     public func invoke(_ name: String, on id: ObjectID, _ arguments: [Argument]) -> Argument {
         guard let function = interpreter.override(of: name, on: id) else { return .nothing }
-        if function.isAsync, arguments.isEmpty {
-            attempt { () throws(ScriptError) -> Void in try interpreter.start(function, on: id) }
-            return .nothing
-        }
         let values = arguments.map(value)
         let result = attempt { () throws(ScriptError) -> Value in try interpreter.call(function, on: id, arguments: values) }
         return result.map { argument($0, from: name) } ?? .nothing
@@ -26,14 +22,6 @@ extension ScriptHost: Script {
         let values = arguments.map(value)
         let result = attempt { () throws(ScriptError) -> Value in try interpreter.call(.closure(id), arguments: values) }
         return result.map { argument($0) } ?? .nothing
-    }
-
-    /// Nothing of the program's runs any more.
-    public func stop() { interpreter.stop() }
-
-    /// Lets a task of the program's go on.
-    public func resume(task: ObjectID) {
-        attempt { () throws(ScriptError) -> Void in try interpreter.resume(task: task) }
     }
 
     /// Where the program declares a member of the object's class.
@@ -51,81 +39,6 @@ extension ScriptHost: Script {
         interpreter.className(of: id) != nil && interpreter.isInstance(id, of: typeName)
     }
 
-    // MARK: Storyboards and nibs
-
-    /// Whether the program declares a class of that name that inherits from that type.
-    public func hasClass(_ name: String, inheriting typeName: String) -> Bool {
-        interpreter.classes.first { $0.name == name }?.superclasses.contains(typeName) ?? false
-    }
-
-    /// A new object of one of the program's classes; nil when there is no such class, or when the run ends in its initialiser.
-    public func make(_ className: String, _ initializer: String, _ arguments: [Argument]) -> ObjectID? {
-        guard interpreter.classes.contains(where: { $0.name == className }) else { return nil }
-        return instantiate(className, initializer: initializer, arguments: arguments.map(value))
-    }
-
-    /// Sets a property as Objective-C would, if it sees one of that name. `window` is one that a delegate's protocol asks for.
-    public func set(_ value: Argument, at keyPath: String, of id: ObjectID) -> Bool {
-        let key = String(keyPath.prefix { $0 != "." })
-        guard interpreter.hasKey(key, on: id, isSet: key == keyPath) || key == "window" && interpreter.property(key, of: id) != nil else {
-            return false
-        }
-        let literal = Self.literal(value)
-        let native = self.value(value)
-        if key == keyPath, literal == nil {
-            attempt { () throws(ScriptError) -> Void in try interpreter.setProperty(key, of: id, to: native) }
-        } else {
-            attempt { () throws(ScriptError) -> Value in
-                try interpreter.evaluate(
-                    "self.\(keyPath) = \(literal ?? "value")", on: .object(id), bindings: literal == nil ? [("value", native)] : [])
-            }
-        }
-        return true
-    }
-
-    /// A value as Swift source, so that it becomes what the property is.
-    private static func literal(_ argument: Argument) -> String? {
-        guard case .value(let value) = argument else { return nil }
-        switch value {
-        case let flag as Bool: return String(flag)
-        case let number as Int: return String(number)
-        case let number as Double: return String(number)
-        case let text as String: return text.debugDescription
-        default: return nil
-        }
-    }
-
-    /// Puts an object at the end of an array that a property holds.
-    public func append(_ object: ObjectID, to property: String, of id: ObjectID) -> Bool {
-        guard interpreter.hasKey(property, on: id) else { return false }
-        let old = interpreter.property(property, of: id).flatMap { interpreter.elements(of: $0) } ?? []
-        attempt { () throws(ScriptError) -> Void in
-            try interpreter.setProperty(property, of: id, to: interpreter.makeArray(old + [.object(object)]))
-        }
-        return true
-    }
-
-    /// Lets views of the declared types stand for outlets that nothing fills, and says so.
-    public func fillOutlets(of id: ObjectID, in view: ObjectID) {
-        for outlet in interpreter.emptyOutlets(of: id) where isView(outlet.type) {
-            let made = attempt { () throws(ScriptError) -> Value in try interpreter.evaluate("\(outlet.type)()") }
-            guard case .object(let new)? = made, let child = world.object(new) as? UIView, let parent = world.object(view) as? UIView else {
-                continue
-            }
-            parent.addSubview(child)
-            attempt { () throws(ScriptError) -> Void in try interpreter.setProperty(outlet.name, of: id, to: .object(new)) }
-            observer?.didUsePlaceholder("the outlet \(outlet.name)", at: nil)
-        }
-    }
-
-    /// Whether a type is a class of views, the program's or UIKit's.
-    private func isView(_ name: String) -> Bool {
-        if hasClass(name, inheriting: "UIView") { return true }
-        var type = hostType(named: name)
-        while let current = type, current.name != "UIView" { type = current.superclass.flatMap { hostType(named: $0) } }
-        return type != nil
-    }
-
     // MARK: Values
 
     /// A closure that calls one of UIKit's own.
@@ -140,7 +53,7 @@ extension ScriptHost: Script {
     func value(_ argument: Argument) -> Value {
         switch argument {
         case .nothing: return .none
-        case .object(let id): return interpreter.value(of: id)
+        case .object(let id): return .object(id)
         case .value(let native):
             if let bridged = native as? any Bridged { return bridged.give(in: self) }
             preconditionFailure("UIKit hands a \(type(of: native)) to the learner's code, which has no bridging")
@@ -159,12 +72,11 @@ extension ScriptHost: Script {
         case .closure(let id): return .value(Block(id: id))
         case .array:
             let elements = interpreter.elements(of: value) ?? []
-            let ids = elements.compactMap { element -> ObjectID? in if case .object(let id) = element { id } else { nil } }
+            let ids = elements.compactMap { ObjectID.read($0, in: self) }
             if !ids.isEmpty, ids.count == elements.count { return .value(ids) }
             let texts = elements.compactMap { String.read($0, in: self) }
-            return texts.count == elements.count ? .value(texts) : .object(interpreter.hold(value))
-        case .none, .missing, .void: return .nothing
-        default: return .object(interpreter.hold(value))
+            return texts.count == elements.count ? .value(texts) : .nothing
+        default: return .nothing
         }
     }
 

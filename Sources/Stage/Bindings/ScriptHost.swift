@@ -18,7 +18,7 @@ public final class ScriptHost {
 
     /// Prepares a run; nothing runs yet.
     public init(program: Program, device: DeviceProfile = .phone, os: OSProfile = .newest) {
-        self.program = program.adding(Bindings.library)
+        self.program = program
         world = World(device: device, os: os)
         // The learner's deinit runs before UIKit lets go of what the object held: `view` is still there in it.
         world.space.finalizers = [interpreter, world]
@@ -44,13 +44,9 @@ public final class ScriptHost {
         return nil
     }
 
-    /// Calls a method without arguments on an object, as the learner's code would; one that may wait, in a task of its own.
+    /// Calls a method without arguments on an object, as the learner's code would.
     public func call(_ fullName: String, on id: ObjectID) {
-        if let function = interpreter.override(of: fullName, on: id), function.isAsync {
-            attempt { () throws(ScriptError) -> Void in try interpreter.start(function, on: id) }
-        } else {
-            attempt { () throws(ScriptError) -> Value in try interpreter.callMethod(fullName, on: .object(id)) }
-        }
+        attempt { () throws(ScriptError) -> Value in try interpreter.callMethod(fullName, on: .object(id)) }
     }
 
     /// Runs a piece of the program in the World; nil when it ended early, which has been reported then.
@@ -66,11 +62,13 @@ public final class ScriptHost {
         }
     }
 
-    /// What ends a run has been told by the interpreter; what was thrown and not caught ends it here.
+    /// A trap has been told by the interpreter; the others are told here.
     private func report(_ error: ScriptError) {
         switch error {
-        case .trap, .limit, .exception, .ended: break
-        case .thrown(let value): interpreter.trap("Fatal error: Error raised: \(interpreter.describe(value))")
+        case .trap, .ended: break
+        case .exception(let name, let reason): world.report(.exception(name: name, reason: reason, object: nil))
+        case .thrown(let value):
+            observer?.didTrap("Fatal error: Error raised: \(interpreter.describe(value))", at: interpreter.currentLocation)
         case .refusal(let message): observer?.didRefuse(message, at: interpreter.currentLocation)
         }
     }

@@ -1,4 +1,3 @@
-public import Heap
 public import Interpreter
 
 /// Told of what the learner's code does and meets; the recorder makes events of it.
@@ -7,21 +6,10 @@ public protocol ScriptObserver: AnyObject {
     func didPrint(_ text: String)
     /// Something is not simulated or not supported; the run goes on without it.
     func didRefuse(_ message: String, at location: SourceLocation?)
-    /// The program ended as Swift ends one.
+    /// The program ended as Swift ends one, or by a limit.
     func didTrap(_ message: String, at location: SourceLocation?)
-    /// The program was stopped, since it used up what a run may use.
-    func didReachLimit(_ message: String, at location: SourceLocation?)
     /// A statement is about to run.
     func willRunStatement(at location: SourceLocation)
-    /// Something happened to a task of the program's.
-    func didChangeTask(_ change: TaskChange, of id: ObjectID)
     /// Something that is declared nowhere was used, and a placeholder stands for it.
     func didUsePlaceholder(_ name: String, at location: SourceLocation?)
-    /// A member of UIKit that is watched is about to be used on an object, with these objects as arguments; `isWrite` when it is set.
-    func didUse(_ member: String, on receiver: ObjectID?, with arguments: [ObjectID], isWrite: Bool)
-}
-
-extension ScriptObserver {
-    /// Does nothing.
-    public func didUse(_ member: String, on receiver: ObjectID?, with arguments: [ObjectID], isWrite: Bool) {}
 }

@@ -35,20 +35,6 @@ enum RecordingTypes {
         type.property("exceptions", "[String]") { call throws(ScriptError) in
             call.give(try call.askedRun().recording.events.filter { $0.kind == .exception }.map { "\($0.name): \($0.text ?? "")" })
         }
-        type.property("requests", "[String]") { call throws(ScriptError) in
-            let events = try call.askedRun().recording.events
-            return call.give(events.filter { $0.kind == .network && $0.name == "request" }.map { $0.text ?? "" })
-        }
-        type.property("notifications", "[String]") { call throws(ScriptError) in
-            call.give(try call.askedRun().recording.events.filter { $0.kind == .notification }.map(\.name))
-        }
-        type.property("observers", "Int") { call throws(ScriptError) in call.give(try call.askedRun().registrations(of: nil)) }
-        type.method("observers(of:)", [HostParameter("of", "type", "String")], result: "Int") { call throws(ScriptError) in
-            let run = try call.askedRun()
-            let name: String = try call.argument(0)
-            try run.checkClass(name)
-            return call.give(run.registrations(of: name))
-        }
         let callback = [HostParameter(nil, "callback", "String")]
         type.method("count(_:)", callback, result: "Int") { call throws(ScriptError) in
             call.give(try call.askedRun().events(of: try call.argument(0)).count)

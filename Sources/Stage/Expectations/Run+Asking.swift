@@ -35,8 +35,8 @@ public struct PlacedCode: Sendable, Hashable {
 extension Run {
     /// Evaluates an expression over this run: `recording`, `device` and `width` are bound, bare names are those of `object`.
     ///
-    /// `event` nil stands for the end, after everything. What is evaluated cannot change the run. `read` takes what it needs of the value
-    /// while the fork exists. Names that are declared nowhere are errors, and everything that is not simulated.
+    /// `event` nil stands for the end, after everything. What is evaluated cannot change the run. `read` takes what it needs of the value while
+    /// the fork exists. Names that are declared nowhere are errors, and everything that is not simulated.
     public func ask<Answer>(
         _ source: String, at event: Int? = nil, on object: ObjectID? = nil, placed: PlacedCode? = nil,
         bindings: [(name: String, value: Value)] = [], type: String? = nil,
@@ -85,28 +85,8 @@ extension Run {
         }
     }
 
-    /// How many registrations with the notification center there are at an event, or at the end: all of them, or those of a class's objects: their
-    /// methods, and closures that hold them, strongly or weakly.
-    public func observerCount(of type: String? = nil, at event: Int? = nil) -> Int {
-        visit(event) { registrations(of: type) }
-    }
-
-    func registrations(of type: String?) -> Int {
-        let center = world.notificationCenter
-        guard let type else { return center.registrationCount }
-        let objects = recording.objects.filter { id in
-            world.space.heap.isReachableWeakly(id) && (recording.typeName(of: id) == type || recording.name(of: id) == type)
-        }
-        return objects.reduce(0) { count, object in
-            count
-                + center.registrationCount(of: object) { block in
-                    script.interpreter.edges(from: block.id).contains { $0.target == object }
-                }
-        }
-    }
-
     /// Goes to an event's time, or stays at the end when it is nil, runs `body`, and comes back; nothing of it remains.
-    func visit<Result>(_ event: Int?, _ body: () -> Result) -> Result {
+    private func visit<Result>(_ event: Int?, _ body: () -> Result) -> Result {
         if let event { return fork(at: event, body) }
         let present = (script: script.interpreter.state, heap: world.space.heap)
         recorder.isMuted = true
@@ -125,7 +105,7 @@ extension Run {
 extension AskingError {
     fileprivate init(_ error: ScriptError, _ interpreter: Interpreter) {
         switch error {
-        case .trap(let message), .limit(let message): self.init(message, isMistake: message.hasPrefix("expression:"))
+        case .trap(let message): self.init(message, isMistake: message.hasPrefix("expression:"))
         case .exception(let name, let reason): self.init("\(name): \(reason)")
         case .thrown(let value): self.init("it threw \(interpreter.describe(value))")
         case .refusal(let message): self.init("not supported: \(message)", isMistake: true)
@@ -156,9 +136,6 @@ final class Inquiry: ScriptObserver {
     }
 
     func didTrap(_ message: String, at location: SourceLocation?) { note(AskingError(message)) }
-
-    func didReachLimit(_ message: String, at location: SourceLocation?) { note(AskingError(message)) }
-    func didChangeTask(_ change: TaskChange, of id: ObjectID) {}
 
     func didUsePlaceholder(_ name: String, at location: SourceLocation?) {
         note(AskingError("'\(name)' is declared nowhere", unknownName: name, isMistake: true))

@@ -137,14 +137,14 @@ extension Run {
         return found
     }
 
-    /// What the transition brings that is not to be seen yet: in the picture of its end, not in this one.
     private func colorsBeyondTheEdge(inFrame index: Int, visible: Set<ObjectID>) -> [UIColor] {
         let frame = recording.frames[index]
         guard frame.isInTransition else { return [] }
-        let end = world.picture(of: frame.shown.withoutAnimations, at: frame.time).items
-        return end.compactMap { item in
-            guard !visible.contains(item.object), let fill = item.fill, fill.alpha > 0.5 else { return nil }
-            return color(fill, of: item.object, inFrame: index)
+        return world.visiting(frame.shown) {
+            world.describeViews { view -> UIColor? in
+                guard !visible.contains(view.id), !view.isHidden, view.alpha > 0.5, !view.frame.isEmpty else { return nil }
+                return (world.object(view.id) as? UIView)?.backgroundColor
+            }.compactMap { $0 }
         }
     }
 

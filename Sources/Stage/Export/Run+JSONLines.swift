@@ -12,8 +12,7 @@ extension Run {
         return text
     }
 
-    /// One event as a JSON object.
-    func jsonLine(of event: Event) -> String {
+    private func jsonLine(of event: Event) -> String {
         var line = JSONText()
         line.add("i", event.index)
         line.add("t", raw: JSONText.number(event.time))

@@ -10,8 +10,7 @@ extension Run {
         return text
     }
 
-    /// One event as a line: time, frame, transaction, what happened.
-    func line(of event: Event) -> String {
+    private func line(of event: Event) -> String {
         let time = String(format: "%8.3f", event.time)
         let numbers = "\(pad(event.frame, 4)) \(pad(event.transaction, 3))"
         let indent = String(repeating: "  ", count: event.depth)
@@ -39,10 +38,7 @@ extension Run {
         case .input: return "> \(event.name)"
         case .memory: return "\(event.name) \(who ?? "?")"
         case .transaction: return "commit"
-        case .diagnosis:
-            return "diagnosis: \(event.text ?? event.name) [\(event.name)]\(event.location.map { "  at \(recording.place($0))" } ?? "")"
-        case .network: return "network \(event.name): \(event.text ?? "")"
-        case .system, .notification, .task: return "· \(event.name)\(who.map { " \($0)" } ?? "")"
+        case .system, .network, .notification, .task, .diagnosis: return "· \(event.name)\(who.map { " \($0)" } ?? "")"
         }
     }
 }

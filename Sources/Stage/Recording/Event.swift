@@ -62,8 +62,6 @@ public struct Event: Sendable {
     public let text: String?
     /// The event after which a callback had returned.
     public internal(set) var end: Int?
-    /// Whether a callback's override returned without the class's own implementation having been called through `super`.
-    public internal(set) var lacksSuper = false
 
     /// One argument.
     public struct Argument: Sendable {

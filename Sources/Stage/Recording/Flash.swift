@@ -62,7 +62,7 @@ extension Run {
     private func hasJumped(
         _ write: Write, _ old: [ObjectID: Picture.Item], _ new: [ObjectID: Picture.Item], between before: Frame, and frame: Frame
     ) -> Bool {
-        guard !world.isAnimating(write.object, write.property, in: frame.shown) else { return false }
+        guard !world.isAnimating(write.object, in: frame.shown) else { return false }
         if write.property == "subviews" || write.property == "sublayers" {
             // A view that was put into one that was on the display already.
             return old[write.object] != nil
@@ -75,10 +75,7 @@ extension Run {
         guard let item = new[write.object] else { return write.property == "isHidden" || write.property == "alpha" }
         switch write.property {
         case "backgroundColor", "alpha", "opacity", "tintColor": return was.fill != item.fill || was.opacity != item.opacity
-        case "center", "bounds", "transform", "frame":
-            // Where something around it moves, the view itself need not have jumped.
-            guard let place = world.shownFrame(of: write.object, in: frame.shown, at: frame.time) else { return was.frame != item.frame }
-            return place != world.shownFrame(of: write.object, in: before.shown, at: before.time)
+        case "center", "bounds", "transform", "frame": return was.frame != item.frame
         case "cornerRadius": return was.cornerRadius != item.cornerRadius
         case "borderWidth", "borderColor": return was.border != item.border
         default: return was.content != item.content

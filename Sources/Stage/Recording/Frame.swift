@@ -11,7 +11,7 @@ public struct Frame: Sendable {
     /// Seconds since launch.
     public let time: Double
     /// The number of events that had happened before it was shown.
-    public internal(set) var eventCount: Int
+    public let eventCount: Int
     /// The layer tree that it was made from.
     let shown: WorldState
     /// Whether a transition between controllers was in flight.
@@ -25,9 +25,9 @@ public struct Write: Sendable {
     /// The view or layer.
     public let object: ObjectID
     /// The number of events that had happened before.
-    public internal(set) var eventCount: Int
+    public let eventCount: Int
     /// The statement that set it; nil for the system.
     public let location: SourceLocation?
     /// The callback that ran, as an index into the events; nil for none.
-    public internal(set) var callback: Int?
+    public let callback: Int?
 }

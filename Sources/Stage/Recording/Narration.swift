@@ -12,16 +12,16 @@ extension Recording {
         case .transaction:
             return
                 "Transaction \(event.transaction) commits: constraints, then layout from the top, then drawing; the display gets the result."
-        case .input: return inputSentence(event)
+        case .input: return "You: \(event.name)."
         case .print: return "The code prints: \(event.text ?? "")"
         case .console: return "UIKit writes to the console: \(event.text ?? "")"
         case .memory:
             return event.name == "allocated" ? "\(who) is made." : "\(who) is gone: nothing held it any more."
-        case .network: return networkSentence(event)
+        case .network: return "\(who): \(event.name)."
         case .notification: return "The notification \(event.name) is posted."
-        case .task: return taskSentence(event, who)
-        case .line: return lineSentence(event)
-        case .exception: return endSentence(event)
+        case .task: return "A task: \(event.name)."
+        case .line: return "\(event.location?.description ?? "A line") runs."
+        case .exception: return "\(event.name): \(event.text ?? "")"
         case .refusal:
             return event.name == "placeholder"
                 ? "\(event.text ?? "Something") is declared nowhere; a placeholder stands for it." : "Not simulated: \(event.text ?? "")"
@@ -29,75 +29,40 @@ extension Recording {
         }
     }
 
-    private func networkSentence(_ event: Event) -> String {
-        let text = event.text ?? ""
-        return switch event.name {
-        case "request": "The request \(text) is sent."
-        case "response": "The answer comes: \(text)."
-        case "failure": "The request \(text) fails."
-        default: "The request \(text) is cancelled."
+    private func callbackSentence(_ event: Event, _ who: String) -> String {
+        let known: [String: String] = [
+            "loadView()": "\(who) is asked to make its view; the first read of `view` did it.",
+            "viewDidLoad()": "\(who)'s view is in memory. It has no window yet, and its size is still a placeholder.",
+            "viewWillAppear(_:)": "\(who) is told that its appearance begins. The view is not in the window yet.",
+            "viewIsAppearing(_:)":
+                "\(who)'s view has entered the window; its size, traits and safe area are final, its subviews' frames are not.",
+            "viewDidAppear(_:)": "\(who)'s appearance has ended: the transition is over and the view has been on the display.",
+            "viewWillDisappear(_:)": "\(who) is told that it begins to leave. Its view is still on the display.",
+            "viewDidDisappear(_:)": "\(who)'s view has left the window.",
+            "viewWillLayoutSubviews()": "\(who)'s view is about to place its subviews.",
+            "viewDidLayoutSubviews()": "\(who)'s view has placed its direct subviews; views below them come next.",
+            "updateViewConstraints()": "\(who) may change constraints now, before layout.",
+            "viewSafeAreaInsetsDidChange()": "The safe area of \(who)'s view has changed.",
+            "viewLayoutMarginsDidChange()": "The margins of \(who)'s view have changed.",
+            "deinit": "\(who) is deinitialised.",
+            "layoutSubviews()": "\(who) places its subviews.",
+            "updateConstraints()": "\(who) may change its constraints.",
+            "didMoveToWindow()": "\(who) has come into a window, or left it.",
+            "didMoveToSuperview()": "\(who) has another superview.",
+        ]
+        if let sentence = known[event.name] { return sentence }
+        if event.name == "willMove(toParent:)" || event.name == "didMove(toParent:)" {
+            let tense = event.name.hasPrefix("will") ? "is about to get" : "has"
+            if case .object(let parent)? = event.arguments.first?.value {
+                return "\(who) \(tense) the parent \(name(of: parent))\(by(event))."
+            }
+            return "\(who) \(event.name.hasPrefix("will") ? "is about to lose its parent" : "has no parent any more")\(by(event))."
         }
+        return "\(who).\(event.name) is called\(by(event))."
     }
 
-    private func taskSentence(_ event: Event, _ who: String) -> String {
-        switch event.name {
-        case "created": "\(who) is made; its code runs when the run loop comes to it."
-        case "resumed": "\(who) runs, until it waits or ends."
-        case "suspended": "\(who) waits. Until it ends, all that it has captured lives."
-        case "cancelled": "\(who) is asked to end early; it is told so where it waits or asks."
-        case "finished": "\(who) ends, and lets go of what it held."
-        case "failed": "\(who) ends with an error, and lets go of what it held."
-        default: "\(who): \(event.name)."
-        }
-    }
-
-    private func endSentence(_ event: Event) -> String {
-        let text = event.text ?? ""
-        switch event.name {
-        case "Fatal error": return "The app ends here, with a runtime error: \(text)"
-        case "Stopped": return "The run is stopped here: \(text). Is there an endless loop?"
-        case "Infinite recursion": return "The app ends here, its stack used up: \(text)"
-        default: return "UIKit raises \(event.name), nobody catches it, and the app ends here: \(text)"
-        }
-    }
-
-    /// What Xcode's console shows of an event of the kind `exception`, line by line.
-    public func consoleLines(ofEnd event: Event) -> [String] {
-        let text = event.text ?? ""
-        switch event.name {
-        case "Fatal error": return ["\(event.location.map { "\(place($0)): " } ?? "")Fatal error: \(text)"]
-        case "Stopped": return ["appear: \(text)"]
-        case "Infinite recursion": return ["Thread 1: EXC_BAD_ACCESS, the stack is used up: \(text)"]
-        default:
-            return [
-                "*** Terminating app due to uncaught exception '\(event.name)', reason: '\(text)'",
-                "libc++abi: terminating due to uncaught exception of type NSException",
-            ]
-        }
-    }
-
-    func by(_ event: Event) -> String {
+    private func by(_ event: Event) -> String {
         event.caller.map { ", by \(fileName($0.file)):\($0.line)" } ?? ""
-    }
-
-    private func inputSentence(_ event: Event) -> String {
-        let words = event.name.split(separator: " ", maxSplits: 1).map(String.init)
-        guard words.count == 2 else {
-            return event.name == "back" ? "You touch the back button." : "You: \(event.name)."
-        }
-        switch words[0] {
-        case "tap": return "You tap \(words[1])."
-        case "call": return "\(words[1])() is called, as if something in the app had done it."
-        case "wait": return "Time passes: \(words[1]) s."
-        default: return "You: \(event.name)."
-        }
-    }
-
-    private func lineSentence(_ event: Event) -> String {
-        guard let location = event.location else { return "A line runs." }
-        let source = sources.first { $0.path == location.file }?.text.split(separator: "\n", omittingEmptySubsequences: false) ?? []
-        let text = source.indices.contains(location.line - 1) ? source[location.line - 1].trimmingCharacters(in: .whitespaces) : ""
-        return "Line \(location.line) of \(fileName(location.file)) runs: \(text)"
     }
 
     private func fileName(_ path: String) -> String {

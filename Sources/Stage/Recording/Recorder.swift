@@ -8,18 +8,13 @@ final class Recorder {
     var recording: Recording
     /// While true, nothing is written down: a fork of the run is being asked.
     var isMuted = false
-    /// The app has ended: its recording ends there.
-    private(set) var isOver = false
     private unowned let world: World
     private unowned let interpreter: Interpreter
-    private let limits: RunLimits
-    private var lines = 0
     private var open: [Int] = []
 
     /// Begins to write down what a run does.
-    init(recording: Recording, limits: RunLimits, listeningTo script: ScriptHost) {
+    init(recording: Recording, listeningTo script: ScriptHost) {
         self.recording = recording
-        self.limits = limits
         world = script.world
         interpreter = script.interpreter
         script.observer = self
@@ -30,7 +25,7 @@ final class Recorder {
         _ kind: Event.Kind, _ name: String, object: ObjectID? = nil, arguments: [Event.Argument] = [], caller: SourceLocation? = nil,
         location: SourceLocation? = nil, text: String? = nil, depth: Int? = nil
     ) {
-        guard !isMuted, !isOver else { return }
+        guard !isMuted else { return }
         let clock = world
         recording.events.append(
             Event(
@@ -42,7 +37,6 @@ final class Recorder {
             recording.states.append(RunState(world: world.state, script: interpreter.state, heap: world.space.heap))
             recording.stateIndices.append(recording.states.count - 1)
         }
-        if recording.events.count == limits.events { interpreter.reachLimit("more than \(limits.events) things happened") }
     }
 
     private func value(_ argument: Argument) -> Event.ArgumentValue {
@@ -58,7 +52,6 @@ final class Recorder {
             case let size as CGSize: .size(size)
             case let rect as CGRect: .rect(rect)
             case let text as String: .text(text)
-            case let ids as [ObjectID]: .text("[\(ids.map(world.space.heap.typeName).joined(separator: ", "))]")
             case let traits as UITraitCollection:
                 .text("\(traits.horizontalSizeClass)×\(traits.verticalSizeClass) \(traits.userInterfaceStyle)")
             default: .text(String(describing: value))
@@ -81,29 +74,6 @@ final class Recorder {
                 callback: open.last))
     }
 
-    /// A part taken of a rectangle belongs to the read of the rectangle, when the same statement has just made it. A statement that changes
-    /// a part of a view's own geometry reads it to write it back: that is no read.
-    private func appendUse(_ member: String, _ receiver: ObjectID?, _ arguments: [ObjectID], isWrite: Bool) {
-        let location = interpreter.currentLocation
-        func isHere(_ use: Use) -> Bool { use.eventCount == recording.events.count && use.location == location }
-        if isWrite, ["UIView.frame", "UIView.bounds", "UIView.center"].contains(member) {
-            let own = recording.uses.lastIndex { $0.member == member && $0.receiver == receiver && isHere($0) }
-            if let own { recording.uses.remove(at: own) }
-            return
-        }
-        if member.hasPrefix("CGRect.") {
-            if !isWrite, let last = recording.uses.last, isHere(last) {
-                recording.uses[recording.uses.count - 1].takesPart = true
-            }
-            return
-        }
-        recording.states.append(RunState(world: world.state, script: interpreter.state, heap: world.space.heap))
-        recording.uses.append(
-            Use(
-                member: member, isWrite: isWrite, receiver: receiver, arguments: arguments, eventCount: recording.events.count,
-                location: location, callback: open.last, state: recording.states.count - 1))
-    }
-
     private func appendFrame() {
         var shown = world.rendered
         shown.takeAnimations(from: world.state)
@@ -116,10 +86,6 @@ final class Recorder {
 
 extension Recorder: WorldObserver {
     func worldDid(_ happening: Happening) {
-        if isOver {
-            if case .callbackEnded = happening { close() }
-            return
-        }
         if case .allocated(let id) = happening {
             guard !isMuted else { return }
             recording.noteAllocation(id, typeName: world.space.heap.typeName(of: id))
@@ -136,9 +102,9 @@ extension Recorder: WorldObserver {
                 arguments: arguments.map { Event.Argument(name: $0.name, value: value($0.value)) },
                 caller: caller.map { SourceLocation(file: $0.file, line: $0.line, column: 1) }, location: location(of: name, on: object))
             open.append(index)
-        case .withoutSuper:
-            if let index = open.last { recording.events[index].lacksSuper = true }
-        case .callbackEnded: close()
+        case .callbackEnded:
+            guard let index = open.popLast(), recording.events.indices.contains(index) else { return }
+            recording.events[index].end = recording.events.count - 1
         case .system(.composited, _):
             record(.system, "composited")
             appendFrame()
@@ -150,15 +116,12 @@ extension Recorder: WorldObserver {
             record(.console, "console", object: object, location: interpreter.currentLocation, text: text)
         case .exception(let name, let reason, let object):
             record(.exception, name, object: object, location: interpreter.currentLocation, text: reason)
-        case .refusal(let text, let place):
-            let location = place.map { SourceLocation(file: $0.file, line: $0.line, column: 1) } ?? interpreter.currentLocation
-            record(.refusal, "not simulated", location: location, text: text)
+        case .refusal(let text):
+            record(.refusal, "not simulated", location: interpreter.currentLocation, text: text)
         case .input(let text):
             record(.input, text)
         case .notification(let name, let object):
             record(.notification, name, object: object)
-        case .network(let step, let text, let task):
-            record(.network, step.rawValue, object: task, location: interpreter.currentLocation, text: text)
         case .write(let property, let object):
             appendWrite(property, object)
         case .deinitialising(let id):
@@ -174,16 +137,6 @@ extension Recorder: WorldObserver {
         }
     }
 
-    func worldHasEnded() {
-        guard !isMuted else { return }
-        isOver = true
-    }
-
-    private func close() {
-        guard let index = open.popLast(), recording.events.indices.contains(index) else { return }
-        recording.events[index].end = recording.events.count - 1
-    }
-
     /// Whether an object's life is told: views, controllers and the learner's own objects; not closures, layers, guides and constraints.
     private func isShown(_ id: ObjectID) -> Bool {
         let type = world.space.heap.typeName(of: id)
@@ -193,14 +146,10 @@ extension Recorder: WorldObserver {
     private static let untold: Set<String> = [
         "Closure", "closure", "CALayer", "NSLayoutConstraint", "UILayoutGuide", "TransitionCoordinator", "UIPresentationController",
         "UISheetPresentationController", "UIPopoverPresentationController", "TransitionContext", "Detent", "DetentContext", "UIGrabber",
-        "UIAlertCard", "UINavigationItem", "UIStoryboardSegueTemplate", "UITabBarItem", "UITabBarButton",
+        "UIAlertCard", "UINavigationItem", "UITabBarItem", "UITabBarButton",
         "UIViewControllerWrapperView", "UITransitionView", "UIDropShadowView", "UIDimmingView", "UINavigationTransitionView",
         "UILayoutContainerView", "UIScreen", "UITextEffectsWindow", "UIInputSetHostView", "UIKeyboardImpl",
-        "UIKeyboardLayoutGuide", "UITableViewCellContentView", "UITableViewCellSelectedBackground", "UISceneSession", "ConnectionOptions",
-        "UIEvent", "value", "PostedNotification", "NotificationToken", "NotificationCenter", "URLSession", "URLSessionDataTask",
-        "HTTPURLResponse", "URLSessionConfiguration", "DispatchQueue", "DispatchGroup", "RunLoop", "OperationQueue", "UserDefaults", "Task",
-        "TaskGroup", "Continuation", "StreamStorage", "StreamOwner", "AsyncStream", "AsyncStream.Continuation", "AsyncStream.Iterator",
-        "AsyncStream.Unfolding", "AsyncMap",
+        "UIKeyboardLayoutGuide", "UISceneSession", "ConnectionOptions", "UIEvent",
     ]
 }
 
@@ -211,12 +160,7 @@ extension Recorder: ScriptObserver {
     }
 
     func willRunStatement(at location: SourceLocation) {
-        guard !isMuted else { return }
-        lines += 1
-        guard lines > limits.lines else { return record(.line, "line", location: location) }
-        interpreter.recordsStatements = false
-        record(
-            .console, "console", location: location, text: "appear: \(limits.lines) lines have run; those that follow are not recorded.")
+        record(.line, "line", location: location)
     }
 
     func didRefuse(_ message: String, at location: SourceLocation?) {
@@ -224,26 +168,7 @@ extension Recorder: ScriptObserver {
     }
 
     func didTrap(_ message: String, at location: SourceLocation?) {
-        let (crash, overflow) = ("Fatal error: ", "stack overflow: ")
-        if message.hasPrefix(overflow) {
-            record(.exception, "Infinite recursion", location: location, text: String(message.dropFirst(overflow.count)))
-        } else {
-            let text = message.hasPrefix(crash) ? String(message.dropFirst(crash.count)) : message
-            record(.exception, "Fatal error", location: location, text: text)
-        }
-    }
-
-    func didReachLimit(_ message: String, at location: SourceLocation?) {
-        record(.exception, "Stopped", location: location, text: message)
-    }
-
-    func didUse(_ member: String, on receiver: ObjectID?, with arguments: [ObjectID], isWrite: Bool) {
-        guard !isMuted else { return }
-        appendUse(member, receiver, arguments, isWrite: isWrite)
-    }
-
-    func didChangeTask(_ change: TaskChange, of id: ObjectID) {
-        record(.task, change.rawValue, object: id, location: interpreter.currentLocation)
+        record(.exception, "Fatal error", location: location, text: message)
     }
 
     func didUsePlaceholder(_ name: String, at location: SourceLocation?) {

@@ -13,8 +13,6 @@ public struct Recording: Sendable {
     public internal(set) var frames: [Frame] = []
     /// The visible properties that were set, in order.
     public internal(set) var writes: [Write] = []
-    /// The uses of watched members of UIKit, in order.
-    public internal(set) var uses: [Use] = []
     /// The name of the app's entry: the delegate, or the controller that was shown first.
     public internal(set) var entry = ""
 

@@ -57,16 +57,6 @@ extension Run {
         }
     }
 
-    /// The event at which the appearance that an event belongs to has come to rest, or the event itself when it has left; nil when it
-    /// never does.
-    func settledEvent(of controller: ObjectID, from event: Int) -> Int? {
-        switch rest(of: controller, from: event) {
-        case .at(let index): index
-        case .never: nil
-        case .hasLeft: event
-        }
-    }
-
     /// How the appearance that an event belongs to comes to rest.
     private enum Rest {
         /// At this event.

@@ -16,62 +16,32 @@ public final class Run {
     var flashesFound: [Flash]?
 
     /// Parses the sources, launches, takes the steps, and lets everything settle. Throws when the sources are no Swift or hold no entry.
-    ///
-    /// A run that would use more than `limits` ends there, with an event that says so.
-    public init(sources: [Source], setting: Setting, limits: RunLimits = RunLimits()) throws(SceneError) {
-        let (archives, malformed) = Self.interfaces(sources)
-        let program = Program.parse(files: sources.filter { !InterfaceCompiler.isInterface($0.path) }.map { ($0.path, $0.text) })
-        let problems = malformed + program.problems.map { .init(location: $0.location, message: $0.message) }
-        guard problems.isEmpty else { throw SceneError(problems: problems) }
+    public init(sources: [Source], setting: Setting) throws(SceneError) {
+        let program = Program.parse(files: sources.map { ($0.path, $0.text) })
+        guard program.problems.isEmpty else {
+            throw SceneError(problems: program.problems.map { .init(location: $0.location, message: $0.message) })
+        }
         script = ScriptHost(program: program, device: setting.device, os: setting.os)
-        script.interpreter.limits = limits.code
-        recorder = Recorder(recording: Recording(sources: sources, setting: setting), limits: limits, listeningTo: script)
+        recorder = Recorder(recording: Recording(sources: sources, setting: setting), listeningTo: script)
         script.world.setWindowSize(setting.windowSize)
-        script.world.network = setting.network
-        script.world.forwardsInSuper = setting.forwardsInSuper
-        script.world.archives = archives
-        let entry = try Entry.choose(for: setting, in: script.interpreter, storyboard: script.world.mainStoryboard)
+        let entry = try Entry.choose(for: setting, in: script.interpreter)
         recorder.recording.entry = entry.name
         world.bind {
             perform(entry)
         }
-        if recorder.isOver { rewindToEnd() }
-    }
-
-    // What UIKit's code still did after the app had ended belongs to no app: the end is the last event.
-    private func rewindToEnd() {
-        guard let last = recorder.recording.states.last else { return }
-        (script.interpreter.state, world.space.heap, world.state) = (last.script, last.heap, last.world)
-        world.end()
-    }
-
-    /// The storyboards and xibs among the sources, compiled, and what is wrong with them.
-    private static func interfaces(_ sources: [Source]) -> (archives: [Archive], problems: [SceneError.Problem]) {
-        var archives: [Archive] = []
-        var problems: [SceneError.Problem] = []
-        for source in sources where InterfaceCompiler.isInterface(source.path) {
-            do {
-                if let archive = try InterfaceCompiler.compile(source) { archives.append(archive) }
-            } catch {
-                problems += error.problems
-            }
-        }
-        return (archives, problems)
     }
 
     private func perform(_ entry: Entry) {
-        for refusal in world.archives.flatMap(\.refusals) { world.report(.refusal(refusal.message, at: refusal.location)) }
         world.turn { [self] in entry.launch(self) }
         world.settle()
-        if entry.isController, let container = Container.presenting(recording.setting.container) {
-            world.turn { [self] in container(self, entry.name) }
+        if case .controller(let name) = entry, let container = Container.presenting(recording.setting.container) {
+            world.turn { [self] in container(self, name) }
             world.settle()
         }
-        for (index, step) in recording.setting.steps.enumerated() where !world.hasEnded {
+        for (index, step) in recording.setting.steps.enumerated() {
             take(step, next: recording.setting.steps.dropFirst(index + 1).first)
         }
         world.settle()
-        if recording.setting.isExercised { exercise() }
     }
 
     /// Starts a step, and waits until the one after it may start.
@@ -80,22 +50,21 @@ public final class Run {
             world.report(.input(step.description))
             StepTaker(run: self).take(step)
         }
-        if case .wait(let seconds) = step.action { world.turn(for: seconds) }
+        if case .wait(let seconds) = step.action {
+            let end = world.time + seconds
+            while world.time < end { world.turn() }
+        }
         guard let offset = next?.start else { return world.settle() }
-        world.turn(for: offset)
+        let end = world.time + offset
+        while world.time < end { world.turn() }
     }
 
     // MARK: Asking
 
     /// Goes to the time of an event, runs `body`, and comes back; nothing of it remains.
     func fork<Result>(at event: Int, _ body: () throws -> Result) rethrows -> Result {
-        try fork(atState: recording.stateIndices[event], body)
-    }
-
-    /// Goes to one of the recording's states, runs `body`, and comes back; nothing of it remains.
-    func fork<Result>(atState state: Int, _ body: () throws -> Result) rethrows -> Result {
         let present = (script: script.interpreter.state, heap: world.space.heap)
-        let past = recording.states[state]
+        let past = recording.states[recording.stateIndices[event]]
         (script.interpreter.state, world.space.heap) = (past.script, past.heap)
         recorder.isMuted = true
         defer {

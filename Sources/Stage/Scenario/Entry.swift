@@ -8,8 +8,6 @@ enum Entry: Hashable {
     case scene(String)
     /// An app delegate's class.
     case application(String)
-    /// A storyboard's initial controller, by the storyboard's name.
-    case storyboard(String)
     /// A controller's class.
     case controller(String)
     /// Statements at the top level of a plain script.
@@ -18,16 +16,7 @@ enum Entry: Hashable {
     var name: String {
         switch self {
         case .scene(let name), .application(let name), .controller(let name): name
-        case .storyboard(let name): "\(name).storyboard"
         case .script: "top-level code"
-        }
-    }
-
-    /// Whether it is a controller that is shown as the setting says.
-    var isController: Bool {
-        switch self {
-        case .controller, .storyboard: true
-        case .scene, .application, .script: false
         }
     }
 
@@ -36,9 +25,9 @@ enum Entry: Hashable {
         "viewDidDisappear(_:)", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "updateViewConstraints()",
     ]
 
-    /// The class asked for, else a scene or app delegate, else the main storyboard's initial controller, else the first controller (a base class
-    /// without lifecycle callbacks comes last), else top-level code.
-    static func choose(for setting: Setting, in interpreter: Interpreter, storyboard: String? = nil) throws(SceneError) -> Entry {
+    /// The class asked for, else a scene or app delegate, else the first controller (a base class without lifecycle callbacks comes last),
+    /// else top-level code.
+    static func choose(for setting: Setting, in interpreter: Interpreter) throws(SceneError) -> Entry {
         let classes = interpreter.classes
         let controllers = classes.filter { $0.superclasses.contains("UIViewController") }
         if let root = setting.root {
@@ -53,7 +42,6 @@ enum Entry: Hashable {
         }
         if let scene = declares("scene(_:willConnectTo:options:)") { return .scene(scene) }
         if let application = declares("application(_:didFinishLaunchingWithOptions:)") { return .application(application) }
-        if let storyboard { return .storyboard(storyboard) }
         let inherited = Set(controllers.flatMap { $0.superclasses })
         let isBase = { (candidate: Interpreter.ClassDescription) in
             inherited.contains(candidate.name) && !candidate.members.contains { lifecycle.contains($0.name) }
@@ -66,18 +54,12 @@ enum Entry: Hashable {
     func launch(_ run: Run) {
         switch self {
         case .scene(let name):
-            let application = run.script.interpreter.classes.first { type in
-                type.members.contains { $0.name == "application(_:didFinishLaunchingWithOptions:)" }
-            }
-            if let application, let delegate = run.script.instantiate(application.name) {
-                run.world.launchApplication(delegate: delegate, hasScenes: true)
-            }
             guard let delegate = run.script.instantiate(name) else { return }
             run.world.connectScene(delegate: delegate)
         case .application(let name):
             guard let delegate = run.script.instantiate(name) else { return }
             run.world.launchApplication(delegate: delegate)
-        case .controller, .storyboard:
+        case .controller(let name):
             Container.launch(run, name)
         case .script:
             run.script.runTopLevel()
@@ -90,24 +72,13 @@ enum Container {
     /// The controller that is the window's root at launch.
     static func launch(_ run: Run, _ name: String) {
         switch run.recording.setting.container {
-        case .root:
+        case .root, .page, .split:
             guard let root = run.controller(name) else { return }
             run.world.launch(root: root)
         case .tab:
             let tabs = UITabBarController()
-            tabs.viewControllers = run.several(from: name)
+            tabs.viewControllers = run.controllers(from: name)
             run.world.launch(root: tabs)
-        case .page:
-            let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
-            pages.show(pages: run.several(from: name))
-            run.world.launch(root: pages)
-        case .split:
-            let split = UISplitViewController(style: .doubleColumn)
-            let columns = run.controllers(from: name)
-            split.setViewController(columns.first, for: .primary)
-            if columns.count > 1 { split.setViewController(columns[1], for: .secondary) }
-            split.preferredDisplayMode = .oneBesideSecondary
-            run.world.launch(root: split)
         case .navigation:
             guard let root = run.controller(name) else { return }
             run.world.launch(root: UINavigationController(rootViewController: root))
@@ -145,7 +116,7 @@ enum Container {
 
 extension Run {
     /// For a container that shows several: the entry, then the file's other controllers that the code does not make itself, in order of
-    /// declaration.
+    /// declaration; a plain one when there are none.
     func controllers(from name: String) -> [UIViewController] {
         let classes = script.interpreter.classes
         let inherited = Set(classes.flatMap(\.superclasses))
@@ -153,12 +124,7 @@ extension Run {
             candidate.name != name && candidate.superclasses.contains("UIViewController") && !inherited.contains(candidate.name)
                 && !candidate.superclasses.contains(where: Self.containers.contains) && !makes(candidate.name)
         }
-        return ([name] + others.map(\.name)).compactMap(controller)
-    }
-
-    /// These, with a plain one when there is no second.
-    func several(from name: String) -> [UIViewController] {
-        let made = controllers(from: name)
+        let made = ([name] + others.map(\.name)).compactMap(controller)
         return made.count == 1 ? made + [UIViewController()] : made
     }
 
@@ -174,13 +140,9 @@ extension Run {
         }
     }
 
-    /// A new controller: a storyboard's initial one, or of a class of the learner's, from a storyboard that has a scene for it, else by code; nil when making it failed, which the recording tells. A class without `init()` is made
+    /// A new controller of a class of the learner's; nil when making it failed, which the recording tells. A class without `init()` is made
     /// by the first initialiser it declares, with placeholders, which the recording tells too.
     func controller(_ className: String) -> UIViewController? {
-        if className.hasSuffix(".storyboard") {
-            return UIStoryboard(name: String(className.dropLast(".storyboard".count)), bundle: nil).instantiateInitialViewController()
-        }
-        if let controller = world.controllerFromStoryboard(ofClass: className) { return controller }
         let declared = script.interpreter.classes.first { $0.name == className }?.members.map(\.name).filter { $0.hasPrefix("init(") } ?? []
         var initializer = "init()"
         if !declared.contains("init()"), let first = declared.first(where: { $0 != "init(coder:)" && $0 != "init(nibName:bundle:)" }) {

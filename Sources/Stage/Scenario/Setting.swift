@@ -15,27 +15,22 @@ public struct Setting: Sendable, Hashable {
     public var windowSize: CGSize?
     /// What the user does, in order.
     public var steps: [Step]
-    /// Whether UIKit's own appearance callbacks do the forwarding to children, so that an override without `super` keeps them from it:
-    /// document 000's rule, not UIKit's.
-    public var forwardsInSuper = false
-    /// Whether the entry is laid out again, covered, uncovered and let go after the steps: what checks want to see.
-    public var isExercised = false
-    /// What requests to the network meet.
-    public var network = NetworkProfile()
 
     /// A newest system on the notched phone, the entry as the window's root, nobody touching it.
     public init(
         device: DeviceProfile = .phone, os: OSProfile = .newest, container: Container = .root, root: String? = nil,
-        windowSize: CGSize? = nil, steps: [Step] = [], forwardsInSuper: Bool = false, isExercised: Bool = false
+        windowSize: CGSize? = nil, steps: [Step] = []
     ) {
         (self.device, self.os, self.container, self.root) = (device, os, container, root)
         (self.windowSize, self.steps) = (windowSize, steps)
-        (self.forwardsInSuper, self.isExercised) = (forwardsInSuper, isExercised)
     }
 
     /// How the entry controller is shown.
     public enum Container: String, Sendable, CaseIterable {
         case root, navigation, tab, fullScreen, pageSheet, formSheet, overFullScreen, child, page, split
+
+        /// Whether this version can show a controller so.
+        public var isSimulated: Bool { self != .page && self != .split }
     }
 }
 

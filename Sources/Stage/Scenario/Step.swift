@@ -34,22 +34,12 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
         case background
         /// Come back to the app.
         case foreground
-        /// End the app in the app switcher.
-        case kill
         /// The system runs short of memory.
         case memoryWarning
         /// Call a method without arguments on the newest living instance of a class.
         case call(type: String, method: String)
         /// Let time pass, in seconds.
         case wait(Double)
-
-        /// Whether somebody has to see the app to do it.
-        var needsScreen: Bool {
-            switch self {
-            case .background, .foreground, .kill, .memoryWarning, .call, .wait, .style, .textSize: false
-            default: true
-            }
-        }
     }
 
     /// How a device is held.
@@ -67,7 +57,7 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
     /// The words that begin a step.
     public static let words = [
         "tap", "back", "swipe-back", "swipe-down", "swipe-page", "tab", "focus", "type", "return", "rotate", "resize", "style", "text-size",
-        "background", "foreground", "kill", "memory-warning", "call", "wait", "at",
+        "background", "foreground", "memory-warning", "call", "wait", "at",
     ]
 
     /// Reads a step. Throws `StepError` when it is none.
@@ -135,7 +125,6 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
         case "text-size": return .textSize(try one("the name of a text size"))
         case "background": return try only(.background)
         case "foreground": return try only(.foreground)
-        case "kill": return try only(.kill)
         case "memory-warning": return try only(.memoryWarning)
         case "call":
             let target = try one("a class and a method: call A.push")

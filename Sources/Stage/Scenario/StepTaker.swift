@@ -12,9 +12,6 @@ struct StepTaker {
     private static let swipeDuration = 0.5
 
     func take(_ step: Step) {
-        if !world.isInForeground, step.action.needsScreen {
-            return refuse("the app is in the background, where nobody can do '\(step)'; 'foreground' brings it back")
-        }
         switch step.action {
         case .tap(let name): tap(name)
         case .back: back()
@@ -23,18 +20,12 @@ struct StepTaker {
         case .call(let type, let method): call(type, method)
         case .wait: break
         case .resize(let size): resize(to: size)
-        case .rotate(let orientation): world.turnDevice(to: orientation.device)
         case .style(let isDark): world.setStyle(isDark ? .dark : .light)
         case .tab(let index): tab(index)
         case .focus(let name): focus(name)
         case .type(let name, let text): type(text, into: name)
         case .return: pressReturn()
-        case .swipePage(let isLeft, let percent, let finishes): swipePage(isLeft, percent / 100, finishes)
-        case .background: world.enterBackground()
-        case .foreground: foreground()
-        case .kill: world.terminate()
-        case .memoryWarning: world.warnOfMemory()
-        case .textSize:
+        case .swipePage, .rotate, .textSize, .background, .foreground, .memoryWarning:
             refuse("the step '\(step)' is not simulated yet")
         }
     }
@@ -53,11 +44,6 @@ struct StepTaker {
             return
         }
         world.tap(target)
-    }
-
-    private func foreground() {
-        guard !world.isInForeground else { return refuse("the app is in the foreground already") }
-        world.enterForeground()
     }
 
     // MARK: The keyboard
@@ -107,15 +93,6 @@ struct StepTaker {
         world.swipeBack(in: navigation, to: fraction, over: max(Self.swipeDuration * fraction, 1.0 / 60), finishes: finishes)
     }
 
-    private func swipePage(_ isLeft: Bool, _ fraction: Double, _ finishes: Bool) {
-        guard let pages = world.frontPages else {
-            refuse("there are no pages to turn")
-            return
-        }
-        world.swipePage(
-            of: pages, isLeft: isLeft, to: fraction, over: max(Self.swipeDuration * fraction, 1.0 / 60), finishes: finishes)
-    }
-
     private func tab(_ index: Int) {
         guard let tabs = world.frontTabs, let controllers = tabs.viewControllers else {
             refuse("there is no tab bar")
@@ -162,9 +139,6 @@ struct StepTaker {
         world.resizeWindows(to: size)
     }
 
-    /// What can be tapped, by the best name of each, front to back.
-    var tappable: [String] { world.tappableTargets(named: propertyNames).compactMap(\.names.first) }
-
     /// The names of the properties that hold views, by view: what a learner calls them.
     private var propertyNames: [ObjectID: String] {
         let interpreter = run.script.interpreter
@@ -175,16 +149,5 @@ struct StepTaker {
             }
         }
         return names
-    }
-}
-
-extension Step.Orientation {
-    /// How the device is held then.
-    fileprivate var device: UIDeviceOrientation {
-        switch self {
-        case .portrait: .portrait
-        case .landscapeLeft: .landscapeLeft
-        case .landscapeRight: .landscapeRight
-        }
     }
 }

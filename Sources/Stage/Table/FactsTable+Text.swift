@@ -38,18 +38,6 @@ extension FactsTable {
         var object = JSONText()
         object.add("container", container.rawValue)
         object.add("os", os.name)
-        object.add("rows", raw: jsonRows)
-        return object.closed + "\n"
-    }
-
-    /// What was measured: the container, the place, the system, the appearance.
-    public var title: String {
-        let place = device.idiom == .pad && !isFullScreen ? "an iPad window 320 points wide" : device.title
-        return "\(container.rawValue), \(place), iOS \(os.name), appearance \(appearance)"
-    }
-
-    /// The rows as a JSON array.
-    var jsonRows: String {
         let texts = rows.map { row -> String in
             var line = JSONText()
             line.add("callback", row.callback)
@@ -58,7 +46,8 @@ extension FactsTable {
             }
             return line.closed
         }
-        return "[" + texts.joined(separator: ",") + "]"
+        object.add("rows", raw: "[" + texts.joined(separator: ",") + "]")
+        return object.closed + "\n"
     }
 
     private func cell(_ row: Row, _ column: Int) -> String {

@@ -26,19 +26,18 @@ public struct FactsTable: Sendable, Hashable {
     public let device: DeviceProfile
     /// Which appearance, from 1.
     public let appearance: Int
-    /// Whether the window filled the screen.
-    public let isFullScreen: Bool
     /// The rows, in the documents' order.
     public let rows: [Row]
 
     /// Measures a table in the table's own scene: a view that starts as large as the screen, two levels of constrained subviews, and a
-    /// window that is narrower than the screen unless `isFullScreen`.
+    /// window
+    /// that is narrower than the screen unless `isFullScreen`.
     public init(
         container: Setting.Container, device: DeviceProfile = .ipad, os: OSProfile = .newest, isFullScreen: Bool = false,
         appearance: Int = 1
     ) throws(SceneError) {
         let run = try Run(
-            sources: [TableScene.source(container)],
+            sources: [TableScene.source],
             setting: TableScene.setting(container, device: device, os: os, isFullScreen: isFullScreen, appearance: appearance))
         self.init(of: TableScene.measuredClass, in: run, appearance: appearance)
     }
@@ -50,7 +49,6 @@ public struct FactsTable: Sendable, Hashable {
         os = recording.setting.os
         device = recording.setting.device
         self.appearance = appearance
-        isFullScreen = recording.setting.windowSize == nil
         let own = recording.events.filter { event in
             event.kind == .callback && event.object.map { recording.typeName(of: $0) == className } == true
         }

@@ -5,10 +5,7 @@ import UIKit
 enum TableScene {
     static let measuredClass = "MeasuredViewController"
 
-    /// The scene's file: what pushes is in it where something is pushed.
-    static func source(_ container: Setting.Container) -> Source {
-        Source(path: "Table.swift", text: "import UIKit\n\n" + (container == .navigation ? first : "") + text)
-    }
+    static let source = Source(path: "Table.swift", text: text)
 
     static func setting(
         _ container: Setting.Container, device: DeviceProfile, os: OSProfile, isFullScreen: Bool, appearance: Int
@@ -28,24 +25,21 @@ enum TableScene {
         case .navigation: leave = ["back"]
         case .fullScreen, .pageSheet, .formSheet, .overFullScreen: leave = ["call \(measuredClass).leave"]
         case .tab: leave = ["tab 1"]
-        case .page: leave = ["swipe-page left 100 finish"]
         default: leave = ["call \(measuredClass).cover"]
         }
         let all = show + Array(repeating: hideAndShow, count: appearance - 1).flatMap { $0 } + leave
         return all.compactMap { try? Step($0) }
     }
 
-    private static let first = """
+    private static let text = """
+        import UIKit
+
         final class FirstViewController: UIViewController {
             func show() {
                 navigationController?.pushViewController(MeasuredViewController(), animated: true)
             }
         }
 
-
-        """
-
-    private static let text = """
         final class MeasuredViewController: UIViewController {
             let panel = UIView()
             let badge = UIView()

@@ -51,6 +51,7 @@ enum StageAction {
     case reloadPressed
     case reloaded(Result<[Source], SceneFailure>)
     case actAsked
+    case tapAsked
     case stepAsked
     /// Does a step of the scenario language.
     case acted(String)
@@ -74,8 +75,6 @@ enum StageAction {
     case scrolled(Int)
     case timelineZoomed(Int)
     case flashStepped(Int)
-    /// Puts the other of what the text compares on the stage.
-    case otherPressed
     case ran(Result<Showing, SceneFailure>, RunPurpose)
 }
 

@@ -4,8 +4,8 @@ import Curriculum
 enum Effect {
     /// Runs a scene; the result comes back as `StageAction.ran`.
     case run(SceneRequest, RunPurpose)
-    /// Runs an answer; the result comes back as `QuestionAction.graded`, that of an answer given long ago as `regraded`.
-    case grade(Question, lesson: String, Answer, isAgain: Bool)
+    /// Runs an answer; the result comes back as `QuestionAction.graded`.
+    case grade(Question, lesson: String, Answer)
     /// Looks for an answer that is right; it comes back as `QuestionAction.revealed`.
     case solve(Question, lesson: String)
     /// Opens the learner's editor; the text comes back as `QuestionAction.edited`.
@@ -40,12 +40,8 @@ enum Effect {
 enum RunPurpose: Hashable {
     /// A new scene; the stage goes to this place, if it is there.
     case open(StagePlace?)
-    /// The stage goes on where it was left: at this place, if it is there.
-    case resume(StagePlace)
     /// The learner did something: the stage goes to the last input.
     case act
-    /// The same scene in another setting, to be compared: its place among those that are.
-    case compare(Int)
     /// Another device or system: the stage stays at the same happening.
     case change
     /// The learner's finger is on the screen at this percentage.
@@ -58,13 +54,6 @@ enum RunPurpose: Hashable {
 enum StagePlace: Hashable {
     case moment(Moment)
     case place(Place)
-    case name(EventName)
-}
-
-/// What an event is called, and which of that name it is, from 1: the same happening in another run of the scene has the same.
-struct EventName: Hashable {
-    var label: String
-    var count: Int
 }
 
 /// Why a scene could not be run, as people read it.

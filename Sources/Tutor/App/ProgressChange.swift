@@ -2,7 +2,7 @@ import Curriculum
 
 /// Something to be kept.
 enum ProgressChange: Hashable {
-    case reached(lesson: String, Bookmark)
+    case reached(lesson: String, page: Int)
     case finished(lesson: String)
     case answered(lesson: String, question: String, answer: Answer, verdict: Feedback.Verdict, hints: Int)
     case tookBack(lesson: String, question: String)

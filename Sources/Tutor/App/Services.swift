@@ -16,8 +16,6 @@ struct Services {
     var keep: @MainActor (ProgressChange) throws(SceneFailure) -> Void
     /// Reads what was done.
     var progress: @MainActor () throws(SceneFailure) -> ProgressOverview
-    /// Reads the answers that were given in a lesson and stand, in order of time.
-    var answers: @MainActor (String) throws(SceneFailure) -> [AnswerRecord]
     /// Reads a lesson.
     var lesson: @MainActor (String) -> Result<Lesson, SceneFailure>
     /// The search of the course; nil when there is none.

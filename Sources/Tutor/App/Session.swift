@@ -31,16 +31,14 @@ final class Session {
     private func perform(_ effect: Effect) {
         switch effect {
         case .run(let request, let purpose): send(.stage(.ran(services.run(request), purpose)))
-        case .grade(let question, let lesson, let answer, let isAgain):
-            let feedback = services.grade(question, lesson, answer)
-            send(.question(isAgain ? .regraded(answer, feedback) : .graded(answer, feedback)))
+        case .grade(let question, let lesson, let answer): send(.question(.graded(answer, services.grade(question, lesson, answer))))
         case .solve(let question, let lesson): send(.question(.revealed(services.solve(question, lesson))))
         case .edit(let name, let text): edit(name, text)
         case .keep(let change):
             do { try services.keep(change) } catch { tell("Your progress could not be written", error) }
         case .readProgress:
             do { send(.home(.progressRead(try services.progress()))) } catch { tell("Your progress could not be read", error) }
-        case .readLesson(let id, let place): send(.home(.lessonRead(services.lesson(id), place, place == .resume ? answers(id) : [])))
+        case .readLesson(let id, let place): send(.home(.lessonRead(services.lesson(id), place)))
         case .readReviews(let due): readReviews(due ?? state.progress?.due ?? [])
         case .prepareSearch: send(.home(.searchReady(services.search())))
         case .readFiles(let paths): send(.home(.filesRead(services.files(paths), paths: paths)))
@@ -51,11 +49,6 @@ final class Session {
         // The state keeps these two for itself.
         case .present, .say: break
         }
-    }
-
-    // Without them the questions are asked again, which loses nothing.
-    private func answers(_ lesson: String) -> [AnswerRecord] {
-        do { return try services.answers(lesson) } catch { return [] }
     }
 
     private func edit(_ name: String, _ text: String) {

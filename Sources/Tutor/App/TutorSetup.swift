@@ -35,12 +35,7 @@ public struct TutorSetup {
             solve: { question, _ in shelf.grader.solve(question) },
             edit: { name, text, program throws(SceneFailure) in try Editor.edit(name, text, program: program) },
             keep: { change throws(SceneFailure) in try keep(change) },
-            progress: { () throws(SceneFailure) in
-                // A question that was taken out of its lesson is asked no more.
-                let overview = try overview()
-                return course == nil ? overview : overview.keepingReviews { try? shelf.lesson($0).get() }
-            },
-            answers: { lesson throws(SceneFailure) in try answers(lesson) },
+            progress: { () throws(SceneFailure) in try overview() },
             lesson: { shelf.lesson($0) },
             search: { shelf.search },
             files: { paths in
@@ -56,15 +51,10 @@ public struct TutorSetup {
     }
 
     @MainActor
-    private func answers(_ lesson: String) throws(SceneFailure) -> [AnswerRecord] {
-        do { return try progress.answers(lesson: lesson) } catch { throw SceneFailure(lines: [error.description]) }
-    }
-
-    @MainActor
     private func keep(_ change: ProgressChange) throws(SceneFailure) {
         do {
             switch change {
-            case .reached(let lesson, let place): try progress.reached(lesson: lesson, place, at: now())
+            case .reached(let lesson, let page): try progress.reached(lesson: lesson, page: page, at: now())
             case .finished(let lesson): try progress.finished(lesson: lesson, at: now())
             case .answered(let lesson, let question, let answer, let verdict, let hints):
                 try progress.answered(lesson: lesson, question: question, answer: answer, verdict: verdict, hints: hints, at: now())
@@ -89,9 +79,6 @@ private final class Shelf {
     func lesson(_ id: String) -> Result<Lesson, SceneFailure> {
         if let lesson = known[id] { return .success(lesson) }
         guard let course, let outline = course.outline(of: id) else {
-            if let coming = course?.coming.first(where: { $0.id == id }) {
-                return .failure(SceneFailure(lines: ["\(coming.absence.capitalizedFirst)."]))
-            }
             let ids = course?.lessons.map(\.id) ?? []
             let hint = ids.isEmpty ? "" : " There are \(ids.joined(separator: ", "))."
             return .failure(SceneFailure(lines: ["There is no lesson \(id).\(hint)"]))

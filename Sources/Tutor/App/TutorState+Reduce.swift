@@ -13,7 +13,8 @@ extension TutorState {
         switch action {
         case .helpAsked: overlay = .help(HelpState())
         case .backPressed: return back()
-        case .leavePressed, .interrupted: return leaving + [.quit]
+        case .leavePressed: return [.quit]
+        case .interrupted: return [.quit]
         case .ticked: changeStage { $0.tick() }
         case .resized(let size): self.size = size
         case .shown(let overlay): self.overlay = overlay
@@ -78,15 +79,8 @@ extension TutorState {
             return []
         }
         guard screens.count > 1 else { return [] }
-        let effects = leaving
         screens.removeLast()
-        return effects + [.readProgress]
-    }
-
-    /// Writes down where a lesson is left.
-    private var leaving: [Effect] {
-        guard case .walk(let walk) = screen, !walk.isReview, let lesson = walk.lesson else { return [] }
-        return [.keep(.reached(lesson: lesson.id, walk.bookmark))]
+        return [.readProgress]
     }
 
     // MARK: Parts
@@ -135,8 +129,7 @@ extension Action {
     /// Whether it came back from an effect or the clock, and not from the learner's hand: then a sentence that is shown stays.
     var isFromOutside: Bool {
         switch self {
-        case .ticked, .stage(.ran), .question(.graded), .question(.regraded), .question(.revealed), .home(.progressRead), .table(.measured):
-            true
+        case .ticked, .stage(.ran), .question(.graded), .question(.revealed), .home(.progressRead), .table(.measured): true
         default: false
         }
     }

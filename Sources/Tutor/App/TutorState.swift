@@ -60,8 +60,7 @@ struct TutorState {
         case .table(let table): commands = table.commands
         }
         if stage?.drag == nil {
-            commands.append(
-                Command([.escape, "q"], "home", "one step back, in the end home", section: "Everywhere", priority: 3, .backPressed))
+            commands.append(Command([.escape, "q"], "back", "one step back", section: "Everywhere", priority: 3, .backPressed))
         }
         commands.append(Command([.control("c")], "quit", "leave at once; everything is kept", section: "Everywhere", .interrupted))
         return commands

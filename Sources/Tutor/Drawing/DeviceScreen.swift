@@ -64,7 +64,7 @@ struct DeviceScreen {
         case .bar(let title, let back, let ink):
             let row = max(clip.y, clip.maxY - 2) / 2
             label(title, in: clip, row: row, color(ink), .bold, align: .center, &grid)
-            if let back, back.columns + 3 <= (clip.width - title.columns) / 2 {
+            if let back, back.columns + title.columns + 6 < clip.width {
                 label("‹ \(back)", in: clip, row: row, RGB(0x007AFF), [], align: .left, &grid)
             } else if back != nil {
                 label("‹", in: clip, row: row, RGB(0x007AFF), [], align: .left, &grid)
@@ -80,12 +80,9 @@ struct DeviceScreen {
         _ text: String, in clip: Rect, row: Int, _ ink: RGB, _ attributes: Style.Attributes, align: NSTextAlignment, _ grid: inout PixelGrid
     ) {
         guard clip.width > 1, !text.isEmpty else { return }
-        // A letter takes a whole column, more than it would at this scale: a short text may stand out over its edges, as far as the display goes.
-        let room = max(clip.width, min(text.columns, clip.width + 8, size.width))
-        let shown = StyledText(text).truncated(to: room, ellipsis: "…").string
+        let shown = StyledText(text).truncated(to: clip.width, ellipsis: "…").string
         let free = clip.width - shown.columns
-        let wanted = clip.x + (align == .center ? free / 2 : align == .right ? free : 0)
-        let x = min(max(0, wanted), max(0, size.width - shown.columns))
+        let x = clip.x + (align == .center ? free / 2 : align == .right ? free : 0)
         grid.labels.append(PixelGrid.Label(shown, at: Point(x: x, y: row), color: ink, attributes))
     }
 

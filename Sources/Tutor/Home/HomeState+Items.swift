@@ -9,12 +9,7 @@ extension HomeState {
         items += [.reviews, .table, .files, .search]
         for chapter in course?.chapters ?? [] {
             items.append(.heading(chapter.title))
-            items += chapter.entries.map { entry in
-                switch entry {
-                case .lesson(let outline): .lesson(outline)
-                case .coming(let lesson): .coming(lesson)
-                }
-            }
+            items += chapter.lessons.map { .lesson($0) }
         }
         return items
     }
@@ -49,9 +44,7 @@ extension HomeState {
                 "move", "move up / down", section: home, priority: 7,
                 back: ([.up, "k"], .home(.moved(-1)), isFirst ? "this is the first line" : nil, "up"),
                 forward: ([.down, "j"], .home(.moved(1)), isLast ? "this is the last line" : nil, "down")),
-            Command(
-                [.enter, .right], "open", "open what is selected", section: home, priority: 9, unless: reasonNotToOpen(items),
-                .home(.opened)),
+            Command([.enter, .right], "open", "open what is selected", section: home, priority: 9, .home(.opened)),
             Command(
                 "page", "move by pages", section: home, back: ([.pageUp], .home(.moved(-10)), nil, "page up"),
                 forward: ([.pageDown], .home(.moved(10)), nil, "page down")),
@@ -80,29 +73,8 @@ extension HomeState {
         return commands
     }
 
-    /// The lines that have a number: the first nine that can be opened.
+    /// The lines that have a number: the first nine that are no headings.
     static func numbered(_ items: [Item]) -> [Int] {
-        Array(items.indices.filter { items[$0].canBeOpened }.prefix(9))
+        Array(items.indices.filter { if case .heading = items[$0] { false } else { true } }.prefix(9))
     }
-
-    /// Why the selected line cannot be opened; nil when it can.
-    private func reasonNotToOpen(_ items: [Item]) -> String? {
-        guard items.indices.contains(selection), case .coming(let lesson) = items[selection] else { return nil }
-        return lesson.absence
-    }
-}
-
-extension HomeState.Item {
-    /// Whether enter leads somewhere.
-    var canBeOpened: Bool {
-        switch self {
-        case .heading, .coming: false
-        default: true
-        }
-    }
-}
-
-extension ComingLesson {
-    /// Why it cannot be opened.
-    var absence: String { "lesson \(id) is not written yet" }
 }

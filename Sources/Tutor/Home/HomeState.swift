@@ -13,8 +13,6 @@ struct HomeState {
         case search
         case heading(String)
         case lesson(LessonOutline)
-        /// Planned, and not written yet.
-        case coming(ComingLesson)
     }
 
     var selection = 0
@@ -37,8 +35,7 @@ enum HomeAction {
     case filesAsked
     case filesTyped(String)
     case progressRead(ProgressOverview)
-    /// A lesson with the answers that were given in it and stand.
-    case lessonRead(Result<Lesson, SceneFailure>, LessonPlace, [AnswerRecord])
+    case lessonRead(Result<Lesson, SceneFailure>, LessonPlace)
     case reviewsRead([(Lesson, Question)])
     case filesRead(Result<[Source], SceneFailure>, paths: [String])
 }

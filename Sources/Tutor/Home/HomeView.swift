@@ -13,10 +13,7 @@ struct HomeView {
     func draw(in canvas: inout Canvas) {
         var pane = Pane(StyledText(course?.title ?? "appear"), isFocused: false)
         let finished = course?.lessons.filter { progress?.lessons[$0.id]?.isFinished == true }.count ?? 0
-        if let course {
-            let coming = course.coming.isEmpty ? "" : ", \(course.coming.count) to come"
-            pane.trailing = StyledText("\(finished) of \(course.lessons.count) lessons done\(coming)")
-        }
+        if let course { pane.trailing = StyledText("\(finished) of \(course.lessons.count) lessons done") }
         pane.draw(in: &canvas, canvas.bounds) { inner in
             drawList(in: &inner)
         }
@@ -56,11 +53,11 @@ struct HomeView {
         case .go(let id):
             let outline = course?.outline(of: id)
             let done = progress?.lessons[id]
-            guard let place = done?.bookmark, done?.isFinished != true, place.page > 0 || place.stage != nil else {
-                return lead + StyledText("Start: \(id) \(outline?.title ?? "")", theme.accent)
-            }
-            return lead + StyledText("Continue: \(id) \(outline?.title ?? "")", theme.accent)
-                + StyledText("  page \(place.page + 1)", theme.dim)
+            let page = done?.isFinished == true ? 0 : done?.page ?? 0
+            let verb = page > 0 ? "Continue" : "Start"
+            var text = lead + StyledText("\(verb): \(id) \(outline?.title ?? "")", theme.accent)
+            if page > 0 { text.append("  page \(page + 1)", theme.dim) }
+            return text
         case .reviews:
             let due = progress?.due.count ?? 0
             return lead + StyledText("Reviews", theme.text)
@@ -73,18 +70,12 @@ struct HomeView {
             let mark =
                 done?.isFinished == true
                 ? StyledText(glyphs.check, theme.good) : done != nil ? StyledText(glyphs.changed, theme.warning) : StyledText(" ")
-            let text = lead + mark + StyledText(" \(outline.id) \(outline.title)", theme.text)
-            return Self.text(text, trailing: StyledText("\(outline.minutes) min", theme.dim), width: width)
-        case .coming(let lesson):
-            let text = StyledText("    \(lesson.id) \(lesson.title)", theme.disabled)
-            return Self.text(text, trailing: StyledText("to come", theme.disabled), width: width)
+            let minutes = "\(outline.minutes) min"
+            var text = lead + mark + StyledText(" \(outline.id) \(outline.title)", theme.text)
+            let gap = width - text.columns - minutes.columns
+            if gap > 1 { text.append(String(repeating: " ", count: gap) + minutes, theme.dim) }
+            return text
         }
-    }
-
-    // Something at the right edge, where there is room for it.
-    private static func text(_ text: StyledText, trailing: StyledText, width: Int) -> StyledText {
-        let gap = width - text.columns - trailing.columns
-        return gap > 1 ? text + StyledText(String(repeating: " ", count: gap)) + trailing : text
     }
 
     private func details(width: Int, theme: Theme) -> [StyledText] {
@@ -94,7 +85,6 @@ struct HomeView {
         case .heading: text = ""
         case .go(let id): text = goals(course?.outline(of: id))
         case .lesson(let outline): text = goals(outline)
-        case .coming(let lesson): text = "\(lesson.absence.capitalizedFirst), so it cannot be opened. It comes with a later version."
         case .reviews:
             text =
                 progress?.due.isEmpty != false
@@ -104,9 +94,7 @@ struct HomeView {
         case .files: text = "Give the path of a Swift file or a folder; it runs here, callback by callback. From the shell: appear run PATH"
         case .search: text = "Find a lesson by a word, or by a question: “wrong frame in viewDidLoad”, “deinit never called”."
         }
-        let lines = StyledText(text, theme.dim).wrapped(to: max(8, width))
-        // As many rows for each line of the list, so that the list stands still.
-        return lines + Array(repeating: StyledText(), count: max(0, 3 - lines.count))
+        return StyledText(text, theme.dim).wrapped(to: max(8, width))
     }
 
     private func goals(_ outline: LessonOutline?) -> String {

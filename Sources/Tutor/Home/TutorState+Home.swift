@@ -9,8 +9,8 @@ extension TutorState {
         case .progressRead(let progress):
             self.progress = progress
             return []
-        case .lessonRead(.success(let lesson), let place, let answers): return enter(lesson, at: place, answers)
-        case .lessonRead(.failure(let failure), _, _):
+        case .lessonRead(.success(let lesson), let place): return enter(lesson, at: place)
+        case .lessonRead(.failure(let failure), _):
             overlay = .notice(Notice("This lesson cannot be read", failure.lines + ["", "Mend the file and open the lesson again."]))
             return []
         case .reviewsRead(let questions): return enter(WalkState(reviews: questions))
@@ -58,20 +58,19 @@ extension TutorState {
         case .table: return reduce(HomeAction.tablePressed)
         case .files: return reduce(HomeAction.filesAsked)
         case .search: return reduce(HomeAction.searchAsked)
-        case .coming(let lesson): return [.say("Not now: \(lesson.absence)."), .bell]
         case .heading: return []
         }
     }
 
-    private mutating func enter(_ lesson: Lesson, at place: LessonPlace, _ answers: [AnswerRecord]) -> [Effect] {
+    private mutating func enter(_ lesson: Lesson, at place: LessonPlace) -> [Effect] {
         let known = progress?.lessons[lesson.id]
-        var walk = WalkState(lesson: lesson, next: course?.lesson(after: lesson.id))
+        let page: Int
         switch place {
-        case .start: break
-        case .resume: if let bookmark = known?.bookmark, known?.isFinished != true { walk.resume(bookmark, answers) }
-        case .step(let id): walk.page = lesson.steps.firstIndex { $0.id == id } ?? 0
+        case .start: page = 0
+        case .resume: page = known?.isFinished == true ? 0 : known?.page ?? 0
+        case .step(let id): page = lesson.steps.firstIndex { $0.id == id } ?? 0
         }
-        return enter(walk)
+        return enter(WalkState(lesson: lesson, next: course?.lesson(after: lesson.id), page: page))
     }
 
     private mutating func enter(_ walk: WalkState) -> [Effect] {

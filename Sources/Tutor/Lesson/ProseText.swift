@@ -44,15 +44,6 @@ struct ProseText {
         return lines
     }
 
-    // The keys that a text speaks of, as the bar of keys has them.
-    private static func spelled(_ words: String) -> String {
-        var words = words
-        for (sign, name) in [("⇧", "Shift-"), ("→", "Right"), ("←", "Left"), ("↑", "Up"), ("↓", "Down")] {
-            words = words.split(separator: sign, omittingEmptySubsequences: false).joined(separator: name)
-        }
-        return words
-    }
-
     /// A run of text on one line; the author's breaks are line ends.
     func text(_ inlines: [Inline]) -> StyledText {
         var result = StyledText()
@@ -62,7 +53,7 @@ struct ProseText {
 
     private func text(_ inline: Inline) -> StyledText {
         switch inline {
-        case .text(let words): return StyledText(glyphs.isASCII ? Self.spelled(words) : words, theme.text)
+        case .text(let words): return StyledText(words, theme.text)
         case .code(let code): return StyledText(code, theme.codeFunction.filled(from: Style(nil, theme.depth == .none ? .bold : [])))
         case .emphasis(let inlines): return text(inlines).over(Style(nil, .italic))
         case .strong(let inlines): return text(inlines).over(Style(nil, .bold))

@@ -31,24 +31,11 @@ extension WalkState {
         stage.scroll = [:]
         stage.isPlaying = false
         var effects: [Effect] = []
-        if !isReview, let lesson {
-            var place = bookmark
-            place.stage = mark
-            effects.append(.keep(.reached(lesson: lesson.id, place)))
-        }
+        if !isReview, let lesson { effects.append(.keep(.reached(lesson: lesson.id, page: page))) }
         if case .end = pages[page], !isReview, case .step(let lesson, _)? = pages.first {
             effects.append(.keep(.finished(lesson: lesson.id)))
         }
-        return effects + regrading() + prepareStage()
-    }
-
-    // An answer that was given before the lesson was left is run again, and stands.
-    private mutating func regrading() -> [Effect] {
-        guard var question, case .asking = question.phase, let record = given.removeValue(forKey: question.question.id),
-            question.takeUp(record)
-        else { return [] }
-        self.question = question
-        return [.grade(question.question, lesson: question.lesson, record.answer, isAgain: true)]
+        return effects + prepareStage()
     }
 
     private mutating func makeQuestion() {
@@ -72,9 +59,8 @@ extension WalkState {
         stage.drag = nil
         stage.limit = nil
         if isSame {
-            stage.others = [:]
             settle()
-            return takeUp() + stage.comparing
+            return []
         }
         return [.run(request, .open(nil))]
     }
@@ -97,7 +83,6 @@ extension WalkState {
         if isHeld { stage.limit = heldEvent ?? stage.position }
         stage.hidesFacts = isHeld && question?.question.kind == .cell
         stage.go(to: min(stage.position, stage.lastReachable))
-        settled = stage.position
         stage.comparison = showsConsequence ? nil : prescription.compare
     }
 
@@ -111,27 +96,8 @@ extension WalkState {
     /// Does what the learner did on the stage beside the text.
     mutating func reduce(_ action: StageAction) -> [Effect] {
         let effects = stage.reduce(action)
-        if case .ran(_, .open(let place)) = action, !showsConsequence || place == nil {
-            settle()
-            return effects + takeUp() + stage.comparing
-        }
+        if case .ran(_, .open(let place)) = action, !showsConsequence || place == nil { settle() }
         return effects
-    }
-
-    // Where the learner left the stage: the pane, the level, what was done, the event.
-    private mutating func takeUp() -> [Effect] {
-        guard let mark else { return [] }
-        self.mark = nil
-        if let level = Level(rawValue: mark.level) { stage.level = level }
-        if let pane = StagePane(rawValue: mark.pane) { stage.setFocus(pane) }
-        let place = StagePlace.name(EventName(label: mark.event, count: mark.count))
-        let steps = mark.steps.compactMap { try? Step($0) }
-        guard steps.isEmpty || isHeld else {
-            stage.ownSteps = steps
-            return [.run(stage.request, .resume(place))]
-        }
-        if let event = stage.event(at: place) { stage.go(to: event) }
-        return []
     }
 
     /// Does what the learner did with the page's question.
@@ -141,9 +107,6 @@ extension WalkState {
         self.question = question
         switch action {
         case .graded(_, let feedback): effects += show(feedback)
-        case .regraded:
-            stage.limit = nil
-            stage.hidesFacts = false
         case .skipped:
             stage.limit = nil
             stage.hidesFacts = false
@@ -189,7 +152,7 @@ extension WalkState {
         }
         commands.append(
             Command(
-                ["b"], "page back", "the page before", section: section, priority: 5, unless: page == 0 ? "this is the first page" : nil,
+                ["b"], "back", "the page before", section: section, priority: 5, unless: page == 0 ? "this is the first page" : nil,
                 .lesson(.previousPressed)))
         return commands + stage.commands
     }

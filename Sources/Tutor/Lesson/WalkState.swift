@@ -36,13 +36,6 @@ struct WalkState {
     var isReview = false
     /// Whether the stage shows what came of an answer, not what the page prescribes.
     var showsConsequence = false
-    /// The event at which the page sets its stage.
-    var settled: Int?
-
-    /// Where the stage stood when the lesson was left, until it stands there again.
-    var mark: StageMark?
-    /// The answers that were given on pages passed before, by question: they are run again, and stand.
-    var given: [String: AnswerRecord] = [:]
 
     init(lesson: Lesson, next: LessonOutline?, page: Int = 0) {
         title = "\(lesson.outline.id) \(lesson.outline.title)"
@@ -84,46 +77,6 @@ struct WalkState {
         case .question(let lesson, let question): "\(lesson.id) \(question.id)"
         case .end: nil
         }
-    }
-
-    /// What a page is known by when its lesson has been edited.
-    private func id(of page: Page) -> String {
-        switch page {
-        case .step(let lesson, let index): lesson.steps[index].id
-        case .question(_, let question): "?\(question.id)"
-        case .end: "."
-        }
-    }
-
-    /// Where the learner stands.
-    var bookmark: Bookmark { Bookmark(page: page, step: id(of: pages[page]), stage: stageMark) }
-
-    // As the lesson sets it, there is nothing to be marked.
-    private var stageMark: StageMark? {
-        guard let showing = stage.showing, stage.event != nil, !showsConsequence, stage.drag == nil, stage.failure == nil else {
-            return nil
-        }
-        let isAsSet = stage.position == settled && stage.ownSteps.isEmpty && stage.focus == .prose && stage.level == .callbacks
-        guard !isAsSet else { return nil }
-        let name = showing.name(at: stage.position)
-        return StageMark(
-            event: name.label, count: name.count, pane: stage.focus.rawValue, level: stage.level.rawValue,
-            steps: stage.ownSteps.map(\.description))
-    }
-
-    /// Goes where the learner left the lesson, with the answers given up to there.
-    mutating func resume(_ bookmark: Bookmark, _ answers: [AnswerRecord]) {
-        page = pages.firstIndex { id(of: $0) == bookmark.step } ?? min(max(0, bookmark.page), pages.count - 1)
-        mark = bookmark.stage
-        var passed: Set<String> = []
-        for index in 0...page {
-            switch pages[index] {
-            case .step(let lesson, let step): if let question = lesson.steps[step].question { passed.insert(question) }
-            case .question(_, let question): passed.insert(question.id)
-            case .end: break
-            }
-        }
-        for record in answers where passed.contains(record.question) && record.verdict != .broken { given[record.question] = record }
     }
 
     /// The page's question; nil when it asks none.

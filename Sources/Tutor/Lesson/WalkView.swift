@@ -50,9 +50,7 @@ struct WalkView {
         let scroll = walk.stage.scroll[.prose, default: 0]
         var base = 0
         if let question = walk.question {
-            // A line or two of the text go before the last choice does.
-            if question.isOpen, rows.count - height <= 3 { base = max(0, rows.count - height) }
-            if question.isOpen, question.selection > 0,
+            if question.isOpen, question.selection > 0 || question.question.kind == .spot,
                 let row = rows.firstIndex(where: { $0.choice == question.selection })
             {
                 base = Scroll.top(revealing: row, from: 0, count: rows.count, visible: height, margin: 3)

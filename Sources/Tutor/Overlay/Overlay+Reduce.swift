@@ -108,6 +108,7 @@ extension Prompt {
         switch purpose {
         case .go: return .stage(.goTyped(text))
         case .find: return .stage(.findTyped(text))
+        case .tap: return .stage(.acted("tap " + (text.contains(" ") && !text.hasPrefix("\"") ? "\"\(text)\"" : text)))
         case .step: return .stage(.acted(text))
         case .evaluate: return .stage(.evaluated(text))
         case .search: return .home(.searchTyped(text))

@@ -22,19 +22,10 @@ struct PlainScreen {
         var action: Action
         var keys: [String]
         var disabledReason: String?
-        /// What the name alone does not say.
-        var detail: String?
     }
 
     let state: TutorState
     private static let width = 78
-
-    /// Signs that say nothing when they are read aloud are left out.
-    private static var glyphs: Glyphs {
-        var glyphs = Glyphs.ascii
-        (glyphs.check, glyphs.cross, glyphs.chosen, glyphs.notChosen) = ("", "", "", "")
-        return glyphs
-    }
 
     // MARK: News
 
@@ -80,22 +71,16 @@ struct PlainScreen {
         }
     }
 
-    var text: [String] {
+    private var text: [String] {
         switch state.screen {
         case .home(let home): return home.problems
         case .walk(let walk):
             if walk.isLast { return ["This is the end. \(walk.right) of \(walk.questions.count) answers were right."] }
-            let rows = WalkView(walk: walk, commands: []).rows(width: Self.width, theme: .colorless, glyphs: Self.glyphs)
-            return rows.filter { $0.choice == nil }.map { Self.unindented($0.text.string) }
-                + (walk.question.flatMap(soFar).map { [$0] } ?? [])
+            let rows = WalkView(walk: walk, commands: []).rows(width: Self.width, theme: .colorless, glyphs: .ascii)
+            return rows.filter { $0.choice == nil }.map(\.text.string) + (walk.question.flatMap(soFar).map { [$0] } ?? [])
         case .stage(let stage): return stage.failure?.lines ?? []
         case .table(let table): return Self.lines(of: table)
         }
-    }
-
-    // Where a sign was left out, its space goes too.
-    private static func unindented(_ line: String) -> String {
-        line.hasPrefix(" ") && !line.hasPrefix("  ") ? String(line.dropFirst()) : line
     }
 
     // How far an answer has come that is given piece by piece.
@@ -103,7 +88,7 @@ struct PlainScreen {
         guard case .asking = question.phase else { return nil }
         switch question.question.kind {
         case .order: return question.order.isEmpty ? nil : "So far: \(question.order.map { String($0 + 1) }.joined(separator: ", "))."
-        case .spot: return question.selection < 0 ? nil : "Chosen: \(question.choiceName(question.selection))"
+        case .spot: return "Chosen: \(question.choiceName(question.selection))"
         case .cell:
             let said = question.facts.enumerated().compactMap { index, fact in
                 fact.map { "\(question.choiceName(index)) \($0 ? "yes" : "no")" }
@@ -129,6 +114,28 @@ struct PlainScreen {
         }
     }
 
+    /// A pane's content; nil on screens without a stage.
+    func text(of pane: StagePane) -> [String]? {
+        guard let stage = state.stage else { return nil }
+        if pane == .screen {
+            guard let showing = stage.showing, let frame = showing.frame(after: stage.position) else {
+                return ["No frame has been shown yet."]
+            }
+            return showing.picture(atFrame: frame).items.map { item in
+                let parts = [item.frame.minX, item.frame.minY, item.frame.width, item.frame.height].map { shortNumber(Double($0)) }
+                return "\(showing.recording.name(of: item.object)) at \(parts[0]),\(parts[1]), \(parts[2]) by \(parts[3])"
+            }
+        }
+        var canvas = Canvas(size: Size(width: Self.width, height: 60), theme: .colorless, glyphs: .ascii)
+        switch pane {
+        case .code: CodePane(stage: stage).draw(in: &canvas)
+        case .hierarchy: HierarchyPane(stage: stage).draw(in: &canvas)
+        case .console: ConsolePane(stage: stage).draw(in: &canvas)
+        case .prose, .timeline, .screen: return text
+        }
+        return canvas.plainText.split(separator: "\n").map(String.init)
+    }
+
     // MARK: Choices
 
     /// What can be done, in the order of the numbers.
@@ -145,11 +152,9 @@ struct PlainScreen {
                 if case .question(.chosen) = binding.action { continue }
                 if case .home(.chosen) = binding.action { continue }
                 let name = binding.name ?? command.title
-                guard !choices.contains(where: { $0.name == name }) else { continue }
                 choices.append(
                     Choice(
-                        name: name, action: binding.action, keys: binding.keys.map(\.description), disabledReason: binding.disabledReason,
-                        detail: binding.name == nil ? command.detail : nil))
+                        name: name, action: binding.action, keys: binding.keys.map(\.description), disabledReason: binding.disabledReason))
             }
         }
         return choices
@@ -162,13 +167,7 @@ struct PlainScreen {
         switch state.screen {
         case .home:
             return state.homeItems.enumerated().compactMap { index, item in
-                let reason: String?
-                switch item {
-                case .coming(let lesson): reason = lesson.absence
-                case .reviews: reason = state.progress?.due.isEmpty != false ? "nothing is due" : nil
-                default: reason = nil
-                }
-                return name(of: item).map { Choice(name: $0, action: .home(.chosen(index)), keys: [], disabledReason: reason) }
+                name(of: item).map { Choice(name: $0, action: .home(.chosen(index)), keys: [], disabledReason: nil) }
             }
         case .walk(let walk):
             guard let question = walk.question, question.isOpen else { return [] }
@@ -183,11 +182,10 @@ struct PlainScreen {
         switch item {
         case .heading: nil
         case .go(let lesson): "go on with \(lesson) \(state.course?.outline(of: lesson)?.title ?? "")"
-        case .reviews: "reviews"
-        case .table: "table"
-        case .files: "your files"
+        case .reviews: "reviews, \(state.progress?.due.count ?? 0) due"
+        case .table: "the table"
+        case .files: "your own files"
         case .search: "search"
-        case .coming(let lesson): "\(lesson.id) \(lesson.title)"
         case .lesson(let outline):
             "\(outline.id) \(outline.title)\(state.progress?.lessons[outline.id]?.isFinished == true ? ", done" : "")"
         }
@@ -196,7 +194,7 @@ struct PlainScreen {
     /// The numbered choices; those that cannot be chosen now say why.
     func list(_ choices: [Choice]) -> [String] {
         choices.enumerated().map { index, choice in
-            "  \(index + 1). \(choice.name)\(choice.detail.map { ": \($0)" } ?? "")\(choice.disabledReason.map { " (not now: \($0))" } ?? "")"
+            "  \(index + 1). \(choice.name)\(choice.disabledReason.map { " (not now: \($0))" } ?? "")"
         }
     }
 

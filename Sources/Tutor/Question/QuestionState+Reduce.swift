@@ -11,9 +11,6 @@ extension QuestionState {
         case .graded(let answer, let feedback):
             phase = .answered(answer, feedback)
             return [.keep(.answered(lesson: lesson, question: question.id, answer: answer, verdict: feedback.verdict, hints: hints))]
-        case .regraded(let answer, let feedback):
-            phase = .answered(answer, feedback)
-            return []
         case .revealed(let text):
             revealed = text
             return []
@@ -48,7 +45,7 @@ extension QuestionState {
             guard let text else { return [.say("Nothing was saved, so nothing was run.")] }
             edited = text
             return submit()
-        case .undone, .hintAsked, .graded, .regraded, .revealed: break
+        case .undone, .hintAsked, .graded, .revealed: break
         }
         return []
     }
@@ -74,11 +71,11 @@ extension QuestionState {
         }
         guard let answer = complete else {
             if question.kind == .fix { return reduce(.editAsked) }
-            if question.kind == .value, question.choices.isEmpty { return reduce(.textAsked) }
+            if question.kind == .value { return reduce(.textAsked) }
             return [.say((missing ?? "").capitalizedFirst + "."), .bell]
         }
         phase = .grading(answer)
-        return [.grade(question, lesson: lesson, answer, isAgain: false)]
+        return [.grade(question, lesson: lesson, answer)]
     }
 
     private mutating func takeBack() -> [Effect] {
@@ -117,7 +114,7 @@ extension QuestionState {
             commands.append(
                 Command(
                     "move", "move up / down", section: section, priority: 7,
-                    back: ([.up], .question(.moved(-1)), selection <= 0 ? "this is the first" : nil, "up"),
+                    back: ([.up], .question(.moved(-1)), selection == 0 ? "this is the first" : nil, "up"),
                     forward: ([.down], .question(.moved(1)), selection + 1 >= selectable ? "this is the last" : nil, "down")))
         }
         commands += kindCommands(section)

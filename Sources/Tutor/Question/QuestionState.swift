@@ -18,8 +18,8 @@ struct QuestionState {
     /// The lesson that it belongs to.
     let lesson: String
     var phase = Phase.asking
-    /// The choice that enter would take; for spot the line, for cell the fact, from 0. Before 0 where enter must not answer by itself.
-    var selection: Int
+    /// The choice that enter would take; for spot the line, for cell the fact, from 0.
+    var selection = 0
     /// The choices in the order given so far, for order.
     var order: [Int] = []
     /// What the learner says of each fact, for cell; nil where nothing is said yet.
@@ -36,8 +36,6 @@ struct QuestionState {
     init(_ question: Question, lesson: String) {
         self.question = question
         self.lesson = lesson
-        // Whoever presses enter to go on has not chosen anything yet.
-        selection = [.order, .cell].contains(question.kind) ? 0 : -1
         facts = Array(repeating: nil, count: question.facts.count)
     }
 
@@ -83,7 +81,7 @@ struct QuestionState {
         case .place, .next, .choose: return question.choices.indices.contains(selection) ? .choice(selection) : nil
         case .value:
             if question.choices.isEmpty { return text.isEmpty ? nil : .text(text) }
-            return question.choices.indices.contains(selection) ? .choice(selection) : nil
+            return .choice(selection)
         case .order: return order.count == question.choices.count ? .order(order) : nil
         case .cell:
             let given = facts.compactMap { $0 }
@@ -93,35 +91,15 @@ struct QuestionState {
         }
     }
 
-    /// Takes up an answer that was given before; false when it answers this question no more.
-    mutating func takeUp(_ record: AnswerRecord) -> Bool {
-        switch (question.kind, record.answer) {
-        case (.order, .order(let given)) where Set(given) == Set(question.choices.indices) && given.count == question.choices.count:
-            order = given
-        case (.cell, .facts(let given)) where given.count == facts.count: facts = given
-        case (.spot, .line(let line)) where fileLines.indices.contains(line - 1): selection = line - 1
-        case (.value, .text(let given)): text = given
-        case (.fix, .source(let given)): edited = given
-        case (.place, .choice(let index)), (.next, .choice(let index)), (.choose, .choice(let index)), (.value, .choice(let index)):
-            guard question.choices.indices.contains(index) else { return false }
-            selection = index
-        default: return false
-        }
-        hints = min(record.hints, question.hints.count)
-        phase = .grading(record.answer)
-        return true
-    }
-
     /// Why enter does nothing now; nil when it answers.
     var missing: String? {
         guard complete == nil else { return nil }
         switch question.kind {
         case .order: return "put all \(question.choices.count) in order first; \(order.count) are placed"
         case .cell: return "say y or n of all \(facts.count) facts first"
-        case .value where question.choices.isEmpty: return "write the value first"
+        case .value: return "write the value first"
         case .fix: return "edit the file first"
-        case .spot: return "choose a line first, with the arrow keys"
-        default: return "choose first, with the arrow keys or a number"
+        default: return "choose first"
         }
     }
 }
@@ -146,7 +124,5 @@ enum QuestionAction {
     /// Came back from the editor; nil when nothing was written.
     case edited(String?)
     case graded(Answer, Feedback)
-    /// An answer that was given before the lesson was left has been run again.
-    case regraded(Answer, Feedback)
     case revealed(String)
 }

@@ -22,16 +22,12 @@ final class Showing {
     private let located: [Int32]
     /// For each event the last callback of a controller up to it; -1 for none.
     private let subjects: [Int32]
-    /// For each event the innermost callback of the learner's that it happened in, itself if it is one; -1 for none.
-    private let speakers: [Int32]
     private let firstRuns: [String: [Int: Int]]
     private var trees: [Int: [HierarchyNode]] = [:]
     private var measured: [Int: Facts] = [:]
     private var pictures: [Int: Picture] = [:]
     private var values: [String: Evaluation] = [:]
     private var colored: [String: (theme: Theme, lines: [StyledText])] = [:]
-    private var possibilitiesFound: [Possibility]?
-    private var differencesFound: [ObjectIdentifier: Differences] = [:]
     private var flashesFound: [Flash]?
     private var mistakesFound: [Finding]?
 
@@ -51,12 +47,7 @@ final class Showing {
         var firstRuns: [String: [Int: Int]] = [:]
         var place: Int32 = -1
         var subject: Int32 = -1
-        var speakers: [Int32] = []
-        var open: [Int] = []
         for event in recording.events {
-            while let last = open.last, (recording.events[last].end ?? .max) < event.index { open.removeLast() }
-            if event.kind == .callback, event.location != nil { open.append(event.index) }
-            speakers.append(Int32(open.last ?? -1))
             if Self.consoleKinds.contains(event.kind) { console.append(event.index) }
             if let location = event.location {
                 place = Int32(event.index)
@@ -70,7 +61,6 @@ final class Showing {
             subjects.append(subject)
         }
         (consoleEvents, self.located, self.subjects, self.firstRuns) = (console, located, subjects, firstRuns)
-        self.speakers = speakers
     }
 
     private static let consoleKinds: Set<Event.Kind> = [.print, .console, .exception, .refusal, .diagnosis, .network]
@@ -111,17 +101,6 @@ final class Showing {
         return recording.events[Int(subjects[event])]
     }
 
-    /// The object whose lane an event belongs on: its own, or that whose code printed, ran or raised it; nil for UIKit's.
-    func owner(of event: Event) -> ObjectID? {
-        switch event.kind {
-        case .callback, .memory: return event.object
-        case .print, .line, .exception, .console, .refusal:
-            guard event.location != nil, speakers.indices.contains(event.index), speakers[event.index] >= 0 else { return nil }
-            return recording.events[Int(speakers[event.index])].object
-        default: return nil
-        }
-    }
-
     /// The eight facts of the controller that the event, or the last callback before it, stands on.
     func facts(at event: Int) -> Facts? {
         if let known = measured[event] { return known }
@@ -142,7 +121,7 @@ final class Showing {
     /// The lifecycle mistakes that the checks find.
     var mistakes: [Finding] {
         if let mistakesFound { return mistakesFound }
-        let found = Checks.findings(in: run).filter { $0.level == .warning }
+        let found = Checks.findings(in: run)
         mistakesFound = found
         return found
     }
@@ -160,61 +139,6 @@ final class Showing {
 
     /// Where a moment is in this recording; nil when it does not come.
     func place(of moment: Moment) -> Place? { moment.place(in: run) }
-
-    /// What could be done after the last step.
-    var possibilities: [Possibility] {
-        if let possibilitiesFound { return possibilitiesFound }
-        let found = run.possibilities
-        possibilitiesFound = found
-        return found
-    }
-
-    /// Why a step cannot be done after the last one; nil when it can.
-    func obstacle(of step: String) -> String? { possibilities.first { $0.step == step }?.obstacle }
-
-    // MARK: Comparing
-
-    /// What sets this recording apart from another of the same scene.
-    struct Differences {
-        /// The events that the other has not.
-        var onlyHere: Set<Int>
-        /// The names of those that the other has and this has not, in order.
-        var onlyThere: [String]
-    }
-
-    /// The callbacks, prints and messages that only one of two recordings has, or has in another place.
-    func differences(from other: Showing) -> Differences {
-        if let known = differencesFound[ObjectIdentifier(other)] { return known }
-        let own = stops(at: .callbacks)
-        let theirs = other.stops(at: .callbacks).map { other.label(of: $0) }
-        var found = Differences(onlyHere: [], onlyThere: [])
-        for change in own.map({ label(of: $0) }).difference(from: theirs) {
-            switch change {
-            case .insert(let offset, _, _): found.onlyHere.insert(own[offset])
-            case .remove(_, let label, _): found.onlyThere.append(label)
-            }
-        }
-        differencesFound[ObjectIdentifier(other)] = found
-        return found
-    }
-
-    // MARK: Names
-
-    /// What an event is called, and for which time.
-    func name(at event: Int) -> EventName {
-        let label = label(of: event)
-        return EventName(label: label, count: recording.events[...event].filter { self.label(of: $0.index) == label }.count)
-    }
-
-    /// The event of that name; nil when it does not come so often.
-    func event(named name: EventName) -> Int? {
-        var count = 0
-        for event in recording.events where label(of: event.index) == name.label {
-            count += 1
-            if count == name.count { return event.index }
-        }
-        return nil
-    }
 
     // MARK: Code
 

@@ -7,92 +7,54 @@ import Stage
 struct ConsolePane {
     let stage: StageState
 
-    /// A row of the console, and the event that it belongs to.
-    private struct Row {
-        var text: StyledText
-        var event: Int
-    }
-
     func draw(in canvas: inout Canvas) {
         guard let showing = stage.showing else { return }
         var area = canvas.bounds
-        let (theme, glyphs) = (canvas.theme, canvas.glyphs)
-        let watches = watches(showing, width: area.width, theme: theme)
-        let values = area.cutTop(min(max(0, area.height - 1), watches.count))
+        let watches = stage.watches.map { watch -> StyledText in
+            var text = StyledText("\(watch.description) = ", canvas.theme.dim)
+            switch showing.value(of: watch, at: stage.position) {
+            case .value(let value): text.append(value, canvas.theme.accent)
+            case .failure(let reason): text.append(reason, canvas.theme.warning)
+            }
+            return text
+        }
+        let values = area.cutTop(min(area.height, watches.count))
         canvas.within(values) { $0.put(lines: watches, x: 0, y: 0) }
         canvas.within(area) { list in
-            if events(showing).isEmpty, watches.isEmpty { list.put("nothing has been printed yet", x: 1, y: 0, style: theme.dim) }
-            let (rows, isCut) = rows(size: list.bounds.size, showing, theme: theme, glyphs: glyphs)
-            for (y, row) in rows.enumerated() {
-                if row.event == stage.position { list.fill(Rect(x: 0, y: y, width: list.width, height: 1), style: theme.currentLine) }
-                list.put(row.text, x: 0, y: y, width: list.width)
+            let (events, top) = shown(height: list.height, showing)
+            if events.isEmpty, watches.isEmpty { list.put("nothing has been printed yet", x: 1, y: 0, style: list.theme.dim) }
+            for (row, index) in events.dropFirst(top).prefix(list.height).enumerated() {
+                let isNow = index == stage.position
+                if isNow { list.fill(Rect(x: 0, y: row, width: list.width, height: 1), style: list.theme.currentLine) }
+                list.put(line(showing.recording.events[index], theme: list.theme, glyphs: list.glyphs), x: 0, y: row, width: list.width)
             }
-            if isCut, list.width > 1 { list.put(glyphs.up, x: list.width - 1, y: 0, style: theme.dim) }
+            Scroll.drawBar(in: &list, top: top, count: events.count)
         }
-    }
-
-    /// Everything up to this event, a line for each, the last two hundred.
-    var lines: [String] {
-        guard let showing = stage.showing else { return [] }
-        let values = watches(showing, width: 200, theme: .colorless).map(\.string)
-        return values
-            + events(showing).suffix(200).map { line(showing.recording.events[$0], showing, theme: .colorless, glyphs: .ascii).string }
     }
 
     /// The event in a row; nil for none.
-    func event(atRow row: Int, size: Size) -> Int? {
-        guard let showing = stage.showing else { return nil }
-        let above = min(max(0, size.height - 1), watches(showing, width: size.width, theme: .colorless).count)
-        let size = Size(width: size.width, height: size.height - above)
-        let rows = rows(size: size, showing, theme: .colorless, glyphs: .ascii).rows
-        return rows.indices.contains(row - above) ? rows[row - above].event : nil
+    func event(atRow row: Int, height: Int) -> Int? {
+        guard let showing = stage.showing, row >= stage.watches.count else { return nil }
+        let (events, top) = shown(height: height - stage.watches.count, showing)
+        let index = top + row - stage.watches.count
+        return events.indices.contains(index) ? events[index] : nil
     }
 
-    private func watches(_ showing: Showing, width: Int, theme: Theme) -> [StyledText] {
-        stage.watches.flatMap { watch -> [StyledText] in
-            var text = StyledText("\(watch.description) = ", theme.dim)
-            switch showing.value(of: watch, at: stage.position) {
-            case .value(let value): text.append(value, theme.accent)
-            case .failure(let reason): text.append(reason, theme.warning)
-            }
-            return text.wrapped(to: max(8, width), hanging: 2)
-        }
+    private func shown(height: Int, _ showing: Showing) -> (events: [Int], top: Int) {
+        let events = Array(showing.consoleEvents.prefix(showing.consoleEvents.firstIndex(after: stage.position)))
+        return (events, Scroll.clamped(events.count - height + stage.scroll[.console, default: 0], count: events.count, visible: height))
     }
 
-    private func events(_ showing: Showing) -> ArraySlice<Int> {
-        showing.consoleEvents.prefix(showing.consoleEvents.firstIndex(after: stage.position))
-    }
-
-    // From the end upwards as many rows as are seen: a long console costs no more than a short one.
-    private func rows(size: Size, _ showing: Showing, theme: Theme, glyphs: Glyphs) -> (rows: [Row], isCut: Bool) {
-        let below = max(0, -stage.scroll[.console, default: 0])
-        var found: [Row] = []
-        var isCut = false
-        for index in events(showing).reversed() {
-            guard found.count < size.height + below else {
-                isCut = true
-                break
-            }
-            let lines = line(showing.recording.events[index], showing, theme: theme, glyphs: glyphs).wrapped(
-                to: max(8, size.width), hanging: 2)
-            found += lines.reversed().map { Row(text: $0, event: index) }
-        }
-        let hidden = min(below, max(0, found.count - size.height))
-        isCut = isCut || found.count - hidden > size.height
-        return (found.dropFirst(hidden).prefix(size.height).reversed(), isCut)
-    }
-
-    private func line(_ event: Event, _ showing: Showing, theme: Theme, glyphs: Glyphs) -> StyledText {
+    private func line(_ event: Event, theme: Theme, glyphs: Glyphs) -> StyledText {
         let text = event.text ?? event.name
         switch event.kind {
         case .print: return StyledText("> ", theme.dim) + StyledText(text, theme.text)
-        case .console where text.hasPrefix("appear: "): return StyledText(text, theme.warning)
         case .console: return StyledText("UIKit: ", theme.warning) + StyledText(text, theme.text)
-        case .exception: return StyledText(showing.recording.consoleLines(ofEnd: event).joined(separator: "\n"), theme.bad)
+        case .exception: return StyledText("\(glyphs.cross) \(event.name): ", theme.bad) + StyledText(text, theme.text)
         case .refusal:
             let lead = event.name == "placeholder" ? "placeholder: " : "not simulated: "
             return StyledText(lead, theme.warning) + StyledText(text, theme.text)
-                + StyledText(event.location.map { " (\(showing.recording.place($0)))" } ?? "", theme.dim)
+                + StyledText(event.location.map { " (\($0.file):\($0.line))" } ?? "", theme.dim)
         default: return StyledText(text, theme.text)
         }
     }

@@ -86,7 +86,7 @@ struct HierarchyPane {
     }
 
     /// What a learner calls a view: its controller or property, and its class where that says more.
-    static func name(_ node: HierarchyNode) -> String {
+    private static func name(_ node: HierarchyNode) -> String {
         guard let label = node.label else { return node.typeName }
         return node.typeName == "UIView" ? label : "\(label) \(node.typeName)"
     }
@@ -124,47 +124,20 @@ struct FactsPane {
             return [StyledText("no view controller has been called yet", theme.dim)]
         }
         let marks = Facts.names.indices.map { mark(facts.values[$0], theme, glyphs) }
-        let other = other
         guard size.height >= Facts.names.count else {
             var text = StyledText()
             for (index, name) in Facts.names.enumerated() {
                 if index > 0 { text.append(" ") }
                 text.append(name + "\u{A0}", theme.text)
                 text += marks[index]
-                if let other, other.facts.values[index] != facts.values[index] { text.append(glyphs.differs, theme.changed) }
             }
             return text.wrapped(to: size.width)
         }
         let values = values(facts)
-        let otherValues = other.map { self.values($0.facts) }
         return Facts.names.indices.map { index in
             let name = Facts.names[index]
-            var line =
-                marks[index] + StyledText(" " + name + String(repeating: " ", count: 12 - name.count), theme.text)
+            return marks[index] + StyledText(" " + name + String(repeating: " ", count: 12 - name.count), theme.text)
                 + StyledText(values[index], theme.dim)
-            if let other, let otherValues, other.facts.values[index] != facts.values[index] || otherValues[index] != values[index] {
-                line += StyledText("  \(glyphs.differs) \(other.name): ", theme.changed) + mark(other.facts.values[index], theme, glyphs)
-                line.append(" \(otherValues[index])", theme.changed)
-            }
-            return line
-        }
-    }
-
-    // What the facts are at the same happening in the recording that this one is compared with.
-    private var other: (name: String, facts: Facts)? {
-        guard let other = stage.compared.first(where: { !$0.isOnStage }), let event = other.event,
-            let facts = other.showing.facts(at: event)
-        else { return nil }
-        return (other.name, facts)
-    }
-
-    /// A line for each fact in words.
-    var spoken: [String] {
-        if stage.hidesFacts { return ["The facts are the question."] }
-        guard let facts = showing.facts(at: stage.position) else { return ["No view controller has been called yet."] }
-        let values = values(facts)
-        return Facts.names.indices.map { index in
-            "\(Facts.names[index]): \(facts.values[index].map { $0 ? "yes" : "no" } ?? "unknown"), \(values[index])"
         }
     }
 

@@ -9,46 +9,18 @@ struct ScreenPane {
 
     func draw(in canvas: inout Canvas) {
         guard let showing = stage.showing else { return }
-        let several = stage.compared
-        if several.count > 1 { return draw(several, in: &canvas) }
         if let (first, second) = compared, canvas.width >= 16 {
             let half = (canvas.width - 1) / 2
-            let frames = showing.recording.frames
-            draw(
-                frame: first, "before: \(frames[first].number)", showing, in: &canvas,
-                Rect(x: 0, y: 0, width: half, height: canvas.height))
-            draw(
-                frame: second, "after: \(frames[second].number)", showing, in: &canvas,
-                Rect(x: half + 1, y: 0, width: half, height: canvas.height))
+            draw(frame: first, "before", showing, in: &canvas, Rect(x: 0, y: 0, width: half, height: canvas.height))
+            draw(frame: second, "after", showing, in: &canvas, Rect(x: half + 1, y: 0, width: half, height: canvas.height))
             return
         }
-        draw(event: stage.position, nil, showing, in: &canvas, canvas.bounds)
-    }
-
-    /// The fewest columns in which a picture of two says anything.
-    static let leastColumns = 17
-
-    // Side by side where there is room; else the one that stands on the stage, with the key for the others.
-    private func draw(_ several: [Compared], in canvas: inout Canvas) {
-        let width = (canvas.width - several.count + 1) / several.count
-        guard width >= Self.leastColumns else {
-            guard let own = several.first(where: \.isOnStage) else { return }
-            let rest = several.filter { !$0.isOnStage }.map(\.name).joined(separator: ", ")
-            return draw(event: own.event, "\(own.name) (x: \(rest))", own.showing, in: &canvas, canvas.bounds)
+        guard let frame = showing.frame(after: stage.position) else {
+            let text = StyledText("The display is still dark: no frame has been shown yet.", canvas.theme.dim)
+            canvas.put(paragraph: text, x: 1, y: 1, width: canvas.width - 2)
+            return
         }
-        for (index, one) in several.enumerated() {
-            let area = Rect(x: index * (width + 1), y: 0, width: width, height: canvas.height)
-            draw(event: one.event, (one.isOnStage ? "\(canvas.glyphs.pointer) " : "") + one.name, one.showing, in: &canvas, area)
-        }
-    }
-
-    private func draw(event: Int?, _ title: String?, _ showing: Showing, in canvas: inout Canvas, _ area: Rect) {
-        if let event, let frame = showing.frame(after: event) { return draw(frame: frame, title, showing, in: &canvas, area) }
-        let reason = event == nil ? "This event does not come here." : "The display is still dark: no frame has been shown yet."
-        canvas.within(area) { part in
-            if let title { part.put(title, x: 0, y: 0, style: part.theme.title, width: part.width) }
-            part.put(paragraph: StyledText(reason, part.theme.dim), x: 1, y: title == nil ? 1 : 2, width: max(1, part.width - 2))
-        }
+        draw(frame: frame, nil, showing, in: &canvas, canvas.bounds)
     }
 
     // The frames to be compared, as indices; nil when there are no two.
@@ -74,7 +46,8 @@ struct ScreenPane {
             var rest = part.bounds
             if let title {
                 let line = rest.cutTop(1)
-                part.put(title, x: line.x, y: line.y, style: part.theme.title, width: line.width)
+                part.put(
+                    "\(title): \(showing.recording.frames[frame].number)", x: line.x, y: line.y, style: part.theme.title, width: line.width)
             }
             let screen = DeviceScreen(showing.picture(atFrame: frame), fitting: rest.size)
             let place = Self.place(of: screen.size, in: rest.size)

@@ -35,9 +35,7 @@ struct StageLayout {
         let most = size.height >= 50 ? 12 : size.height >= 30 ? 9 : size.height >= 20 ? 7 : 4
         let rows = min(most, lanes + 5)
         if stage.isZoomed {
-            // In a small window the pane that was asked for gets the lanes' rows too.
-            let least = size.height < 20 ? 2 : min(4, rows)
-            setLower(whole, rows: stage.focus == .timeline ? max(4, size.height - 10) : least)
+            setLower(whole, rows: stage.focus == .timeline ? max(4, size.height - 10) : min(4, rows))
             let upper = Rect(x: 0, y: 1, width: size.width, height: lowerFrame.y)
             slots = [slot(upper, stage.focus == .timeline ? texts : [stage.focus])]
         } else if size.width < 70 {
@@ -95,13 +93,11 @@ struct StageLayout {
         }
     }
 
-    // Two rows for the sentence, three where they are short, the rest for the lanes.
+    // Two rows for the sentence, the rest for the lanes.
     private mutating func setLower(_ area: Rect, rows: Int) {
-        let sentence = area.width < 72 && area.height >= 20 ? 3 : 2
-        let rows = rows + sentence - 2
         lowerFrame = Rect(x: area.x, y: area.maxY - rows - 2, width: area.width, height: rows + 2)
         var rest = Pane.content(of: lowerFrame)
-        narration = rest.cutBottom(sentence)
+        narration = rest.cutBottom(2)
         timeline = rest
     }
 

@@ -6,35 +6,29 @@ import UIKit
 extension StageState {
     // MARK: What can be done
 
-    /// What can be done after the last step first, then what cannot and why.
     var actMenu: Menu {
         let isLimited = limit != nil ? Self.limitReason : nil
-        let possibilities = showing?.possibilities ?? []
-        func item(_ possibility: Possibility) -> Menu.Item {
-            Menu.Item(possibility.step, .stage(.acted(possibility.step)), disabledReason: isLimited ?? possibility.obstacle)
+        var items = [
+            Menu.Item("tap something…", .stage(.tapAsked), disabledReason: isLimited),
+            Menu.Item("back", .stage(.acted("back")), disabledReason: isLimited),
+            Menu.Item("swipe back with the arrow keys…", .stage(.dragBegan(percent: 30)), disabledReason: isLimited),
+        ]
+        for method in callableMethods.prefix(4) {
+            items.append(Menu.Item("call \(method)", .stage(.acted("call \(method)")), disabledReason: isLimited))
         }
-        let finger = Menu.Item(
-            "swipe back with the arrow keys…", .stage(.dragBegan(percent: 30)),
-            disabledReason: isLimited ?? showing?.obstacle(of: "swipe-back 60 finish"))
-        let other = Menu.Item("another step…", .stage(.stepAsked), disabledReason: isLimited)
-        let fingerFirst = finger.disabledReason == nil ? [finger] : []
-        let able = possibilities.filter { $0.obstacle == nil }.map(item)
-        var refused: Set<Substring> = []
-        // Of steps that differ in a number only, one is enough to say why.
-        let unable = possibilities.filter { $0.obstacle != nil && refused.insert($0.step.prefix { $0 != " " }).inserted }.map(item)
-        func those(_ prefix: String) -> [Menu.Item] { able.filter { $0.title.hasPrefix(prefix) } }
-        let named = those("tap ") + those("back").filter { $0.title == "back" } + fingerFirst + those("call ")
-        let rest = able.filter { item in !named.contains { $0.title == item.title } }
-        let items = named + rest + [other] + unable + (fingerFirst.isEmpty ? [finger] : [])
+        items.append(Menu.Item("another step…", .stage(.stepAsked), disabledReason: isLimited))
         return Menu("What do you do?", items, footer: "It is added after the scene's last step, and the scene runs again.")
     }
 
+    var tapPrompt: Prompt {
+        Prompt(.tap, title: "Tap", hint: "its identifier, title, text, or the property that holds it", suggestions: [])
+    }
+
     var stepPrompt: Prompt {
-        let possible = (showing?.possibilities ?? []).filter { $0.obstacle == nil }.map(\.step)
-        let words = Step.words.filter { word in word != "at" && !possible.contains { $0 == word || $0.hasPrefix("\(word) ") } }
-        return Prompt(
+        Prompt(
             .step, title: "Do", hint: "a step, as after --do: tap Save, swipe-back 40 cancel, wait 1",
-            suggestions: (possible + words).map { Prompt.Suggestion($0) })
+            suggestions: Step.words.filter { $0 != "at" }.map { Prompt.Suggestion($0) }
+                + callableMethods.map { Prompt.Suggestion("call \($0)") })
     }
 
     var evaluatePrompt: Prompt {
@@ -44,6 +38,9 @@ extension StageState {
                 Prompt.Suggestion($0)
             })
     }
+
+    /// `Class.method` for the methods without arguments that the scene's classes declare, except lifecycle overrides.
+    var callableMethods: [String] { base.sources.flatMap { CallableMethods.names(in: $0.text) } }
 
     // MARK: Doing
 
@@ -125,5 +122,25 @@ extension StageState {
     mutating func setOS(_ version: Int) -> [Effect] {
         base.setting.os = OSProfile(version: version)
         return [.run(request, .change)]
+    }
+}
+
+/// The methods of a source text that a step can call.
+enum CallableMethods {
+    /// `Class.method` for each method without arguments that overrides nothing, in order. Reads words, not grammar.
+    static func names(in text: String) -> [String] {
+        var found: [String] = []
+        var type: String?
+        for line in text.split(separator: "\n") {
+            let words = line.split { $0 == " " || $0 == "\t" || $0 == ":" || $0 == "{" }.map(String.init)
+            if let index = words.firstIndex(of: "class"), index + 1 < words.count, !line.contains("func ") {
+                type = words[index + 1]
+            } else if let type, let index = words.firstIndex(of: "func"), index + 1 < words.count, words[index + 1].hasSuffix("()"),
+                !words[..<index].contains("override"), !words[..<index].contains("static")
+            {
+                found.append("\(type).\(words[index + 1].dropLast(2))")
+            }
+        }
+        return found
     }
 }

@@ -52,9 +52,6 @@ extension StageState {
                 back: (["F"], .stage(.flashStepped(-1)), nothingRan, "flash before"),
                 forward: (["f"], .stage(.flashStepped(1)), nothingRan, "next flash")),
             Command(
-                ["x"], "other device", "exchange the devices or systems that the text compares", section: moving,
-                priority: others.isEmpty ? 0 : 6, unless: reasonNotToExchange, .stage(.otherPressed)),
-            Command(
                 ["l"], "level", "stop at callbacks, at system steps too, or at everything", section: moving, priority: 2,
                 .stage(.levelPressed)),
         ]
@@ -74,7 +71,7 @@ extension StageState {
                 unless: ownSteps.isEmpty ? "you have done nothing yet" : nil,
                 .stage(.undoPressed)),
             Command(["d"], "device", "run on another device", section: acting, priority: 1, unless: locked, .stage(.deviceAsked)),
-            Command(["o"], "iOS version", "run on another system version", section: acting, unless: locked, .stage(.osAsked)),
+            Command(["o"], "iOS", "run on another system version", section: acting, unless: locked, .stage(.osAsked)),
             Command(
                 ["e"], "evaluate", "evaluate an expression at this event, and watch it", section: acting, priority: 1, unless: nothingRan,
                 .stage(.evaluateAsked)),
@@ -95,7 +92,7 @@ extension StageState {
         let page = 8
         return [
             Command(
-                "pane", "the pane after this one", section: looking, priority: 4,
+                "pane", "the pane before / after this one", section: looking, priority: 4,
                 [
                     Command.Binding(keys: [.tab], action: .stage(.paneStepped(1)), name: "next pane")
                 ]),

@@ -28,7 +28,7 @@ extension StageState {
         switch pane {
         case .timeline: return timelineEvent(content, point).map { .wentTo($0) }
         case .console:
-            return ConsolePane(stage: self).event(atRow: point.y - content.y, size: content.size).map { .wentTo($0) }
+            return ConsolePane(stage: self).event(atRow: point.y - content.y, height: content.height).map { .wentTo($0) }
         case .code:
             let pane = CodePane(stage: self)
             guard let showing, let source = pane.source, let view = pane.view(theme: .colorless, glyphs: .ascii, height: content.height),

@@ -19,7 +19,6 @@ extension StageState {
             return find(1, includingHere: true)
         case .findRepeated(let direction): return find(direction, includingHere: false)
         case .flashStepped(let direction): return flash(direction)
-        case .otherPressed: return exchange()
         case .playPressed:
             isPlaying.toggle()
             if isPlaying, nextWhilePlaying == nil, limit == nil { go(to: 0) }
@@ -34,6 +33,7 @@ extension StageState {
             base.run.sources = sources
             return [.run(request, .change), .say("Read again, and run.")]
         case .actAsked: return [.present(.menu(actMenu))]
+        case .tapAsked: return [.present(.prompt(tapPrompt))]
         case .stepAsked: return [.present(.prompt(stepPrompt))]
         case .acted(let text): return act(text)
         case .dragBegan(let percent): return beginDrag(at: percent)
@@ -54,7 +54,7 @@ extension StageState {
         case .osAsked: return [.present(.menu(osMenu))]
         case .osChosen(let version): return setOS(version)
         case .evaluateAsked: return [.present(.prompt(evaluatePrompt))]
-        case .evaluated(let text): return evaluate(text)
+        case .evaluated(let text): evaluate(text)
         case .watchesCleared: watches = []
         case .paneStepped(let by): stepPane(by)
         case .paneChosen(let pane): setFocus(pane)
@@ -72,8 +72,7 @@ extension StageState {
         let target = min(max(0, event), lastReachable)
         guard target != position else { return }
         position = target
-        // Two devices are compared at every event; two moments only where the lesson sets them.
-        if case .settings? = comparison {} else { comparison = nil }
+        comparison = nil
         scroll[.code] = nil
         scroll[.hierarchy] = nil
         scroll[.console] = nil
@@ -129,19 +128,12 @@ extension StageState {
         setFocus(panes[(index + by + panes.count) % panes.count])
     }
 
-    private mutating func evaluate(_ text: String) -> [Effect] {
+    private mutating func evaluate(_ text: String) {
         let source = text.trimmed
-        guard !source.isEmpty, let showing else { return [] }
-        let watch = Watch(source)
-        // The console may be folded away: the value is said here too.
-        switch showing.value(of: watch, at: position) {
-        case .value(let value):
-            watches.removeAll { $0.description == watch.description }
-            watches.append(watch)
-            if watches.count > 4 { watches.removeFirst() }
-            return [.say("\(watch.description) = \(value)")]
-        case .failure(let reason): return [.say("\(watch.description): \(reason)"), .bell]
-        }
+        guard !source.isEmpty else { return }
+        watches.removeAll { $0.description == source }
+        watches.append(Watch(source))
+        if watches.count > 4 { watches.removeFirst() }
     }
 
     // MARK: Running
@@ -149,29 +141,18 @@ extension StageState {
     private mutating func take(_ result: Result<Showing, SceneFailure>, _ purpose: RunPurpose) -> [Effect] {
         switch result {
         case .failure(let problem):
-            if case .compare = purpose { return [.say(problem.lines.joined(separator: " "))] }
             if case .open = purpose { showing = nil }
             failure = problem
             return []
         case .success(let new):
-            if case .compare(let index) = purpose {
-                others[index] = new
-                return []
-            }
             let old = showing.map { ($0, position) }
-            if !others.isEmpty { comparison = nil }
-            others = [:]
             showing = new
             failure = nil
             switch purpose {
-            case .compare: break
             case .open(let place):
                 position = 0
                 if new.recording.entry == "top-level code" { level = .everything }
                 go(to: place.flatMap { event(at: $0) } ?? firstStop)
-            case .resume(let place):
-                position = 0
-                go(to: event(at: place) ?? firstStop)
             case .act:
                 position = 0
                 let input = new.recording.events.last { $0.kind == .input }
@@ -196,7 +177,6 @@ extension StageState {
         switch place {
         case .moment(let moment): return showing.place(of: moment).map { event(at: $0, in: showing) }
         case .place(let place): return event(at: place, in: showing)
-        case .name(let name): return showing.event(named: name)
         }
     }
 
@@ -207,8 +187,15 @@ extension StageState {
 
     /// The event that is in this recording what another one was in the recording before: the same happening for the same time.
     private func same(_ event: Int, of old: Showing) -> Int? {
-        guard old.recording.events.indices.contains(event) else { return nil }
-        return showing?.event(named: old.name(at: event))
+        guard let showing, old.recording.events.indices.contains(event) else { return nil }
+        let label = old.label(of: event)
+        let ordinal = old.recording.events[...event].filter { old.label(of: $0.index) == label }.count
+        var count = 0
+        for candidate in showing.recording.events where showing.label(of: candidate.index) == label {
+            count += 1
+            if count == ordinal { return candidate.index }
+        }
+        return nil
     }
 }
 

@@ -31,8 +31,6 @@ struct StageState {
     var highlights: Set<StagePrescription.Highlight> = []
     /// Two pictures side by side in place of one; nil for one.
     var comparison: StagePrescription.Comparison?
-    /// The same scene in the other settings that are compared, by their place among them.
-    var others: [Int: Showing] = [:]
     /// Expressions whose values are shown at each event.
     var watches: [Watch] = []
 

@@ -27,19 +27,12 @@ struct StageView {
 
     /// Where the parts of a stage stand.
     static func layout(_ stage: StageState, size: Size) -> StageLayout {
-        var screen = stage.base.setting.device.screenSize
-        // Two pictures stand side by side where the text still has room beside them.
-        if size.width >= 100, !stage.others.isEmpty { screen.width *= CGFloat(stage.others.count + 1) }
-        return StageLayout(size: size, stage: stage, lanes: stage.showing?.lanes.count ?? 1, screen: screen)
+        StageLayout(
+            size: size, stage: stage, lanes: stage.showing?.lanes.count ?? 1, screen: stage.base.setting.device.screenSize)
     }
 
     private func drawHeader(in canvas: inout Canvas) {
-        let device = Self.device(of: stage.others.isEmpty ? stage.base.setting : stage.showing?.request.setting ?? stage.base.setting)
-        let short = canvas.width < 60 ? String(device.prefix { $0 != " " }) : device
-        drawHeader(short, in: &canvas)
-    }
-
-    private func drawHeader(_ device: String, in canvas: inout Canvas) {
+        let device = Self.device(of: stage.base.setting)
         canvas.put(device, x: max(1, canvas.width - device.columns - 1), y: 0, style: canvas.theme.dim)
         canvas.put(stage.base.title, x: 1, y: 0, style: canvas.theme.title, width: max(0, canvas.width - device.columns - 4))
     }
@@ -100,10 +93,9 @@ struct StageView {
 
     // On an edge that the panes share, and so drawn after them.
     private func drawStatus(_ layout: StageLayout, in canvas: inout Canvas) {
+        let status = StageStatus(stage: stage).text(theme: canvas.theme, glyphs: canvas.glyphs)
         let (x, y) = (layout.lowerFrame.x, layout.lowerFrame.y)
         let room = layout.lowerFrame.width - 4
-        let long = StageStatus(stage: stage).text(theme: canvas.theme, glyphs: canvas.glyphs)
-        let status = long.columns <= room ? long : StageStatus(stage: stage, isShort: true).text(theme: canvas.theme, glyphs: canvas.glyphs)
         // What is drawn on a line takes the line's colour over; this text has its own.
         canvas.fill(Rect(x: x + 1, y: y, width: min(room, status.columns) + 2, height: 1))
         canvas.put(status, x: x + 2, y: y, width: room)
@@ -119,10 +111,7 @@ struct StageView {
         canvas.within(layout.narration) { area in
             guard stage.event != nil else { return }
             let style = stage.highlights.contains(.narration) ? area.theme.highlight : area.theme.text
-            var sentence = StyledText(showing.recording.narration(of: stage.position), style)
-            if let (name, found) = stage.differences, found.onlyHere.contains(stage.position) {
-                sentence = StyledText("Not so on \(name): ", area.theme.changed) + sentence
-            }
+            let sentence = StyledText(showing.recording.narration(of: stage.position), style)
             let lines = sentence.wrapped(to: area.width)
             area.put(lines: Array(lines.prefix(area.height)), x: 0, y: 0)
             if lines.count > area.height { area.put(area.glyphs.ellipsis, x: area.width - 1, y: area.height - 1, style: area.theme.dim) }
@@ -134,8 +123,6 @@ struct StageView {
 /// The line with time, frame, transaction and what else is to be known at a glance.
 struct StageStatus {
     let stage: StageState
-    /// Whether words are left out that a small window has no room for.
-    var isShort = false
 
     func text(theme: Theme, glyphs: Glyphs) -> StyledText {
         if stage.showing == nil { return StyledText(stage.failure == nil ? "…" : "not run", theme.warning) }
@@ -144,17 +131,11 @@ struct StageStatus {
         var text = StyledText(Self.seconds(event.time), theme.text)
         text += separator + StyledText(frame(showing, event), theme.text)
         let transaction = stage.highlights.contains(.transaction) ? theme.highlight : theme.text
-        text += separator + StyledText("\(isShort ? "t" : "transaction ")\(event.transaction)", transaction)
+        text += separator + StyledText("transaction \(event.transaction)", transaction)
         if let index = showing.frame(after: event.index), showing.flashes.contains(where: { $0.after == index }) {
             text += StyledText(" \(glyphs.flash) flash", theme.warning)
         }
-        text += separator + StyledText("event \(event.index)\(isShort ? "/" : " of ")\(showing.count - 1)", theme.dim)
-        if let (name, found) = stage.differences {
-            let here = found.onlyHere.filter { $0 <= stage.lastReachable }.count
-            let words = "\(glyphs.differs) \(here) here, \(found.onlyThere.count) on \(name)"
-            let isSame = found.onlyHere.isEmpty && found.onlyThere.isEmpty
-            text += separator + (isSame ? StyledText("the same events on \(name)", theme.dim) : StyledText(words, theme.changed))
-        }
+        text += separator + StyledText("event \(event.index) of \(showing.count - 1)", theme.dim)
         if stage.isPlaying { text += separator + StyledText("playing at \(shortNumber(StageState.speeds[stage.speed]))×", theme.accent) }
         if stage.level != .callbacks { text += separator + StyledText(stage.level.title, theme.dim) }
         return text
@@ -162,9 +143,10 @@ struct StageStatus {
 
     private func frame(_ showing: Showing, _ event: Event) -> String {
         guard let index = showing.frame(after: event.index) else { return "no frame yet" }
-        let number = "frame \(showing.recording.frames[index].number)"
-        guard let transition = showing.transitions.last(where: { $0.frames.contains(index) }) else { return number }
-        return "\(number), \(index - transition.frames.lowerBound + 1)\(isShort ? "/" : " of ")\(transition.frames.count)"
+        if let transition = showing.transitions.last(where: { $0.frames.contains(index) }) {
+            return "frame \(index - transition.frames.lowerBound + 1) of \(transition.frames.count)"
+        }
+        return "frame \(showing.recording.frames[index].number)"
     }
 
     /// Seconds with three places.

@@ -5,6 +5,7 @@ import Stage
 
 /// The events of a recording from left to right, a lane for each object.
 struct TimelineView {
+    /// Columns from one event to the next, by zoom.
     /// The most columns that an event gets, by zoom.
     private static let caps = [1, 2, 4, 8, 15, 24, 36]
 
@@ -28,8 +29,6 @@ struct TimelineView {
     private let lanes: [Lane]
     /// The events that are seen, with the column each begins at and the columns it has.
     private let columns: [Column]
-    /// Events that the other recording has not, where two are compared.
-    private let onlyHere: Set<Int>
 
     /// An event's place.
     private struct Column {
@@ -41,13 +40,9 @@ struct TimelineView {
 
     init(_ stage: StageState, _ showing: Showing, size: Size, theme: Theme, glyphs: Glyphs) {
         (self.stage, self.showing, self.size, self.theme, self.glyphs) = (stage, showing, size, theme, glyphs)
-        onlyHere = stage.differences?.found.onlyHere ?? []
         let recording = showing.recording
-        let names = showing.lanes.map { recording.name(of: $0) }
-        let short = names.map(Self.shortName)
         var lanes = showing.lanes.enumerated().map { index, object in
-            let isUnique = short.filter { $0 == short[index] }.count == 1
-            return Lane(name: isUnique ? short[index] : names[index], style: theme.lane(index), object: object)
+            Lane(name: recording.name(of: object), style: theme.lane(index), object: object)
         }
         lanes.append(Lane(name: "UIKit", style: theme.dim, object: nil))
         if !recording.setting.steps.isEmpty { lanes.append(Lane(name: "you", style: theme.warning, object: nil, isUser: true)) }
@@ -117,14 +112,10 @@ struct TimelineView {
             let event = showing.recording.events[stops[column.stop]]
             drawRuler(column.stop, event, x: column.x, end: &rulerEnd, in: &area)
             guard let row = shownLanes.firstIndex(where: { $0.name == lane(of: event)?.name }) else { continue }
-            let differs = onlyHere.contains(event.index)
-            let style = differs ? theme.changed : shownLanes[row].style
+            let style = shownLanes[row].style
             let isCursor = column.stop == cursor
             let mark =
-                differs
-                ? glyphs.differs
-                : event.kind == .callback || event.kind == .input
-                    ? glyphs.dot : event.kind == .exception ? glyphs.cross : glyphs.hollowBullet
+                event.kind == .callback || event.kind == .input ? glyphs.dot : event.kind == .exception ? glyphs.cross : glyphs.hollowBullet
             area.put(mark, x: column.x, y: row + 1, style: isCursor ? theme.selection : style)
             let name = StyledText(Self.short(event), isCursor ? style.adding(.bold) : style)
             let room = nextColumn(inLane: shownLanes[row].name, after: place, width: area.width) - column.x - 2
@@ -165,7 +156,7 @@ struct TimelineView {
 
     private func lane(of event: Event) -> Lane? {
         if event.kind == .input { return lanes.first { $0.isUser } ?? lanes.first { $0.object == nil } }
-        if let object = showing.owner(of: event),
+        if event.kind == .callback || event.kind == .memory, let object = event.object,
             let own = lanes.first(where: { $0.object == object })
         {
             return own
@@ -178,15 +169,6 @@ struct TimelineView {
         let current = stage.event.flatMap { event in lanes.firstIndex { $0.name == lane(of: event)?.name } } ?? 0
         let top = Scroll.top(centering: current, count: lanes.count, visible: rows)
         return Array(lanes[top..<top + rows])
-    }
-
-    /// A class's name without what all have in common: `Feed` of `FeedViewController`, `Feed#2` of its second.
-    static func shortName(_ name: String) -> String {
-        let parts = name.split(separator: "#", maxSplits: 1).map(String.init)
-        for suffix in ["ViewController", "Controller"] where parts[0].hasSuffix(suffix) && parts[0].count > suffix.count {
-            return ([String(parts[0].dropLast(suffix.count))] + parts.dropFirst()).joined(separator: "#")
-        }
-        return name
     }
 
     /// A callback's name without `view` and brackets: `didLoad`; other events by a word.
@@ -204,8 +186,6 @@ struct TimelineView {
 extension Glyphs {
     /// A frame of the display.
     var frame: String { isASCII ? "#" : "▮" }
-    /// Not the same as elsewhere.
-    var differs: String { isASCII ? "#" : "≠" }
     /// A jump of the picture.
     var flash: String { isASCII ? "!" : "⚡" }
 }

@@ -33,8 +33,7 @@ struct TableView {
         let top = Scroll.top(revealing: state.row, from: 0, count: FactsTable.callbacks.count, visible: height, margin: 1)
         for row in top..<min(FactsTable.callbacks.count, top + height) {
             let y = row - top + 1
-            let name = FactsTable.callbacks[row]
-            canvas.put(grid.first < 24 ? Self.short(name) : name, x: 1, y: y, style: row == state.row ? theme.accent : theme.text, width: grid.first - 2)
+            canvas.put(FactsTable.callbacks[row], x: 1, y: y, style: row == state.row ? theme.accent : theme.text, width: grid.first - 2)
             for column in Facts.names.indices {
                 let isSelected = row == state.row && column == state.column
                 let text = cell(row, column, theme, canvas.glyphs)
@@ -45,13 +44,6 @@ struct TableView {
             }
         }
         canvas.put(paragraph: summary(theme), x: 1, y: min(canvas.height - 2, FactsTable.callbacks.count + 2), width: canvas.width - 2)
-    }
-
-    /// `willAppear` of `viewWillAppear(_:)`: in a small window the part that differs is what is to be read.
-    private static func short(_ callback: String) -> String {
-        let name = callback.prefix { $0 != "(" }
-        guard name.hasPrefix("view") else { return String(name) }
-        return name.dropFirst(4).prefix(1).lowercased() + name.dropFirst(5)
     }
 
     private func summary(_ theme: Theme) -> StyledText {

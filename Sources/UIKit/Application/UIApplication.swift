@@ -1,25 +1,16 @@
-public import Foundation
-package import Heap
+import Foundation
+import Heap
 
 /// The app.
 public final class UIApplication: UIResponder {
-    struct Record: Sendable {
+    struct State: Sendable {
         var application: ObjectID?
         var screen: ObjectID?
-        var device: ObjectID?
-        var notificationCenter: ObjectID?
-        var mainQueue: ObjectID?
-        var mainRunLoop: ObjectID?
-        var mainOperations: ObjectID?
-        var userDefaults: ObjectID?
-        var session: ObjectID?
         var delegate: ObjectID?
         var scenes: [ObjectID] = []
         /// Back to front.
         var windows: [ObjectID] = []
         var keyWindow: ObjectID?
-        var activation = State.active
-        var isIdleTimerDisabled = false
         var firstResponder: ObjectID?
         /// Who asked to become first responder outside a window.
         var waitingResponder: ObjectID?
@@ -30,90 +21,23 @@ public final class UIApplication: UIResponder {
         var windowSize: CGSize?
 
         var edges: [Edge] {
-            [
-                ("UIApplication", application), ("UIScreen", screen), ("UIDevice", device), ("delegate", delegate),
-                ("NotificationCenter.default", notificationCenter),
-                ("DispatchQueue.main", mainQueue), ("RunLoop.main", mainRunLoop), ("OperationQueue.main", mainOperations),
-                ("UserDefaults.standard", userDefaults), ("URLSession.shared", session),
-            ].compactMap { label, id in
+            [("UIApplication", application), ("UIScreen", screen), ("delegate", delegate)].compactMap { label, id in
                 id.map { Edge(label, to: $0) }
             } + scenes.map { Edge("connectedScenes", to: $0) } + windows.map { Edge("windows", to: $0) }
         }
     }
 
-    /// How much of the app's life goes on.
-    public enum State: Int, Sendable {
-        /// On the screen and receiving events.
-        case active = 0
-        /// On the screen, not receiving events.
-        case inactive = 1
-        /// Not on the screen.
-        case background = 2
-    }
-
-    /// A key of the launch options.
-    public struct LaunchOptionsKey: Hashable, Sendable {
-        let rawValue: String
-    }
-
-    /// A key of the options with which a URL is opened.
-    public struct OpenExternalURLOptionsKey: Hashable, Sendable {
-        let rawValue: String
-    }
-
     /// The app of the present World.
     public static var shared: UIApplication {
         guard let world = World.current else { preconditionFailure("UIApplication.shared was read outside a World") }
-        return world.application
+        if let application: UIApplication = world.object(world.state.application.application) { return application }
+        let application = UIApplication()
+        world.space.assign(&world.state.application.application, application.id)
+        return application
     }
 
     /// The app's windows, back to front.
     public var windows: [UIWindow] { world.windowsBackToFront.filter { !$0.isPrivate } }
-
-    /// The window that keys go to.
-    public var keyWindow: UIWindow? { world.object(world.state.application.keyWindow) }
-
-    /// The scenes that are connected.
-    public var connectedScenes: Set<UIScene> { Set(world.state.application.scenes.compactMap { world.object($0, as: UIScene.self) }) }
-
-    /// How much of the app's life goes on.
-    public var applicationState: State { world.state.application.activation }
-
-    /// Told of the app's life. The app holds it.
-    public var delegate: (any UIApplicationDelegate)? {
-        get { world.living(delegateID, as: NSObject.self) as? any UIApplicationDelegate }
-        set { delegateID = World.identity(of: newValue) }
-    }
-
-    /// The delegate's identity.
-    package var delegateID: ObjectID? {
-        get { world.state.application.delegate }
-        set { world.space.assign(&world.state.application.delegate, newValue) }
-    }
-
-    /// Whether the screen stays on while nobody touches it. Kept.
-    public var isIdleTimerDisabled: Bool {
-        get { world.state.application.isIdleTimerDisabled }
-        set { world.state.application.isIdleTimerDisabled = newValue }
-    }
-
-    /// Whether the app can have more than one scene: no.
-    public var supportsMultipleScenes: Bool { false }
-
-    /// Whether some app could open the URL: there is none here.
-    public func canOpenURL(_ url: URL) -> Bool { false }
-
-    /// Opens a URL in another app. There is none: refused.
-    public func open(
-        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
-    ) {
-        open(url, completion: completion.map(world.flagBlock))
-    }
-
-    package func open(_ url: URL, completion: Block?) {
-        world.report(.refusal("UIApplication.open: \(url.absoluteString) would leave the app"))
-        if let completion { world.call(completion, [.value(false)]) }
-    }
 
     /// The delegate, if it is a responder.
     ///
@@ -123,12 +47,19 @@ public final class UIApplication: UIResponder {
     override var responderWindow: UIWindow? { world.keyWindow }
 }
 
-extension World {
-    /// The app's own object, made when it is first asked for.
-    var application: UIApplication {
-        if let application: UIApplication = object(state.application.application) { return application }
-        let application = bind { UIApplication() }
-        space.assign(&state.application.application, application.id)
-        return application
+extension UIApplication {
+    /// A key of the launch options.
+    public struct LaunchOptionsKey: Hashable, Sendable {
+        let rawValue: String
     }
+}
+
+/// Told of the app's life.
+public protocol UIApplicationDelegate: AnyObject {}
+
+extension UIApplicationDelegate {
+    /// The entry that `@main` asks for. Does nothing: the stage launches apps itself, and a compiled one has no screen.
+    ///
+    /// Fidelity: simplified.
+    public static func main() {}
 }

@@ -1,3 +1,5 @@
+public import Foundation
+
 // What the keyboard's motion is announced with.
 extension UIResponder {
     /// The keyboard is about to come up.

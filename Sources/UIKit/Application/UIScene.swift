@@ -1,4 +1,5 @@
-package import Heap
+import Foundation
+public import Heap
 
 /// One instance of the app's interface.
 open class UIScene: UIResponder {
@@ -45,26 +46,56 @@ public final class UIWindowScene: UIScene {
     /// The app.
     public override var next: UIResponder? { world.bind { UIApplication.shared } }
 
-    /// Which way up the scene's interface is.
-    public var interfaceOrientation: UIInterfaceOrientation { world.state.screen.orientation }
-
     /// The screen that the scene is on.
     public var screen: UIScreen { UIScreen.main }
 }
 
-extension UIScene {
-    /// What the system remembers of the scene.
-    public var session: UISceneSession { world.object(sceneState.session) ?? UISceneSession() }
+/// What the system remembers of a scene.
+public final class UISceneSession: NSObject {}
 
-    /// Told of the scene's life. The system holds it.
-    public var delegate: (any UISceneDelegate)? {
-        get { world.living(delegateID, as: NSObject.self) as? any UISceneDelegate }
-        set { delegateID = World.identity(of: newValue) }
+/// Told of a scene's life.
+public protocol UISceneDelegate: AnyObject {}
+
+/// Told of a window scene's life.
+public protocol UIWindowSceneDelegate: UISceneDelegate {}
+
+extension World {
+    /// Connects a scene to a delegate of the learner's: the delegate makes the window; then the scene comes to the foreground.
+    ///
+    /// Fidelity: recorded launch-scene-lemonbrush.
+    public func connectScene(delegate: ObjectID) {
+        let scene = UIWindowScene()
+        space.retain(scene.id)
+        state.application.scenes.append(scene.id)
+        let session = UISceneSession()
+        space.assign(&scene.sceneState.session, session.id)
+        space.assign(&scene.sceneState.delegate, delegate)
+        tell(
+            delegate, "scene(_:willConnectTo:options:)",
+            [
+                ("scene", .object(scene.id)), ("session", .object(session.id)),
+                ("connectionOptions", .object(UIScene.ConnectionOptions().id)),
+            ])
+        scene.sceneState.activation = .foregroundInactive
+        tell(delegate, "sceneWillEnterForeground(_:)", [("scene", .object(scene.id))])
+        scene.sceneState.activation = .foregroundActive
+        tell(delegate, "sceneDidBecomeActive(_:)", [("scene", .object(scene.id))])
     }
 
-    /// The delegate's identity.
-    package var delegateID: ObjectID? {
-        get { sceneState.delegate }
-        set { world.space.assign(&sceneState.delegate, newValue) }
+    /// Launches an app with a delegate of the learner's that makes the window itself.
+    public func launchApplication(delegate: ObjectID) {
+        space.assign(&state.application.delegate, delegate)
+        let application = bind { UIApplication.shared }
+        tell(
+            delegate, "application(_:didFinishLaunchingWithOptions:)",
+            [("application", .object(application.id)), ("launchOptions", .nothing)])
+        tell(delegate, "applicationDidBecomeActive(_:)", [("application", .object(application.id))])
+    }
+
+    /// Shows a controller as the root of a window that the system makes.
+    public func launch(root: UIViewController) {
+        let window = UIWindow(frame: windowBounds)
+        window.rootViewController = root
+        window.makeKeyAndVisible()
     }
 }

@@ -8,12 +8,6 @@ public final class UIScreen: NSObject {
         var bounds: CGRect
         var safeArea: UIEdgeInsets
         var style = UIUserInterfaceStyle.light
-        /// Which way up the interface is.
-        var orientation = UIInterfaceOrientation.portrait
-        /// How the device is held.
-        var deviceOrientation = UIDeviceOrientation.portrait
-        /// Whether the windows are to be asked again which way up they can be.
-        var asksForOrientation = false
 
         init(device: DeviceProfile) {
             bounds = CGRect(origin: .zero, size: device.screenSize)

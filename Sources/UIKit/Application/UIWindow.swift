@@ -8,12 +8,6 @@ open class UIWindow: UIView {
         var scene: ObjectID?
         var isShown = false
         var transitionView: ObjectID?
-        /// The change of size in flight; held.
-        var sizeTransition: ObjectID?
-        /// Whose wishes the orientation was chosen by last.
-        var orientedBy: ObjectID?
-        /// Whether the display has shown the window.
-        var hasBeenOnDisplay = false
     }
 
     var windowState: State {
@@ -42,7 +36,6 @@ open class UIWindow: UIView {
     package override var edges: [Edge] {
         var edges = super.edges
         if let root = windowState.root { edges.append(Edge("rootViewController", to: root)) }
-        if let transition = windowState.sizeTransition { edges.append(Edge("size transition", to: transition)) }
         return edges
     }
 
@@ -86,7 +79,7 @@ open class UIWindow: UIView {
     /// The root's view sits in its wrapper before the wrapper enters the window.
     private func installRoot() {
         guard let root = rootViewController else { return }
-        state.placedSafeArea = world.state.screen.safeArea
+        state.placedSafeArea = world.safeArea(ofWindow: bounds)
         environmentBecameStale()
         let outer = UITransitionView(frame: bounds)
         outer.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -121,6 +114,9 @@ extension World {
 
     /// What a new window is as large as, in points: the screen, or its part in Split View.
     var windowBounds: CGRect { CGRect(origin: .zero, size: state.application.windowSize ?? state.screen.bounds.size) }
+
+    /// What notch, status bar and home indicator take from a window, in points.
+    func safeArea(ofWindow frame: CGRect) -> UIEdgeInsets { state.screen.safeArea }
 
     /// The window that takes keys, or the front-most.
     var keyWindow: UIWindow? { object(state.application.keyWindow) ?? windowsBackToFront.last { !$0.isPrivate } }

@@ -131,7 +131,6 @@ extension UIView {
         guard frame.size != state.bounds.size || center != state.center else { return }
         bounds = CGRect(origin: state.bounds.origin, size: frame.size)
         self.center = center
-        state.seenFrame = self.frame
         world.report(.system(.geometryUpdated, object: id))
     }
 }

@@ -83,23 +83,14 @@ extension UIView {
     public var constraints: [NSLayoutConstraint] { state.constraints.compactMap { world.object($0) } }
 
     /// Makes a constraint take part in layout; this view must be an ancestor of what it ties, or one of them.
-    ///
-    /// Fidelity: documented UIView.addConstraint(_:); reported "Unable to install constraint on view" (the console's message, then the exception).
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
         guard constraint.tiedViews.allSatisfy({ $0.isDescendant(of: self) }) else {
             world.report(
-                .console(
-                    "The view hierarchy is not prepared for the constraint: \(constraint)\n"
-                        + "When added to a view, the constraint's items must be descendants of that view (or the view itself). "
-                        + "This will crash if the constraint needs to be resolved before the view hierarchy is assembled.",
-                    object: id))
-            world.report(
                 .exception(
                     name: "NSGenericException",
-                    reason:
-                        "Unable to install constraint on view.  Does the constraint reference something from outside the subtree of the "
-                        + "view?  That's illegal. constraint:\(constraint) view:\(self)",
+                    reason: "The view hierarchy is not prepared for the constraint: \(constraint) When added to a view, the constraint's "
+                        + "items must be descendants of that view (or the view itself).",
                     object: id))
             return
         }

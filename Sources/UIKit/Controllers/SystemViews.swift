@@ -11,12 +11,6 @@ import Heap
 final class UIViewControllerWrapperView: UIView {
     override var isPrivate: Bool { true }
 
-    /// What a container says of the traits of its children's views.
-    override var inheritedTraits: UITraitCollection {
-        let traits = super.inheritedTraits
-        return superview?.controller?.contentTraits(traits, for: subviews.first?.controller) ?? traits
-    }
-
     /// The container's, wherever a transition has moved the wrapper to.
     override var placedInsets: UIEdgeInsets? {
         var view = superview
@@ -42,14 +36,6 @@ extension UIViewController {
         wrapper.addSubview(controller.view)
         world.report(.system(.viewEnteredWrapper, object: controller.view.id))
         return wrapper
-    }
-}
-
-extension UIView {
-    /// Takes a wrapper in, in front or at a place.
-    func take(_ wrapper: UIView, at index: Int? = nil) {
-        if let index { insertSubview(wrapper, at: index) } else { addSubview(wrapper) }
-        if window != nil { world.report(.system(.enteredWindow, object: wrapper.id)) }
     }
 }
 
@@ -96,11 +82,6 @@ final class UIDimmingView: UIView {
 
 /// Holds the wrappers of the controllers of a navigation controller.
 final class UINavigationTransitionView: UIView {
-    override var isPrivate: Bool { true }
-}
-
-/// Holds the wrappers of a page controller's pages.
-final class UIQueuingScrollView: UIView {
     override var isPrivate: Bool { true }
 }
 

@@ -69,7 +69,7 @@ extension TransitionCoordinator {
         let context = TransitionContext(coordinator: self, animator: animator, interactor: interactor)
         state.context = context.id
         world.space.retain(context.id)
-        world.state.agenda.openTransitions.append(context.id)
+        world.state.runLoop.openTransitions.append(context.id)
         if case .value(let seconds as Double)? = world.tell(
             animator, "transitionDuration(using:)", [("transitionContext", .object(context.id))])
         {
@@ -90,8 +90,8 @@ extension TransitionCoordinator {
     /// what was put alongside.
     func close(_ context: TransitionContext) {
         if let group = state.group { world.state.animations.update(group) { $0.hasEnded = true } }
-        guard let index = world.state.agenda.openTransitions.firstIndex(of: context.id) else { return }
-        world.state.agenda.openTransitions.remove(at: index)
+        guard let index = world.state.runLoop.openTransitions.firstIndex(of: context.id) else { return }
+        world.state.runLoop.openTransitions.remove(at: index)
         runAlongside()
         animationEnded()
         world.space.release(context.id)

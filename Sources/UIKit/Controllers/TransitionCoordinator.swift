@@ -48,7 +48,7 @@ public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCo
 
     /// What kind of transition it is.
     enum Kind: String, Sendable {
-        case push, pop, tab, present, dismiss, resize, page
+        case push, pop, tab, present, dismiss, resize
     }
 
     var state: State {
@@ -205,6 +205,6 @@ extension UIViewController {
             if let coordinator: TransitionCoordinator = world.living(current.state.coordinator) { return coordinator }
             controller = current.parent ?? current.presentingViewController
         }
-        return world.living(viewIfLoaded?.window?.windowState.sizeTransition, as: TransitionCoordinator.self)
+        return nil
     }
 }

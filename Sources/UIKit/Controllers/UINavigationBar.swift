@@ -10,8 +10,8 @@ open class UINavigationBar: UIView {
         var prefersLargeTitles = false
     }
 
-    /// Points that a large title adds.
-    static let largeTitleHeight: CGFloat = 52
+    /// Points.
+    static let height: CGFloat = 44
 
     var barState: State {
         _read { yield world.state.bars[id] }
@@ -20,9 +20,7 @@ open class UINavigationBar: UIView {
 
     override func drawnContent() -> DrawnContent? {
         let style = traitCollection.userInterfaceStyle
-        let back =
-            topItem?.hidesBackButton == true
-            ? nil : backItem.map { $0.backBarButtonItem?.title ?? $0.backButtonTitle ?? $0.title ?? "Back" }
+        let back = topItem?.hidesBackButton == true ? nil : backItem.map { $0.backButtonTitle ?? $0.title ?? "Back" }
         return .bar(title: topItem?.title ?? "", back: back, color: UIColor.label.components(style: style))
     }
 
@@ -49,15 +47,12 @@ open class UINavigationBar: UIView {
         }
     }
 
-    /// Whether titles may be large: the bar is higher then.
+    /// Whether titles may be large. Kept, not drawn.
     ///
-    /// Fidelity: documented UINavigationBar.prefersLargeTitles; the title itself is drawn as others are (simplified).
+    /// Fidelity: simplified; large titles are not drawn and change no safe area.
     public var prefersLargeTitles: Bool {
         get { barState.prefersLargeTitles }
-        set {
-            barState.prefersLargeTitles = newValue
-            (superview?.controller as? UINavigationController)?.barsChanged()
-        }
+        set { barState.prefersLargeTitles = newValue }
     }
 }
 
@@ -68,24 +63,9 @@ open class UINavigationItem: NSObject {
         var prompt: String?
         var backButtonTitle: String?
         var hidesBackButton = false
-        var largeTitle = LargeTitleDisplayMode.automatic
-        /// Held.
-        var backButton: ObjectID?
         var left: [ObjectID] = []
         var right: [ObjectID] = []
         var titleView: ObjectID?
-    }
-
-    /// Whether a title is large.
-    public enum LargeTitleDisplayMode: Int, Sendable {
-        /// As for the item before.
-        case automatic = 0
-        /// Always.
-        case always
-        /// Never.
-        case never
-        /// Never, in the bar itself.
-        case inline
     }
 
     var state: State {
@@ -102,7 +82,6 @@ open class UINavigationItem: NSObject {
     package override var edges: [Edge] {
         state.left.map { Edge("leftBarButtonItems", to: $0) } + state.right.map { Edge("rightBarButtonItems", to: $0) }
             + (state.titleView.map { [Edge("titleView", to: $0)] } ?? [])
-            + (state.backButton.map { [Edge("backBarButtonItem", to: $0)] } ?? [])
     }
 
     /// The title in the middle of the bar.
@@ -118,18 +97,6 @@ open class UINavigationItem: NSObject {
     public var backButtonTitle: String? {
         get { state.backButtonTitle }
         set { state.backButtonTitle = newValue }
-    }
-
-    /// Whether the title is large while the item is shown.
-    public var largeTitleDisplayMode: LargeTitleDisplayMode {
-        get { state.largeTitle }
-        set { state.largeTitle = newValue }
-    }
-
-    /// The button that leads back here: its title is shown.
-    public var backBarButtonItem: UIBarButtonItem? {
-        get { world.object(state.backButton) }
-        set { world.space.assign(&state.backButton, newValue?.id) }
     }
 
     /// Whether the back button is left out.

@@ -48,7 +48,7 @@ extension UINavigationController {
         to.begin(.appearing, animated: true)
         tellDelegate("willShow", to, true)
         stackState.shown = to.id
-        showItems()
+        navigationBar.show(items: viewControllers.map(\.navigationItem))
         coordinator.start(animator: own.animator, interactor: own.interactor)
     }
 

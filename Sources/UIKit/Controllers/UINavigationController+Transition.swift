@@ -33,7 +33,7 @@ extension UINavigationController {
         tellDelegate("willShow", to, isAnimated)
         place(wrapper, in: content, above: waiting.kind == .push, of: from)
         stackState.shown = to.id
-        showItems()
+        navigationBar.show(items: stackState.stack.compactMap { world.object($0, as: UIViewController.self)?.navigationItem })
         animate(coordinator, wrapper: wrapper, from: from)
         if !isAnimated { finishTransition(coordinator) }
     }
@@ -57,7 +57,6 @@ extension UINavigationController {
         coordinator.start {
             wrapper.center.x = width / 2
             leaving?.center.x = width / 2 + (isPush ? -width / 3 : width)
-            navigationBar.frame = barFrame(over: coordinator.to)
             tabBarController?.moveBar(for: self, to: coordinator.to)
         }
     }
@@ -100,12 +99,11 @@ extension UINavigationController {
         if coordinator.state.kind == .push { to.leaveParent() }
         world.within(group: nil) {
             from.view.superview?.center.x = (transitionView?.bounds.width ?? 0) / 2
-            navigationBar.frame = barFrame(over: from)
             tabBarController?.moveBar(for: self, to: from)
         }
         from.begin(.appearing, animated: coordinator.isAnimated)
         from.end()
-        showItems()
+        navigationBar.show(items: stackState.stack.compactMap { world.object($0, as: UIViewController.self)?.navigationItem })
     }
 
     func tellDelegate(_ what: String, _ controller: UIViewController, _ animated: Bool) {
@@ -126,7 +124,7 @@ extension UINavigationController {
         tellDelegate("willShow", to, animated)
         content.addSubview(wrapper)
         stackState.shown = to.id
-        showItems()
+        navigationBar.show(items: viewControllers.map(\.navigationItem))
         if world.os.tellsFirstShowTwice { tellDelegate("didShow", to, animated) }
     }
 
@@ -140,8 +138,10 @@ extension UINavigationController {
     // MARK: Layout
 
     func layOutStack() {
-        transitionView?.frame = view.bounds
-        layOutBars()
+        let bounds = view.bounds
+        transitionView?.frame = bounds
+        navigationBar.isHidden = stackState.isBarHidden
+        navigationBar.frame = CGRect(x: 0, y: view.state.safeArea.top, width: bounds.width, height: UINavigationBar.height)
         beginWaitingTransition()
     }
 
@@ -149,8 +149,7 @@ extension UINavigationController {
 
     /// Begins a pop that a finger drives; false when there is nothing to pop or a transition is in flight.
     package func beginSwipeBack() -> Bool {
-        let gesture: UIGestureRecognizer? = world.object(stackState.popGesture)
-        guard transition == nil, stackState.waiting == nil, view.window != nil, gesture?.isEnabled != false else { return false }
+        guard transition == nil, stackState.waiting == nil, view.window != nil else { return false }
         return pop(animated: true, isHeld: true) != nil
     }
 }

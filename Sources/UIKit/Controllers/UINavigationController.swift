@@ -16,9 +16,6 @@ open class UINavigationController: UIViewController {
         var bar: ObjectID?
         var transitionView: ObjectID?
         var isBarHidden = false
-        var toolbar: ObjectID?
-        var isToolbarHidden = true
-        var popGesture: ObjectID?
     }
 
     /// A change of the stack that the screen has not seen yet.
@@ -26,6 +23,8 @@ open class UINavigationController: UIViewController {
         var kind: TransitionCoordinator.Kind
         var isAnimated: Bool
         var isHeld: Bool
+        /// Who has left the stack and is told at the end, top first.
+        var leaving: [ObjectID]
     }
 
     var stackState: State {
@@ -52,8 +51,6 @@ open class UINavigationController: UIViewController {
     package override var edges: [Edge] {
         var edges = super.edges
         if let bar = stackState.bar { edges.append(Edge("navigationBar", to: bar)) }
-        if let toolbar = stackState.toolbar { edges.append(Edge("toolbar", to: toolbar)) }
-        if let gesture = stackState.popGesture { edges.append(Edge("interactivePopGestureRecognizer", to: gesture)) }
         if let view = stackState.transitionView { edges.append(Edge("transition view", to: view)) }
         if let delegate = stackState.delegate { edges.append(Edge("delegate", .weak, to: delegate)) }
         return edges
@@ -70,7 +67,7 @@ open class UINavigationController: UIViewController {
     override func finishTransition(_ coordinator: TransitionCoordinator) {
         switch coordinator.state.kind {
         case .push, .pop: finishStackTransition(coordinator)
-        case .tab, .present, .dismiss, .resize, .page: super.finishTransition(coordinator)
+        case .tab, .present, .dismiss, .resize: super.finishTransition(coordinator)
         }
     }
 
@@ -87,18 +84,11 @@ open class UINavigationController: UIViewController {
 
     override func contentSafeArea(for child: UIViewController?) -> UIEdgeInsets {
         var area = super.contentSafeArea(for: child)
-        if !stackState.isBarHidden { area.top += barHeight(over: child) }
-        if !stackState.isToolbarHidden { area.bottom += UIToolbar.height }
+        if !stackState.isBarHidden { area.top += UINavigationBar.height }
         if let tabs = parent as? UITabBarController, !tabs.tabBar.isHidden, hidesBottomBar(under: child) {
             area.bottom -= UITabBar.height
         }
         return area
-    }
-
-    override func takes(_ controller: UIViewController, asDetail: Bool, isAnimated: Bool) -> Bool {
-        guard !asDetail else { return false }
-        pushViewController(controller, animated: isAnimated)
-        return true
     }
 
     override func layOutContainer() {
@@ -138,19 +128,16 @@ open class UINavigationController: UIViewController {
     /// Fidelity: recorded nav-push-containment-trace2019 (willMove inside the call), nav-pop-animated-catalyst26 (the rest after it
     /// returns).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        guard allowsPush(of: viewController) else { return }
-        if animated { warnOfNestedPush() }
+        guard !stackState.stack.contains(viewController.id) else {
+            world.report(
+                .exception(
+                    name: "NSInvalidArgumentException",
+                    reason: "Pushing the same view controller instance more than once is not supported (\(viewController))", object: id))
+            return
+        }
         adoptChild(viewController)
         stackState.stack.append(viewController.id)
-        change(.push, animated: animated)
-    }
-
-    /// Fidelity: reported stackoverflow.com/questions/9088465 (both messages); that the second push waits for the end of the first, and so
-    /// leaves every appearance whole, is simplified.
-    private func warnOfNestedPush() {
-        guard let transition, transition.isAnimated, transition.state.kind == .push, let coming = transition.to else { return }
-        world.report(.console("nested push animation can result in corrupted navigation bar", object: id))
-        world.report(.console("Unbalanced calls to begin/end appearance transitions for \(coming).", object: coming.id))
+        change(.push, animated: animated, leaving: [])
     }
 
     /// Takes the top off the stack. Returns it; nil when it is the last.
@@ -167,33 +154,21 @@ open class UINavigationController: UIViewController {
     }
 
     /// Takes everything above a controller off the stack. Returns it, top last.
-    ///
-    /// Fidelity: recorded nav-poptoroot-nowindow (who is not seen leaves at once, from the bottom); the exception is UIKit's.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
-        guard allowsPop(to: viewController), let index = stackState.stack.firstIndex(of: viewController.id),
-            index + 1 < stackState.stack.count
-        else { return nil }
-        let gone = Array(viewControllers[(index + 1)...])
+        guard let index = stackState.stack.firstIndex(of: viewController.id), index + 1 < stackState.stack.count else { return nil }
+        let gone = viewControllers[(index + 1)...]
         stackState.stack.removeSubrange((index + 1)...)
-        sendOff(gone)
-        change(.pop, animated: animated)
-        return gone
+        for controller in gone { sayGoodbye(to: controller) }
+        change(.pop, animated: animated, leaving: gone.reversed().map(\.id))
+        return Array(gone)
     }
 
     /// Replaces the stack, bottom first.
     ///
     /// Fidelity: recorded nav-init-3vcs-uikit-trace for a stack that is in no window; in a window documented only.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        guard allowsStack(of: viewControllers) else { return }
         let old = self.viewControllers
-        guard Set(viewControllers).count == viewControllers.count else {
-            world.report(
-                .exception(
-                    name: "NSInvalidArgumentException",
-                    reason: "All view controllers in a navigation controller must be distinct (\(viewControllers))", object: id))
-            return
-        }
         let isPush = viewControllers.last.map { !old.contains($0) } ?? false
         let gone = old.filter { !viewControllers.contains($0) }
         stackState.stack = viewControllers.map(\.id)
@@ -201,25 +176,21 @@ open class UINavigationController: UIViewController {
             adoptChild(controller)
             if controller !== viewControllers.last { welcome(controller) }
         }
-        sendOff(gone)
-        change(isPush ? .push : .pop, animated: animated)
+        for controller in gone { sayGoodbye(to: controller) }
+        change(isPush ? .push : .pop, animated: animated, leaving: gone.reversed().map(\.id))
     }
 
     func pop(animated: Bool, isHeld: Bool) -> UIViewController? {
         guard stackState.stack.count > 1, let top = topViewController else { return nil }
         stackState.stack.removeLast()
-        sendOff([top])
-        change(.pop, animated: animated, isHeld: isHeld)
+        sayGoodbye(to: top)
+        change(.pop, animated: animated, isHeld: isHeld, leaving: [top.id])
         return top
     }
 
-    /// Tells those who have left the stack, bottom first. Whoever is seen leaves when the transition has ended, the others at once.
-    private func sendOff(_ gone: [UIViewController]) {
-        for controller in gone {
-            controller.state.isMovingFromParent = true
-            world.send("willMove(toParent:)", to: controller, [("parent", .nothing)]) { controller.willMove(toParent: nil) }
-            if controller !== shown, controller !== transition?.to, controller !== transition?.from { controller.leaveParent() }
-        }
+    private func sayGoodbye(to controller: UIViewController) {
+        controller.state.isMovingFromParent = true
+        world.send("willMove(toParent:)", to: controller, [("parent", .nothing)]) { controller.willMove(toParent: nil) }
     }
 
     func welcome(_ controller: UIViewController) {
@@ -228,20 +199,18 @@ open class UINavigationController: UIViewController {
         world.send("didMove(toParent:)", to: controller, [("parent", .object(id))]) { controller.didMove(toParent: self) }
     }
 
-    /// Notes a change of the stack; what is seen follows with the next layout.
-    private func change(_ kind: TransitionCoordinator.Kind, animated: Bool, isHeld: Bool = false) {
-        guard shown == nil || state.appearance != .disappeared else { return clearStage() }
-        stackState.waiting = Waiting(kind: kind, isAnimated: animated, isHeld: isHeld)
+    private func change(_ kind: TransitionCoordinator.Kind, animated: Bool, isHeld: Bool = false, leaving: [ObjectID]) {
+        var waiting = stackState.waiting ?? Waiting(kind: kind, isAnimated: animated, isHeld: isHeld, leaving: [])
+        waiting.kind = kind
+        waiting.isAnimated = animated
+        waiting.isHeld = isHeld
+        // Whoever is not shown has nothing to wait for.
+        for id in leaving where id != stackState.shown && transition?.to?.id != id {
+            world.object(id, as: UIViewController.self)?.leaveParent()
+        }
+        waiting.leaving += leaving.filter { $0 == stackState.shown || transition?.to?.id == $0 }
+        stackState.waiting = waiting
         viewIfLoaded?.setNeedsLayout()
-    }
-
-    /// A stack that is not visible has changed: another top comes when the container appears the next time.
-    private func clearStage() {
-        guard let old = shown, old !== topViewController else { return }
-        old.view.superview?.removeFromSuperview()
-        stackState.shown = nil
-        if !stackState.stack.contains(old.id) { old.leaveParent() }
-        tabBarController?.moveBar(for: self, to: topViewController)
     }
 
     // MARK: View
@@ -255,7 +224,6 @@ open class UINavigationController: UIViewController {
         world.space.assign(&stackState.transitionView, content.id)
         root.addSubview(content)
         root.addSubview(navigationBar)
-        if !stackState.isToolbarHidden { root.addSubview(toolbar) }
         view = root
     }
 
@@ -266,6 +234,21 @@ open class UINavigationController: UIViewController {
         world.space.retain(bar.id)
         stackState.bar = bar.id
         return bar
+    }
+
+    /// Whether the bar is left out.
+    public var isNavigationBarHidden: Bool {
+        get { stackState.isBarHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    /// Leaves the bar out or brings it back. The change is not animated yet.
+    ///
+    /// Fidelity: simplified; the bar's own motion is left out.
+    public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        stackState.isBarHidden = hidden
+        viewIfLoaded?.setNeedsLayout()
+        for wrapper in transitionView?.subviews ?? [] { wrapper.insetsBecameStale() }
     }
 
     var transitionView: UIView? { world.object(stackState.transitionView) }

@@ -38,7 +38,7 @@ extension UIPresentationController {
 
     /// What is taken from the container's edges, in points.
     func surroundings(of container: UIView) -> UIEdgeInsets {
-        container.state.placedSafeArea ?? container.window?.placedInsets ?? .zero
+        container.state.placedSafeArea ?? container.window?.state.safeArea ?? .zero
     }
 
     /// The safe area of a view that stands in the container for good, in points.

@@ -56,21 +56,12 @@ extension UIPresentationController {
     /// Called by the container around its layout: the presented view is put where it belongs, unless it is on its way.
     func layOutContainer() {
         send("containerViewWillLayoutSubviews()") { containerViewWillLayoutSubviews() }
-        placePresentedView()
-        send("containerViewDidLayoutSubviews()") { containerViewDidLayoutSubviews() }
-    }
-
-    /// Puts the presented view where it belongs in the container as it is now, unless it is on its way.
-    func placePresentedView() {
-        guard let container = containerView, let wrapper, presented?.isInTransition == false, presented?.state.isBeingDismissed == false
-        else { return }
-        let place = placeOfPresentedView
-        let area = safeArea(at: place, in: container)
-        if wrapper.state.placedSafeArea != area {
-            wrapper.state.placedSafeArea = area
-            wrapper.insetsBecameStale()
+        if let container = containerView, let wrapper, presented?.isInTransition == false, presented?.state.isBeingDismissed == false {
+            let place = placeOfPresentedView
+            wrapper.state.placedSafeArea = safeArea(at: place, in: container)
+            if wrapper.frame != place { wrapper.frame = place }
         }
-        if wrapper.frame != place { wrapper.frame = place }
+        send("containerViewDidLayoutSubviews()") { containerViewDidLayoutSubviews() }
     }
 
     // MARK: The presenter's view

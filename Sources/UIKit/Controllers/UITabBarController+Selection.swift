@@ -12,8 +12,8 @@ extension UITabBarController {
         switchViews(to: new)
     }
 
-    /// Puts the new controller's view in the place of the old one's. In a window both are told now, and hear of the end when
-    /// the display has shown the change.
+    /// Puts the new controller's view in the place of the old one's. In a window both are told now, and hear of the end when the
+    /// transaction has been committed.
     ///
     /// Fidelity: recorded tab-switch-catalyst26 (the new one's will comes first, both inside the setter; viewIsAppearing in the commit),
     /// tab-switch-progressconcepts; while the container itself is not visible, the views are exchanged at once (simplified).
@@ -25,14 +25,10 @@ extension UITabBarController {
         let wrapper = new.map { wrap($0, in: content) }
         new?.begin(.appearing, animated: false)
         old.begin(.disappearing, animated: false)
-        if let wrapper { content.take(wrapper) }
-        if let emptied = old.view.superview {
-            world.space.retain(emptied.id)
-            tabState.emptied.append(emptied.id)
-            emptied.removeFromSuperview()
-        }
+        if let wrapper { content.addSubview(wrapper) }
+        old.view.superview?.removeFromSuperview()
         tabState.shown = new?.id
-        endAfterFrame([old, new].compactMap { $0 })
+        endAfterCommit([old, new].compactMap { $0 })
     }
 
     /// The first controller, when the container has already appeared without one.
@@ -43,9 +39,9 @@ extension UITabBarController {
         new.loadViewIfNeeded()
         let wrapper = wrap(new, in: content)
         new.begin(.appearing, animated: false)
-        content.take(wrapper)
+        content.addSubview(wrapper)
         tabState.shown = new.id
-        endAfterFrame([new])
+        endAfterCommit([new])
     }
 
     private func exchange(_ old: UIViewController, for new: UIViewController?, in content: UIView) {
@@ -57,7 +53,7 @@ extension UITabBarController {
         content.addSubview(wrap(new, in: content))
     }
 
-    private func endAfterFrame(_ controllers: [UIViewController]) {
+    private func endAfterCommit(_ controllers: [UIViewController]) {
         let isWaiting = !tabState.ending.isEmpty
         for controller in controllers { world.space.retain(controller.id) }
         let again = tabState.ending.filter { controllers.map(\.id).contains($0) }
@@ -65,14 +61,13 @@ extension UITabBarController {
         tabState.ending += controllers.map(\.id)
         for id in again { world.space.release(id) }
         guard !isWaiting else { return }
-        world.afterFrame(world.block(keeping: [self]) { [unowned self] in endSwitch() })
+        world.afterCommit(world.block(keeping: [self]) { [unowned self] in endSwitch() })
     }
 
     /// While the container itself is appearing, its end is the shown controller's.
     private func endSwitch() {
-        let (ending, emptied) = (tabState.ending, tabState.emptied)
-        (tabState.ending, tabState.emptied) = ([], [])
-        defer { for id in emptied { world.space.release(id) } }
+        let ending = tabState.ending
+        tabState.ending = []
         for id in ending {
             if let controller: UIViewController = world.object(id), controller.isInTransition,
                 controller !== shown || state.appearance == .appeared

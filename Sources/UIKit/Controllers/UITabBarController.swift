@@ -9,10 +9,8 @@ open class UITabBarController: UIViewController {
         var selected: ObjectID?
         /// The controller whose view is in place.
         var shown: ObjectID?
-        /// Whose appearances end when the display has shown the switch, in that order; held.
+        /// Whose appearances end when the transaction has been committed, in that order.
         var ending: [ObjectID] = []
-        /// What holds the views that have left until then; held.
-        var emptied: [ObjectID] = []
         var delegate: ObjectID?
         var bar: ObjectID?
         var transitionView: ObjectID?
@@ -40,7 +38,6 @@ open class UITabBarController: UIViewController {
         if let bar = tabState.bar { edges.append(Edge("tabBar", to: bar)) }
         if let view = tabState.transitionView { edges.append(Edge("transition view", to: view)) }
         edges += tabState.ending.map { Edge("ending appearance", to: $0) }
-        edges += tabState.emptied.map { Edge("wrapper", to: $0) }
         if let delegate = tabState.delegate { edges.append(Edge("delegate", .weak, to: delegate)) }
         return edges
     }
@@ -56,7 +53,7 @@ open class UITabBarController: UIViewController {
         first.loadViewIfNeeded()
         let wrapper = wrap(first, in: content)
         first.begin(.appearing, animated: animated)
-        content.take(wrapper)
+        content.addSubview(wrapper)
         tabState.shown = first.id
     }
 
@@ -182,27 +179,6 @@ open class UITabBarController: UIViewController {
         bar.backgroundColor = .systemBackground
         world.space.assign(&tabState.bar, bar.id)
         return bar
-    }
-
-    /// The tabs of iOS 18, which are not simulated: setting them is refused.
-    ///
-    /// Fidelity: simplified; refused by name.
-    public var tabs: [UITab] {
-        get { [] }
-        set { world.report(.refusal("UITabBarController.tabs: use viewControllers")) }
-    }
-
-    /// Whether the bar is left out.
-    public var isTabBarHidden: Bool {
-        get { tabBar.isHidden }
-        set { setTabBarHidden(newValue, animated: false) }
-    }
-
-    /// Leaves the bar out or brings it back.
-    ///
-    /// Fidelity: simplified; the bar's own motion is left out.
-    public func setTabBarHidden(_ hidden: Bool, animated: Bool) {
-        tabBar.isHidden = hidden
     }
 
     var transitionView: UIView? { world.object(tabState.transitionView) }

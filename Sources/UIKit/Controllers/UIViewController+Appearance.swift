@@ -16,13 +16,13 @@ extension UIViewController {
             state.appearance = .appearing
             state.isAnimated = animated
             state.owesIsAppearing = true
-            withholdsUnless(tell("viewWillAppear(_:)", animated) { viewWillAppear(animated) })
+            tell("viewWillAppear(_:)", animated) { viewWillAppear(animated) }
             viewIfLoaded?.needVisit()
         case (.appeared, .disappearing), (.appearing, .disappearing):
             state.appearance = .disappearing
             state.isAnimated = animated
             state.owesIsAppearing = false
-            withholdsUnless(tell("viewWillDisappear(_:)", animated) { viewWillDisappear(animated) })
+            tell("viewWillDisappear(_:)", animated) { viewWillDisappear(animated) }
         default:
             return
         }
@@ -32,26 +32,24 @@ extension UIViewController {
 
     /// Comes to rest in the direction that was begun.
     ///
-    /// Fidelity: documented UIViewController.endAppearanceTransition(); the message is recorded begin-end-unbalanced-so. A child that the
-    /// callback itself adds has an appearance of its own, which does not end with this one.
+    /// Fidelity: documented UIViewController.endAppearanceTransition(); the message is recorded begin-end-unbalanced-so.
     func end() {
-        let waiting = isInTransition ? appearanceChildren.filter { $0.state.appearance == state.appearance } : []
         switch state.appearance {
         case .appearing:
             appearIfPending(force: true)
             guard state.appearance == .appearing else { return }
             state.appearance = .appeared
             let animated = state.isAnimated
-            withholdsUnless(tell("viewDidAppear(_:)", animated) { viewDidAppear(animated) })
+            tell("viewDidAppear(_:)", animated) { viewDidAppear(animated) }
         case .disappearing:
             state.appearance = .disappeared
             let animated = state.isAnimated
-            withholdsUnless(tell("viewDidDisappear(_:)", animated) { viewDidDisappear(animated) })
+            tell("viewDidDisappear(_:)", animated) { viewDidDisappear(animated) }
         case .appeared, .disappeared:
             world.report(.console("Unbalanced calls to begin/end appearance transitions for \(self).", object: id))
             return
         }
-        for child in waiting where child.isInTransition { child.end() }
+        for child in appearanceChildren where child.isInTransition { child.end() }
         appearanceEnded()
     }
 
@@ -63,7 +61,6 @@ extension UIViewController {
     func appearIfPending(force: Bool = false) {
         guard state.owesIsAppearing, state.appearance == .appearing, force || viewIfLoaded?.window != nil else { return }
         state.owesIsAppearing = false
-        if force { viewIfLoaded?.updateEnvironmentFromAbove() }
         if let parent, !parent.isSystemContainer, !world.os.viewIsAppearingReachesChildren { return }
         let animated = state.isAnimated
         tell("viewIsAppearing(_:)", animated) { viewIsAppearing(animated) }
@@ -80,37 +77,25 @@ extension UIViewController {
 
     /// What the class says, the learner's included.
     var forwardsAppearance: Bool {
-        guard !state.withholdsAppearance else { return false }
-        return world.ask("shouldAutomaticallyForwardAppearanceMethods", of: self) { shouldAutomaticallyForwardAppearanceMethods }
+        world.ask("shouldAutomaticallyForwardAppearanceMethods", of: self) { shouldAutomaticallyForwardAppearanceMethods }
     }
 
-    /// Sends an appearance callback; gives whether the class's own implementation has run.
-    @discardableResult
-    private func tell(_ name: String, _ animated: Bool, native: () -> Void) -> Bool {
-        state.callbacksUnderWay.append(name)
-        defer { state.callbacksUnderWay.removeLast() }
-        return world.send(name, to: self, [("animated", .value(animated))], native: native)
+    private func tell(_ name: String, _ animated: Bool, native: () -> Void) {
+        state.callbacksUnderWay += 1
+        world.send(name, to: self, [("animated", .value(animated))], native: native)
+        state.callbacksUnderWay -= 1
     }
 
-    /// Under the strict rule of document 000 an override that leaves `super` out keeps the callback from the children.
+    /// Notes that the class's own implementation runs: it does so inside a callback that UIKit sends, or code has called it.
     ///
-    /// Fidelity: simplified; UIKit forwards around the callback, and this rule is off unless asked for (claim G34).
-    private func withholdsUnless(_ superWasCalled: Bool) {
-        state.withholdsAppearance = world.forwardsInSuper && !superWasCalled
-    }
-
-    /// Notes that the class's own implementation of a callback runs: it does so inside the one of that name that UIKit sends, or code has called
-    /// it.
-    ///
-    /// Fidelity: recorded modal-direct-call-misuse; that a super of another name counts is reported.
-    func noteCallback(_ name: String) {
-        guard !state.callbacksUnderWay.contains(name) else { return }
-        let selector = name.replacing("(_:)", with: ":")
+    /// Fidelity: recorded modal-direct-call-misuse.
+    func noteCallback(_ selector: String) {
+        guard state.callbacksUnderWay == 0 else { return }
         world.report(
             .console(
                 "Calling -\(selector) directly on a view controller is not supported, and may result in out-of-order callbacks and other "
                     + "inconsistent behavior. Use the -beginAppearanceTransition:animated: and -endAppearanceTransition APIs on "
-                    + "UIViewController to manually drive appearance callbacks instead. Make a symbolic breakpoint at "
+                    + "UIViewController instead to manually drive appearance callbacks. Make a symbolic breakpoint at "
                     + "UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the debugger. View controller: \(self)",
                 object: id))
     }

@@ -9,18 +9,22 @@ extension UIViewController {
     /// The controllers that are children of this one, oldest first.
     public var children: [UIViewController] { state.children.compactMap { world.object($0) } }
 
-    /// Fidelity: documented UIViewController.addChild(_:) (calls willMove(toParent:) itself, leaves didMove to the caller); reported by the
-    /// source of container-no-addchild-catalyst26 (`parent` is the new one in that call already).
+    /// Fidelity: documented UIViewController.addChild(_:) (calls willMove(toParent:) itself, leaves didMove to the caller).
     func adoptChild(_ child: UIViewController) {
-        guard child.parent !== self, allowsChild(child) else { return }
-        takeChild(child)
+        guard child.parent !== self else { return }
         world.send("willMove(toParent:)", to: child, [("parent", .object(id))]) { child.willMove(toParent: self) }
+        if let old = child.parent {
+            world.space.retain(child.id)
+            old.dropChild(child)
+            takeChild(child)
+            world.space.release(child.id)
+        } else {
+            takeChild(child)
+        }
     }
 
-    /// Makes a controller a child of this one, out of another's children if need be, and tells nobody.
     func takeChild(_ child: UIViewController) {
         world.space.retain(child.id)
-        child.parent?.dropChild(child)
         state.children.append(child.id)
         child.state.parent = id
         child.state.isMovingToParent = true

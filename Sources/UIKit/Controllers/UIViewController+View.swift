@@ -28,8 +28,6 @@ extension UIViewController {
 
     /// Loads the view when there is none: `loadView()`, then `viewDidLoad()`.
     ///
-    /// Where the app has no storyboards and nibs at all, views of the declared types stand for what its outlets would have.
-    ///
     /// Fidelity: documented UIViewController.loadViewIfNeeded(); a read of `view` inside `loadView()` recurses without end in UIKit and is
     /// stopped here.
     public func loadViewIfNeeded() {
@@ -46,20 +44,8 @@ extension UIViewController {
         }
         state.isLoadingView = true
         world.send("loadView()", to: self) { loadView() }
-        // Without a view, reading `view` in viewDidLoad calls loadView again.
-        state.isLoadingView = state.view == nil
-        if world.archives.isEmpty, let view = viewIfLoaded { world.script?.fillOutlets(of: id, in: view.id) }
-        world.send("viewDidLoad()", to: self) { viewDidLoad() }
         state.isLoadingView = false
-        standIn()
-    }
-
-    /// Puts an empty, clear view in the place of the one that loadView has not made, so that the run can go on: the screen stays black.
-    ///
-    /// Fidelity: simplified; in UIKit `view` stays nil, and each read calls loadView again.
-    private func standIn() {
-        guard state.view == nil else { return }
-        view = UIView(frame: .zero)
+        world.send("viewDidLoad()", to: self) { viewDidLoad() }
     }
 
     /// Fidelity: documented UIViewControllerHierarchyInconsistency: a view belongs to one controller.
@@ -86,7 +72,8 @@ extension UIViewController {
     /// The environment as this controller knows it.
     ///
     /// Fidelity: documented WWDC 2023 session 10057 (from the view's superview since iOS 17, from the parent before). A controller that is
-    /// out of the hierarchy keeps what it knew.
+    /// out of
+    /// the hierarchy keeps what it knew.
     public var traitCollection: UITraitCollection {
         if let view = viewIfLoaded { return view.traitCollection }
         return parent?.traitCollection ?? state.lastTraits ?? world.predictedTraits
@@ -105,6 +92,15 @@ extension UIViewController {
         state.lastTraits = viewIfLoaded?.traitCollection
         world.send("traitCollectionDidChange(_:)", to: self, [("previousTraitCollection", .value(previous))]) {
             traitCollectionDidChange(previous)
+        }
+    }
+
+    func forward(size: CGSize, coordinator: any UIViewControllerTransitionCoordinator) {
+        guard let transition = coordinator as? TransitionCoordinator else { return }
+        for child in children {
+            world.send(
+                "viewWillTransition(to:with:)", to: child, [("size", .value(size)), ("coordinator", .object(transition.id))]
+            ) { child.viewWillTransition(to: size, with: transition) }
         }
     }
 }

@@ -2,7 +2,7 @@ public import Foundation
 package import Heap
 
 /// Looks after one view hierarchy through its life.
-open class UIViewController: UIResponder, UIContentContainer {
+open class UIViewController: UIResponder {
     struct State: Sendable {
         // The view.
         var view: ObjectID?
@@ -13,12 +13,10 @@ open class UIViewController: UIResponder, UIContentContainer {
         // Appearance.
         var appearance = Appearance.disappeared
         var isAnimated = false
-        /// The appearance callbacks that UIKit is sending now, the innermost last.
-        var callbacksUnderWay: [String] = []
+        /// How many appearance callbacks UIKit is sending now.
+        var callbacksUnderWay = 0
         /// This appearance has not had its viewIsAppearing.
         var owesIsAppearing = false
-        /// The last appearance callback was kept from the children.
-        var withholdsAppearance = false
 
         // Containment; `children` are held strongly.
         var parent: ObjectID?
@@ -46,8 +44,6 @@ open class UIViewController: UIResponder, UIContentContainer {
         var title: String?
         var navigationItem: ObjectID?
         var tabBarItem: ObjectID?
-        /// Held.
-        var toolbarItems: [ObjectID] = []
         var additionalSafeArea = UIEdgeInsets.zero
         var overrideStyle = UIUserInterfaceStyle.unspecified
         var preferredSize = CGSize.zero
@@ -71,10 +67,12 @@ open class UIViewController: UIResponder, UIContentContainer {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller from a storyboard. Its view waits until it is wanted.
+    /// A controller from an archive. Archives are not read yet: the controller is made without outlets.
+    ///
+    /// Fidelity: simplified.
     public required init?(coder: NSCoder) {
         super.init()
-        world.unarchive(self, from: coder)
+        world.report(.refusal("\(world.typeName(of: self)).init(coder:): archives are not read yet"))
     }
 
     package override var edges: [Edge] {
@@ -83,8 +81,6 @@ open class UIViewController: UIResponder, UIContentContainer {
         if let presented = state.presented { edges.append(Edge("presentedViewController", to: presented)) }
         if let presentation = state.presentation { edges.append(Edge("presentationController", to: presentation)) }
         if let item = state.navigationItem { edges.append(Edge("navigationItem", to: item)) }
-        edges += archivedEdges
-        edges += state.toolbarItems.enumerated().map { Edge("toolbarItems[\($0.offset)]", to: $0.element) }
         if let item = state.tabBarItem { edges.append(Edge("tabBarItem", to: item)) }
         if let parent = state.parent { edges.append(Edge("parent", .weak, to: parent)) }
         if let presenting = state.presenting { edges.append(Edge("presentingViewController", .weak, to: presenting)) }
@@ -123,12 +119,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// Room that the window's edges and the container's bars take from a child's view, in points.
     func contentSafeArea(for child: UIViewController?) -> UIEdgeInsets { viewIfLoaded?.state.safeArea ?? .zero }
 
-    /// The traits of a child's view, when its wrapper is directly in this container's view.
-    func contentTraits(_ traits: UITraitCollection, for child: UIViewController?) -> UITraitCollection { traits }
-
-    /// Shows a controller in this container's own way; false when it has none.
-    func takes(_ controller: UIViewController, asDetail: Bool, isAnimated: Bool) -> Bool { false }
-
     /// The children that are in front, the front-most first.
     var frontChildren: [UIViewController] { children.reversed() }
 
@@ -137,7 +127,6 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// Called when the transition of `coordinator` has ended: what remains is to move the views and to end the appearances.
     func finishTransition(_ coordinator: TransitionCoordinator) {
-        if coordinator.state.kind == .resize { return finishSizeTransition(coordinator) }
         let other = coordinator.state.kind == .present ? coordinator.to : coordinator.from
         guard let other, let presentation: UIPresentationController = world.object(other.state.presentation) else { return }
         presentation.finish(coordinator)
@@ -148,12 +137,10 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     // MARK: Override points
 
-    /// Override point: makes the view. The default takes it from the storyboard or nib, as large as it is there, or makes a plain view as
-    /// large as the screen.
+    /// Override point: makes the view. The default makes a plain view as large as the screen.
     ///
     /// Fidelity: documented UIViewController.loadView(); the plain view's size is reported (it starts with the screen's bounds).
     open func loadView() {
-        if loadArchivedView() { return }
         let view = UIView(frame: CGRect(origin: .zero, size: world.screenBounds.size))
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         self.view = view
@@ -163,19 +150,19 @@ open class UIViewController: UIResponder, UIContentContainer {
     open func viewDidLoad() {}
 
     /// Override point: the view is about to be added to a hierarchy.
-    open func viewWillAppear(_ animated: Bool) { noteCallback("viewWillAppear(_:)") }
+    open func viewWillAppear(_ animated: Bool) { noteCallback("viewWillAppear:") }
 
     /// Override point: the view is in the hierarchy; its traits and geometry are final.
-    open func viewIsAppearing(_ animated: Bool) { noteCallback("viewIsAppearing(_:)") }
+    open func viewIsAppearing(_ animated: Bool) { noteCallback("viewIsAppearing:") }
 
     /// Override point: the view is on the screen, its transition has ended.
-    open func viewDidAppear(_ animated: Bool) { noteCallback("viewDidAppear(_:)") }
+    open func viewDidAppear(_ animated: Bool) { noteCallback("viewDidAppear:") }
 
     /// Override point: the view is about to leave.
-    open func viewWillDisappear(_ animated: Bool) { noteCallback("viewWillDisappear(_:)") }
+    open func viewWillDisappear(_ animated: Bool) { noteCallback("viewWillDisappear:") }
 
     /// Override point: the view has left.
-    open func viewDidDisappear(_ animated: Bool) { noteCallback("viewDidDisappear(_:)") }
+    open func viewDidDisappear(_ animated: Bool) { noteCallback("viewDidDisappear:") }
 
     /// Override point: the view is about to lay out its subviews. Does nothing.
     open func viewWillLayoutSubviews() {}
@@ -196,9 +183,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Override point: the parent is about to change. Code calls it with nil before it removes a child.
-    open func willMove(toParent parent: UIViewController?) {
-        if parent == nil { state.isMovingFromParent = true }
-    }
+    open func willMove(toParent parent: UIViewController?) {}
 
     /// Override point: the parent has changed. Code calls it after it has added a child's view.
     open func didMove(toParent parent: UIViewController?) {}
@@ -208,53 +193,8 @@ open class UIViewController: UIResponder, UIContentContainer {
         forward(size: size, coordinator: coordinator)
     }
 
-    /// Override point: the traits are about to change; the default tells the children.
-    open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
-        forward(traits: newCollection, coordinator: coordinator)
-    }
-
-    /// The size that a child has when this controller's view has `parentSize`, in points: the same.
-    open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
-        parentSize
-    }
-
-    /// The ways up that this controller allows: all on an iPad, all but upside down on a phone.
-    ///
-    /// Fidelity: documented UIViewController.supportedInterfaceOrientations.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { world.device.idiom == .pad ? .all : .allButUpsideDown }
-
-    /// The way up in which the controller would like to be presented.
-    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-
-    /// Whether the interface turns with the device. Asked up to iOS 15.
-    open var shouldAutorotate: Bool { true }
-
-    /// Has the controller asked again which ways up it allows, before the next frame.
-    ///
-    /// Fidelity: documented UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations().
-    public func setNeedsUpdateOfSupportedInterfaceOrientations() {
-        world.state.screen.asksForOrientation = true
-        viewIfLoaded?.window?.needVisit()
-    }
-
     /// Override point: memory is short. Does nothing.
     open func didReceiveMemoryWarning() {}
-
-    /// Override point: a segue from here is about to be performed. Its destination has no view yet.
-    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-
-    /// Whether a segue that a control has triggered is to be performed. Not asked by `performSegue(withIdentifier:sender:)`.
-    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-
-    /// Performs the segue of a name. An exception when there is none.
-    open func performSegue(withIdentifier identifier: String, sender: Any?) {
-        performSegue(withIdentifier: identifier, sender: Argument(sender))
-    }
-
-    /// Whether an unwind segue may lead here. The default says whether the class has the method.
-    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
-        world.script?.implements(action.name, on: id) ?? false
-    }
 
     /// Whether children get their appearance callbacks through this controller.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -277,32 +217,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// Ends the relation to the parent, and tells.
     open func removeFromParent() {
         leaveParent()
-    }
-
-    /// Exchanges a child's view for another's: the new view comes into the old one's superview, `animations` run, and at the end the old
-    /// view is taken out. What code has to do besides is `willMove(toParent: nil)` and `addChild` before, `didMove` and `removeFromParent`
-    /// in `completion`.
-    open func transition(
-        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
-        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-    ) {
-        transition(
-            from: fromViewController, to: toViewController, duration: duration, options: options,
-            animations: animations.map { world.block($0) }, completion: completion.map(world.flagBlock))
-    }
-
-    /// Shows a controller as those around this one do it: on the navigation stack, in a column of a split view, or else presented.
-    ///
-    /// Fidelity: documented UIViewController.show(_:sender:).
-    open func show(_ vc: UIViewController, sender: Any?) {
-        show(vc, sender: Argument(sender))
-    }
-
-    /// Shows a controller as the detail of what this one shows: in the split view's secondary column, or else presented.
-    ///
-    /// Fidelity: documented UIViewController.showDetailViewController(_:sender:).
-    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        showDetailViewController(vc, sender: Argument(sender))
     }
 
     /// Override point: tells UIKit that this child begins to appear or to disappear.

@@ -19,16 +19,11 @@ struct WindowAppearance {
             // From the inside out: children that a parent forwards to are ended by that parent.
             for controller in waiting.reversed() where controller.state.appearance == .appearing { controller.end() }
         }
-        world.afterFrame(block)
+        world.animate(duration: 0, completion: .block(block)) {}
     }
 }
 
 extension World {
-    /// Runs a block once the display has shown what this transaction changes: in the next turn, in a transaction of its own.
-    func afterFrame(_ block: Block) {
-        animate(duration: 0, completion: .block(block)) {}
-    }
-
     func beginsMoving(_ view: UIView, from old: UIWindow?, to new: UIWindow?) -> WindowAppearance {
         if old == nil, new != nil { return entersWindow(view) }
         if new == nil, old != nil { return beginsLeaving(view, from: old) }
@@ -43,7 +38,6 @@ extension World {
             {
                 continue
             }
-            if let parent = controller.parent, !parent.forwardsAppearance { continue }
             controller.begin(.disappearing, animated: false)
             leaving.append(controller)
         }

@@ -33,7 +33,6 @@ extension World {
     ///
     /// Fidelity: documented UIControl.addTarget(_:action:for:), UIApplication.sendAction(_:to:from:for:).
     func perform(_ action: Selector, on target: ObjectID?, isSearching: Bool, sender: NSObject) {
-        if let template: UIStoryboardSegueTemplate = object(target) { return template.trigger(sender: sender) }
         guard let script else { return }
         var receiver = target.flatMap { space.heap.isReachableWeakly($0) ? $0 : nil }
         if isSearching {
@@ -42,12 +41,6 @@ extension World {
             receiver = responder?.id
         }
         guard let receiver else { return }
-        perform(action, on: receiver, [.object(sender.id), .nothing])
-    }
-
-    /// Calls a method by its name with as many of the arguments as it takes; an exception when the object has no such method.
-    func perform(_ action: Selector, on receiver: ObjectID, _ arguments: [Argument]) {
-        guard let script else { return }
         guard script.implements(action.name, on: receiver) else {
             report(
                 .exception(
@@ -56,6 +49,6 @@ extension World {
                     object: receiver))
             return
         }
-        _ = script.invoke(action.name, on: receiver, Array(arguments.prefix(action.arity)))
+        _ = script.invoke(action.name, on: receiver, Array([Argument.object(sender.id), .nothing].prefix(action.arity)))
     }
 }

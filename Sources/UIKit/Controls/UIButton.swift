@@ -67,9 +67,6 @@ open class UIButton: UIControl {
         super.init(coder: coder)
     }
 
-    /// Makes the button one of another type, as a storyboard says.
-    package func becomeType(_ type: ButtonType) { buttonRecord.type = type }
-
     private func take(_ action: UIAction?) {
         guard let action else { return }
         if !action.title.isEmpty { setTitle(action.title, for: .normal) }

@@ -74,13 +74,9 @@ open class UIScrollView: UIView, ScrollDelegating {
             bounds = CGRect(origin: newValue, size: state.bounds.size)
             world.state.layoutRevision += 1
             needVisit()
-            contentOffsetChanged()
             world.tell(scrollState.delegate, "scrollViewDidScroll(_:)", [("scrollView", .object(id))])
         }
     }
-
-    /// Called when the view has been scrolled.
-    func contentOffsetChanged() {}
 
     /// Scrolls to a point of the content.
     ///

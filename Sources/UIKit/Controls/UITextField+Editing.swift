@@ -1,3 +1,4 @@
+public import Foundation
 package import Heap
 
 // Editing a text field.

@@ -84,7 +84,7 @@ extension World {
                     object: view.id, frame: frame, visible: visible, fill: fill, cornerRadius: radius, border: border, opacity: opacity,
                     content: content))
         }
-        let inner = view.state.clips || view is UIWindow ? visible : clip
+        let inner = view.state.clips ? visible : clip
         let inside = CGPoint(x: frame.minX - view.state.bounds.minX, y: frame.minY - view.state.bounds.minY)
         for sublayer in layer?.sublayers ?? [] {
             draw(layer: sublayer, origin: inside, clip: inner, opacity: opacity, style: style, into: &items)

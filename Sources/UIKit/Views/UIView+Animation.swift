@@ -31,27 +31,6 @@ extension UIView {
         /// Even.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
 
-        /// The new view grows out of the old one's fading.
-        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        /// A turn about the upright axis, from the left.
-        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        /// A turn about the upright axis, from the right.
-        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-        /// A page's curl, upwards.
-        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-        /// A page's curl, downwards.
-        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-        /// A turn about the level axis, from the top.
-        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-        /// A turn about the level axis, from the bottom.
-        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-
-        /// What happens between two views; nil for nothing of its own.
-        var transition: AnimationOptions? {
-            let bits = rawValue & 7 << 20
-            return bits == 0 ? nil : AnimationOptions(rawValue: bits)
-        }
-
         var curve: TimingCurve {
             // The keyboard's curve, 7, has no public name; code takes it from its notifications.
             switch rawValue >> 16 & 7 {

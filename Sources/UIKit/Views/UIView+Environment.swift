@@ -40,22 +40,10 @@ extension UIView {
         renewEnvironment()
     }
 
-    /// Renews what is stale around this view too.
-    func updateEnvironmentFromAbove() {
-        guard window != nil else { return }
-        var top = self
-        while let parent = top.superview, parent.state.areTraitsStale || parent.state.areInsetsStale { top = parent }
-        top.renewEnvironment()
-    }
-
     private func renewEnvironment() {
         if state.areTraitsStale {
             state.areTraitsStale = false
             renewTraits()
-        }
-        if !isPrivate, controller != nil, state.seenFrame != frame {
-            state.seenFrame = frame
-            world.report(.system(.geometryUpdated, object: id))
         }
         if state.areInsetsStale {
             state.areInsetsStale = false
@@ -84,29 +72,22 @@ extension UIView {
         }
     }
 
-    /// Fidelity: documented Supporting Dark Mode in your interface (what is called when the traits change: updateConstraints, layoutSubviews
-    /// and draw of views, updateViewConstraints and the layout callbacks of controllers).
     private func renewTraits() {
         let old = state.traits
         var new = inheritedTraits
         let style = controller?.state.overrideStyle ?? .unspecified
         for override in [style, state.overrideStyle] where override != .unspecified { new = new.with(style: override) }
-        let known = old ?? world.predictedTraits
+        guard new != old else { return }
         state.traits = new
-        if !isPrivate, known != new || controller != nil && state.seenFrame == nil {
-            world.report(.system(.traitsUpdated, object: id))
-        }
+        let known = old ?? world.predictedTraits
         guard known != new else { return }
+        if !isPrivate { world.report(.system(.traitsUpdated, object: id)) }
         isScreenAffected()
         if let controller { controller.traitsChanged(from: known) }
         world.send("traitCollectionDidChange(_:)", to: self, [("previousTraitCollection", .value(known))], isReported: !isPrivate) {
             traitCollectionDidChange(known)
         }
         for child in subviews { child.state.areTraitsStale = true }
-        state.needsConstraints = true
-        state.needsDisplay = true
-        needConstraintVisit()
-        setNeedsLayout()
     }
 
     func isScreenAffected() {

@@ -41,8 +41,6 @@ open class UIView: UIResponder {
         var subtreeNeedsConstraints = true
         var areTraitsStale = true
         var areInsetsStale = true
-        /// The frame that the last pass found, of a controller's root view in a window.
-        var seenFrame: CGRect?
 
         // Environment.
         var traits: UITraitCollection?
@@ -98,10 +96,12 @@ open class UIView: UIResponder {
         self.init(frame: .zero)
     }
 
-    /// A view from a storyboard or nib, with the views that the file has in it.
+    /// A view from an archive. Archives are not read yet: the view is made empty.
+    ///
+    /// Fidelity: simplified.
     public required init?(coder: NSCoder) {
         super.init()
-        world.unarchive(self, from: coder)
+        world.report(.refusal("\(world.typeName(of: self)).init(coder:): archives are not read yet"))
     }
 
     /// Whether UIKit made this view for itself: it is drawn in the hierarchy, and its own callbacks are no events.

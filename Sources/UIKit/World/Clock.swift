@@ -27,10 +27,4 @@ extension World {
     public var frame: Int { state.clock.frame }
     /// The number of the transaction that changes belong to now.
     public var transaction: Int { state.clock.transaction }
-
-    /// Another number each time, from 1: what makes identifiers differ, the same in every run.
-    package func nextIdentifier() -> Int {
-        state.identifiers += 1
-        return state.identifiers
-    }
 }

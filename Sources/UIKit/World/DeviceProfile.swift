@@ -10,8 +10,6 @@ public struct DeviceProfile: Hashable, Sendable {
     public let screenSize: CGSize
     /// What the status bar, the notch and the home indicator take in portrait, in points.
     public let safeArea: UIEdgeInsets
-    /// What the notch and the home indicator take in landscape, in points; the status bar is hidden there on phones.
-    public let landscapeSafeArea: UIEdgeInsets
     /// The kind of device.
     public let idiom: UIUserInterfaceIdiom
     /// Refreshes of the display per second.
@@ -22,47 +20,22 @@ public struct DeviceProfile: Hashable, Sendable {
     /// A phone without a notch.
     public static let se = DeviceProfile(
         name: "se", title: "iPhone SE", screenSize: CGSize(width: 375, height: 667),
-        safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), landscapeSafeArea: .zero, idiom: .phone, framesPerSecond: 60, scale: 2)
+        safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), idiom: .phone, framesPerSecond: 60, scale: 2)
     /// A phone with a notch.
     public static let phone = DeviceProfile(
         name: "phone", title: "iPhone", screenSize: CGSize(width: 393, height: 852),
-        safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
-        landscapeSafeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), idiom: .phone, framesPerSecond: 60, scale: 3)
+        safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), idiom: .phone, framesPerSecond: 60, scale: 3)
     /// A large phone with a notch.
     public static let max = DeviceProfile(
         name: "max", title: "iPhone Max", screenSize: CGSize(width: 430, height: 932),
-        safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
-        landscapeSafeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), idiom: .phone, framesPerSecond: 60, scale: 3)
+        safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0), idiom: .phone, framesPerSecond: 60, scale: 3)
     /// An iPad.
     public static let ipad = DeviceProfile(
         name: "ipad", title: "iPad", screenSize: CGSize(width: 834, height: 1194),
-        safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
-        landscapeSafeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), idiom: .pad, framesPerSecond: 60, scale: 2)
+        safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0), idiom: .pad, framesPerSecond: 60, scale: 2)
 
     /// Every device, smallest first.
     public static let all = [se, phone, max, ipad]
-
-    /// The screen when the interface is so, in points.
-    func screenSize(in orientation: UIInterfaceOrientation) -> CGSize {
-        orientation.isLandscape ? CGSize(width: screenSize.height, height: screenSize.width) : screenSize
-    }
-
-    /// What status bar, notch and home indicator take when the interface is so, in points.
-    func safeArea(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
-        orientation.isLandscape ? landscapeSafeArea : safeArea
-    }
-
-    /// How long the interface takes to turn by a quarter, in seconds.
-    ///
-    /// Fidelity: reported UIApplication.statusBarOrientationAnimationDuration (0.3 s; 0.4 s on iPads).
-    var rotationDuration: Double { idiom == .pad ? 0.4 : 0.3 }
-
-    /// The height of a navigation bar, in points.
-    ///
-    /// Fidelity: reported layout guides by developers (44; 32 on phones in landscape that are compact both ways).
-    func navigationBarHeight(in traits: UITraitCollection) -> CGFloat {
-        traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact ? 32 : 44
-    }
 
     /// The size classes of a window of some size.
     ///

@@ -5,8 +5,6 @@ public import Heap
 public enum Happening: Sendable {
     /// An override point or delegate method is about to be called; by a line of the learner's, or by the system when there is no caller.
     case callback(name: String, object: ObjectID, arguments: [(name: String, value: Argument)], caller: CodeLocation?)
-    /// The learner's override has run, and has not called UIKit's own implementation through `super`; told directly before the call's end.
-    case withoutSuper(name: String, object: ObjectID)
     /// That call has returned.
     case callbackEnded
     /// A step of the system's own.
@@ -15,16 +13,14 @@ public enum Happening: Sendable {
     case commit
     /// UIKit's own message, as it stands in Xcode's console.
     case console(String, object: ObjectID?)
-    /// An Objective-C exception, which ends the app. What UIKit only complains about is `console`.
+    /// An Objective-C exception that would have ended the app.
     case exception(name: String, reason: String, object: ObjectID?)
-    /// A behaviour that is not simulated; the line of the interface file that asks for it, nil for the line of code that runs.
-    case refusal(String, at: CodeLocation? = nil)
+    /// A behaviour that is not simulated.
+    case refusal(String)
     /// A step of the scenario reached the app.
     case input(String)
     /// A notification was posted.
     case notification(name: String, object: ObjectID?)
-    /// Something happened to a request to the pretended network; `text` is the request, or the answer's status and address.
-    case network(NetworkStep, String, task: ObjectID)
     /// A visible property of a view was set.
     case write(property: String, object: ObjectID)
     /// An object came to life.
@@ -34,18 +30,6 @@ public enum Happening: Sendable {
     /// An object died.
     case deallocated(ObjectID)
 
-    /// What happened to a request.
-    public enum NetworkStep: String, Sendable {
-        /// It was sent.
-        case request
-        /// It was answered.
-        case response
-        /// It failed.
-        case failure
-        /// It was cancelled by the code.
-        case cancelled
-    }
-
     /// What the system did.
     public enum SystemStep: String, Sendable {
         /// A controller's view was put into its wrapper.
@@ -54,11 +38,9 @@ public enum Happening: Sendable {
         case enteredWindow
         /// A view hierarchy left its window.
         case leftWindow
-        /// A view took its traits from where it is now.
-        ///
-        /// For a controller's root view also when they are what they were.
+        /// A view's traits changed.
         case traitsUpdated
-        /// A view's frame took effect: where its container has put it in a window, or where layout does.
+        /// A view's frame was set by its container or by layout.
         case geometryUpdated
         /// A view's safe area changed.
         case safeAreaUpdated
@@ -81,11 +63,4 @@ public enum Happening: Sendable {
 public protocol WorldObserver: AnyObject {
     /// Called at each happening, before anything that follows from it.
     func worldDid(_ happening: Happening)
-    /// Called once, when the app has ended; happenings that are still told belong to no app any more.
-    func worldHasEnded()
-}
-
-extension WorldObserver {
-    /// Does nothing.
-    public func worldHasEnded() {}
 }

@@ -1,11 +1,8 @@
 @_exported public import Foundation
 package import Heap
 
-/// What every object has.
-public protocol NSObjectProtocol: AnyObject {}
-
 /// The root of every simulated class: an identity in a World, and nothing else. What an object knows lies in the World's state by its id.
-open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
+open class NSObject: Hashable, CustomStringConvertible {
     /// The object's identity in its World.
     package private(set) var id = ObjectID(index: .max)
     /// The World that the object lives in. The World holds all its objects.
@@ -20,9 +17,6 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
         self.world = world
         id = world.adopt(self)
     }
-
-    /// Override point: the object was made from a storyboard or nib, and its outlets are connected. Does nothing.
-    open func awakeFromNib() {}
 
     /// The name that UIKit's messages use: the dynamic class, the learner's included.
     public var description: String {

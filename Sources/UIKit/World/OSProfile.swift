@@ -53,11 +53,6 @@ public struct OSProfile: Hashable, Comparable, Sendable {
     /// Fidelity: documented UIModalPresentationStyle.automatic, WWDC 2019 session 224.
     var presentsCards: Bool { version >= 13 }
 
-    /// shouldAutorotate is asked before the interface turns.
-    ///
-    /// Fidelity: documented UIViewController.shouldAutorotate (deprecated in 16).
-    var asksShouldAutorotate: Bool { version <= 15 }
-
     /// Whether the first comes before the second.
     public static func < (lhs: OSProfile, rhs: OSProfile) -> Bool {
         lhs.version < rhs.version

@@ -1,55 +1,10 @@
 package import Heap
 
-/// The main thread's run loop.
-public final class RunLoop: NSObject {
-    /// What a run loop listens to. Here every mode is the common one.
-    public struct Mode: Hashable, Sendable, RawRepresentable {
-        /// The text of the name.
-        public let rawValue: String
-
-        /// A mode of this name.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        /// The usual mode.
-        public static let `default` = Mode(rawValue: "kCFRunLoopDefaultMode")
-        /// Every mode that is a common one.
-        public static let common = Mode(rawValue: "kCFRunLoopCommonModes")
-    }
-
-    /// The run loop of the present World.
-    public static var main: RunLoop {
-        guard let world = World.current else { preconditionFailure("RunLoop.main was read outside a World") }
-        if let loop: RunLoop = world.object(world.state.application.mainRunLoop) { return loop }
-        let loop = RunLoop()
-        world.space.assign(&world.state.application.mainRunLoop, loop.id)
-        return loop
-    }
-
-    /// The main run loop: there is no other.
-    public static var current: RunLoop { main }
-
-    /// Runs a closure in the next turn.
-    public func perform(_ block: @escaping () -> Void) {
-        perform(world.block(block))
-    }
-
-    package func perform(_ block: Block) {
-        world.schedule(.block(block), after: 0)
-    }
-
-    /// Lets a timer that was made without being scheduled fire from now on.
-    public func add(_ timer: Timer, forMode mode: Mode) {
-        timer.schedule()
-    }
-}
-
 /// What waits to be run on the main thread.
-enum Agenda {
+enum RunLoop {
     struct State: Sendable {
-        /// In order of due time and then of arrival.
-        var pending: [Entry] = []
+        /// Blocks with a due time, in order of that time and then of arrival.
+        var pending: [Pending] = []
         /// Blocks that run after the commit, each in a transaction of its own.
         var afterCommit: [Block] = []
         var arrivals = 0
@@ -57,49 +12,20 @@ enum Agenda {
         var drag: Drag?
         /// The transitions of the app's own animators that have not been ended.
         var openTransitions: [ObjectID] = []
-        /// What is called for each frame, in order of being added.
-        var displayLinks: [ObjectID] = []
-        /// Whether what runs now would run on the main thread.
-        var isOnMainThread = true
 
         var edges: [Edge] {
-            pending.flatMap { entry in entry.job.references.map { Edge("run loop", to: $0) } }
-                + afterCommit.map { Edge("after commit", to: $0.id) } + openTransitions.map { Edge("transition in flight", to: $0) }
-                + displayLinks.map { Edge("run loop", to: $0) }
+            pending.map { Edge("run loop", to: $0.block.id) } + afterCommit.map { Edge("after commit", to: $0.id) }
+                + openTransitions.map { Edge("transition in flight", to: $0) }
         }
     }
 
-    /// Something to do.
-    enum Job: Sendable {
-        case block(Block)
-        /// Work of a queue that is not the main one.
-        case background(Block)
-        case timer(ObjectID)
-        /// A task of the learner's code goes on. It is held by the learner's side until it has ended.
-        case task(ObjectID)
-        /// The answer to a request has come.
-        case answer(ObjectID)
-        case selector(Selector, target: ObjectID, argument: ObjectID?)
-
-        /// What the run loop holds for it.
-        var references: [ObjectID] {
-            switch self {
-            case .block(let block), .background(let block): [block.id]
-            case .timer(let id), .answer(let id): [id]
-            case .task: []
-            case .selector(_, let target, let argument): [target] + [argument].compactMap { $0 }
-            }
-        }
-    }
-
-    struct Entry: Sendable {
+    struct Pending: Sendable {
         let due: Double
         let arrival: Int
-        let job: Job
-        /// Under what it can be taken back.
+        let block: Block
+        /// Seconds between repetitions, nil for once.
+        let interval: Double?
         let token: ObjectID?
-        /// Whether the app has not come to rest while this is due soon.
-        let isAwaited: Bool
     }
 
     /// A finger that moves evenly to a fraction of the way and then lets go.
@@ -113,106 +39,60 @@ enum Agenda {
 }
 
 extension World {
-    /// Does something `delay` seconds from now, at the first frame that is not before. What is scheduled while others run waits for the next pass of
-    /// the run loop, which comes after the commit.
-    ///
-    /// Fidelity: documented DispatchQueue.async, Timer; simplified, every pass drains what was there when it began, as libdispatch does.
-    func schedule(_ job: Agenda.Job, after delay: Double, token: ObjectID? = nil, isAwaited: Bool = true) {
-        for id in job.references { space.retain(id) }
-        let entry = Agenda.Entry(
-            due: time + max(0, delay), arrival: state.agenda.arrivals, job: job, token: token, isAwaited: isAwaited)
-        state.agenda.arrivals += 1
-        let place = state.agenda.pending.firstIndex { $0.due > entry.due } ?? state.agenda.pending.endIndex
-        state.agenda.pending.insert(entry, at: place)
-    }
-
-    /// Runs a block `delay` seconds from now, at the first frame that is not before.
-    package func schedule(_ block: Block, after delay: Double) {
-        schedule(.block(block), after: delay)
-    }
-
-    /// Lets a task of the learner's go on `delay` seconds from now, at the first frame that is not before.
-    package func schedule(task: ObjectID, after delay: Double, isAwaited: Bool) {
-        schedule(.task(task), after: delay, token: task, isAwaited: isAwaited)
-    }
-
-    /// Takes back what `schedule(task:after:isAwaited:)` asked for.
-    package func unschedule(task: ObjectID) {
-        unschedule(token: task)
+    /// Runs a block `delay` seconds from now, at the first frame that is not before; again every `interval` seconds if given.
+    package func schedule(_ block: Block, after delay: Double, every interval: Double? = nil, token: ObjectID? = nil) {
+        space.retain(block.id)
+        let entry = RunLoop.Pending(
+            due: time + max(0, delay), arrival: state.runLoop.arrivals, block: block, interval: interval, token: token)
+        state.runLoop.arrivals += 1
+        let place = state.runLoop.pending.firstIndex { $0.due > entry.due } ?? state.runLoop.pending.endIndex
+        state.runLoop.pending.insert(entry, at: place)
     }
 
     /// Runs a block when the transaction that is open now has been committed.
     package func afterCommit(_ block: Block) {
         space.retain(block.id)
-        state.agenda.afterCommit.append(block)
+        state.runLoop.afterCommit.append(block)
     }
 
-    /// Takes back what was scheduled under `token`; says whether there was anything.
-    @discardableResult
-    func unschedule(token: ObjectID) -> Bool {
-        unschedule { $0.token == token }
+    /// Takes back what was scheduled under `token`.
+    package func unschedule(token: ObjectID) {
+        let gone = state.runLoop.pending.filter { $0.token == token }
+        state.runLoop.pending.removeAll { $0.token == token }
+        for entry in gone { space.release(entry.block.id) }
     }
 
-    @discardableResult
-    func unschedule(where isGone: (Agenda.Entry) -> Bool) -> Bool {
-        let gone = state.agenda.pending.filter(isGone)
-        guard !gone.isEmpty else { return false }
-        let arrivals = gone.map(\.arrival)
-        state.agenda.pending.removeAll { arrivals.contains($0.arrival) }
-        for entry in gone { for id in entry.job.references { space.release(id) } }
-        return true
-    }
-
-    /// One pass: does what is due and was there before the pass began, in order.
-    func runDueJobs() {
-        let end = state.agenda.arrivals
-        while let first = state.agenda.pending.firstIndex(where: { $0.due <= time + 1e-9 && $0.arrival < end }) {
-            let entry = state.agenda.pending.remove(at: first)
-            let mark = space.mark
-            perform(entry.job, due: entry.due)
-            for id in entry.job.references { space.release(id) }
-            space.reap(from: mark)
+    func runDueBlocks() {
+        while let first = state.runLoop.pending.first, first.due <= time + 1e-9 {
+            state.runLoop.pending.removeFirst()
+            if let interval = first.interval {
+                schedule(first.block, after: max(interval, 1e-3) + (first.due - time), every: interval, token: first.token)
+            }
+            call(first.block)
+            space.release(first.block.id)
         }
     }
 
-    private func perform(_ job: Agenda.Job, due: Double) {
-        switch job {
-        case .block(let block): call(block)
-        case .background(let block):
-            state.agenda.isOnMainThread = false
-            call(block)
-            state.agenda.isOnMainThread = true
-        case .timer(let timer): object(timer, as: Timer.self)?.fire(due: due)
-        case .task(let task): script?.resume(task: task)
-        case .answer(let task):
-            state.agenda.isOnMainThread = false
-            object(task, as: URLSessionTask.self)?.answer()
-            state.agenda.isOnMainThread = true
-        case .selector(let selector, let target, let argument):
-            perform(selector, on: target, [argument.map { .object($0) } ?? .nothing])
-        }
-    }
-
-    var hasDueJobs: Bool {
-        state.agenda.pending.first.map { $0.due <= time + 1e-9 } ?? false
+    var hasDueBlocks: Bool {
+        state.runLoop.pending.first.map { $0.due <= time + 1e-9 } ?? false
     }
 }
 
 extension World {
     /// Puts a finger on a transition: it moves evenly for `duration` seconds to a fraction of the way, and lets go.
     package func drag(_ transition: TransitionCoordinator, to fraction: Double, over duration: Double, finishes: Bool) {
-        state.agenda.drag = Agenda.Drag(target: transition.id, start: time, duration: duration, fraction: fraction, finishes: finishes)
+        state.runLoop.drag = RunLoop.Drag(target: transition.id, start: time, duration: duration, fraction: fraction, finishes: finishes)
     }
 
     func moveFinger() {
-        guard let drag = state.agenda.drag, let transition: TransitionCoordinator = living(drag.target) else {
-            state.agenda.drag = nil
+        guard let drag = state.runLoop.drag, let transition: TransitionCoordinator = living(drag.target) else {
+            state.runLoop.drag = nil
             return
         }
         let part = drag.duration > 0 ? min(1, (time - drag.start) / drag.duration) : 1
         if part > 0 { transition.update(fraction: drag.fraction * part) }
         guard part >= 1 else { return }
-        state.agenda.drag = nil
+        state.runLoop.drag = nil
         transition.letGo(finishes: drag.finishes)
     }
 }

@@ -13,17 +13,6 @@ public enum Argument: Sendable {
     public static func reference(_ object: NSObject?) -> Argument {
         object.map { .object($0.id) } ?? .nothing
     }
-
-    /// Anything that host code hands over: an object of the World, a Swift value, or nothing.
-    init(_ anything: Any?) {
-        switch anything {
-        case let object as NSObject: self = .object(object.id)
-        case let id as ObjectID: self = .object(id)
-        case let text as String: self = .value(text)
-        case let number as Int: self = .value(number)
-        default: self = .nothing
-        }
-    }
 }
 
 /// A place in the learner's sources.
@@ -48,46 +37,12 @@ public protocol Script: AnyObject {
     func invoke(_ name: String, on id: ObjectID, _ arguments: [Argument]) -> Argument
     /// Calls a closure of the learner's.
     func call(closure id: ObjectID, _ arguments: [Argument]) -> Argument
-    /// The app has ended: nothing of the learner's runs any more.
-    func stop()
-    /// Lets a task go on whose time has come.
-    func resume(task: ObjectID)
     /// Where a member is declared.
     func location(of name: String, on id: ObjectID) -> CodeLocation?
     /// The innermost statement that is running, nil when none is.
     var currentLocation: CodeLocation? { get }
     /// Whether an object was allocated with a class of the learner's that inherits from `typeName`.
     func isKind(_ id: ObjectID, of typeName: String) -> Bool
-
-    /// Whether a class of that name is the learner's and inherits from `typeName`.
-    func hasClass(_ name: String, inheriting typeName: String) -> Bool
-    /// A new object of one of the learner's classes, retained by nobody yet; nil when there is no such class or its initialiser fails.
-    func make(_ className: String, _ initializer: String, _ arguments: [Argument]) -> ObjectID?
-    /// Sets a property, of the learner's or UIKit's, as key-value coding does; false when there is none that may be set so.
-    func set(_ value: Argument, at keyPath: String, of id: ObjectID) -> Bool
-    /// Puts an object at the end of such a property that is an array; false when there is none.
-    func append(_ object: ObjectID, to property: String, of id: ObjectID) -> Bool
-    /// Gives each outlet of an object that has none a view of its type, in `view`.
-    func fillOutlets(of id: ObjectID, in view: ObjectID)
-}
-
-// For code that has no classes of its own.
-extension Script {
-    /// There is none.
-    public func hasClass(_ name: String, inheriting typeName: String) -> Bool { false }
-    /// There is none.
-    public func make(_ className: String, _ initializer: String, _ arguments: [Argument]) -> ObjectID? { nil }
-    /// There is none.
-    public func set(_ value: Argument, at keyPath: String, of id: ObjectID) -> Bool { false }
-    /// There are none.
-    public func fillOutlets(of id: ObjectID, in view: ObjectID) {}
-    /// There is none.
-    public func append(_ object: ObjectID, to property: String, of id: ObjectID) -> Bool { false }
-
-    /// Does nothing: code that ends with the app.
-    public func stop() {}
-    /// Does nothing: code that makes no tasks is never asked.
-    public func resume(task: ObjectID) {}
 }
 
 /// A closure held by UIKit: an object of the World, so that it is counted and shows in the memory graph.

@@ -1,53 +1,26 @@
-public import Heap
+import Heap
 
 extension World {
     /// Calls an override point: reports it, then runs the learner's override, or else the class's own implementation.
     ///
-    /// `report` false is for UIKit's private views, which no learner can see. Gives whether the class's own implementation has run, through
-    /// `super` or for lack of an override.
-    @discardableResult
+    /// `report` false is for UIKit's private views, which no learner can see.
     package func send(
         _ name: String, to object: NSObject, _ arguments: [(name: String, value: Argument)] = [], isReported: Bool = true,
         native: () -> Void
-    ) -> Bool {
+    ) {
         enter(name, object, arguments, isReported: isReported)
-        defer { leave(isReported: isReported) }
-        guard let script, script.implements(name, on: object.id) else {
+        if let script, script.implements(name, on: object.id) {
+            _ = script.invoke(name, on: object.id, arguments.map(\.value))
+        } else {
             native()
-            return true
         }
-        overrides.append(RunningOverride(name: name, object: object.id))
-        _ = script.invoke(name, on: object.id, arguments.map(\.value))
-        guard overrides.removeLast().hasCalledSuper else {
-            if isReported { report(.withoutSuper(name: name, object: object.id)) }
-            return false
-        }
-        return true
-    }
-
-    /// Notes that the learner's override of an override point calls the class's own implementation.
-    package func noteSuper(_ name: String, on object: NSObject) {
-        guard let index = overrides.lastIndex(where: { $0.name == name && $0.object == object.id }) else {
-            return warn(ofDirectCall: name, on: object)
-        }
-        overrides[index].hasCalledSuper = true
+        leave(isReported: isReported)
     }
 
     /// Asks an overridable property or method for its value. Asking is no event.
     func ask<Answer: Sendable>(_ name: String, of object: NSObject, _ arguments: [Argument] = [], native: () -> Answer) -> Answer {
         guard let script, script.implements(name, on: object.id) else { return native() }
         if case .value(let value) = script.invoke(name, on: object.id, arguments), let answer = value as? Answer { return answer }
-        return native()
-    }
-
-    /// Asks an overridable question that UIKit reports: yes or no.
-    func inquire(_ name: String, of object: NSObject, _ arguments: [(name: String, value: Argument)], native: () -> Bool) -> Bool {
-        enter(name, object, arguments, isReported: true)
-        defer { leave(isReported: true) }
-        guard let script, script.implements(name, on: object.id) else { return native() }
-        if case .value(let value) = script.invoke(name, on: object.id, arguments.map(\.value)), let answer = value as? Bool {
-            return answer
-        }
         return native()
     }
 
@@ -70,58 +43,34 @@ extension World {
         return answer
     }
 
-    /// Reports that a callback begins whose body the learner's code runs by itself: an initialiser.
-    public func beginCallback(
-        _ name: String, of object: ObjectID, _ arguments: [(name: String, value: Argument)], caller: CodeLocation?
-    ) {
-        report(.callback(name: name, object: object, arguments: arguments, caller: caller))
-        callbackDepth += 1
-    }
-
-    /// Reports that such a callback has returned.
-    public func endCallback() {
-        callbackDepth -= 1
-        report(.callbackEnded)
-    }
-
     private func enter(_ name: String, _ object: NSObject, _ arguments: [(name: String, value: Argument)], isReported: Bool) {
         let caller = directCaller
         directCaller = nil
         guard isReported else { return }
-        beginCallback(name, of: object.id, arguments, caller: caller)
-        if caller != nil { warn(ofDirectCall: name, on: object) }
+        report(.callback(name: name, object: object.id, arguments: arguments, caller: caller))
+        callbackDepth += 1
     }
 
     private func leave(isReported: Bool) {
-        if isReported { endCallback() }
-    }
-
-    /// What host code gets where anything may stand: a host object, or a Swift value.
-    func host(_ argument: Argument) -> Any? {
-        switch argument {
-        case .nothing: nil
-        case .object(let id): object(id)
-        case .value(let value): value
-        }
+        guard isReported else { return }
+        callbackDepth -= 1
+        report(.callbackEnded)
     }
 
     // MARK: Closures
 
-    /// A host closure as a block. `kept` are the objects that it holds strongly, `blocks` the closures.
-    package func block(
-        keeping kept: [NSObject] = [], keepingBlocks blocks: [Block] = [], _ body: @escaping ([Argument]) -> Argument
-    ) -> Block {
+    /// A host closure as a block. `kept` are the objects that it holds strongly.
+    package func block(keeping kept: [NSObject] = [], _ body: @escaping ([Argument]) -> Argument) -> Block {
         let id = space.allocate(typeName: "Closure")
         nativeBlocks[id] = body
-        let held = kept.map(\.id) + blocks.map(\.id)
-        for object in held { space.retain(object) }
-        state.keptByBlock[id].kept = held
+        for object in kept { space.retain(object.id) }
+        state.keptByBlock[id].kept = kept.map(\.id)
         return Block(id: id)
     }
 
     /// A host closure without arguments as a block.
-    package func block(keeping kept: [NSObject] = [], keepingBlocks blocks: [Block] = [], _ body: @escaping () -> Void) -> Block {
-        block(keeping: kept, keepingBlocks: blocks) { (_: [Argument]) in
+    package func block(keeping kept: [NSObject] = [], _ body: @escaping () -> Void) -> Block {
+        block(keeping: kept) { (_: [Argument]) in
             body()
             return .nothing
         }
@@ -130,21 +79,10 @@ extension World {
     /// Whether a closure is the host's.
     package func isNative(_ block: Block) -> Bool { nativeBlocks[block.id] != nil }
 
-    /// Calls a closure, the host's or the learner's, or performs the work item that stands for one.
+    /// Calls a closure, the host's or the learner's.
     @discardableResult
     package func call(_ block: Block, _ arguments: [Argument] = []) -> Argument {
         if let native = nativeBlocks[block.id] { return native(arguments) }
-        if let item = object(block.id) as? DispatchWorkItem {
-            item.perform()
-            return .nothing
-        }
         return script?.call(closure: block.id, arguments) ?? .nothing
     }
-}
-
-/// An override of the learner's that runs.
-struct RunningOverride {
-    let name: String
-    let object: ObjectID
-    var hasCalledSuper = false
 }

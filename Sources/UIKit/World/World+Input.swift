@@ -43,41 +43,25 @@ extension World {
         target.item?.tapped()
     }
 
-    /// The navigation controller that is in front: the first that has something to go back to.
-    public var frontNavigation: UINavigationController? {
-        let stacks: [UINavigationController] = fronts()
-        return stacks.first { $0.viewControllers.count > 1 } ?? stacks.first
-    }
+    /// The navigation controller that is in front.
+    public var frontNavigation: UINavigationController? { front() }
 
     /// The tab bar controller that is in front.
     public var frontTabs: UITabBarController? { front() }
 
-    /// The page controller that is in front.
-    public var frontPages: UIPageViewController? { front() }
-
-    /// Puts a finger on a page and moves it sideways to a fraction of the way; to the left for the next page.
-    public func swipePage(of pages: UIPageViewController, isLeft: Bool, to fraction: Double, over duration: Double, finishes: Bool) {
-        guard pages.beginSwipe(isForward: isLeft), let transition = pages.transition else {
-            return report(.refusal("there is no page to the \(isLeft ? "right" : "left") of this one, or one is being turned"))
-        }
-        drag(transition, to: fraction, over: duration, finishes: finishes)
-    }
-
+    /// The outermost container of a kind in what is presented last.
     private func front<Found: UIViewController>() -> Found? {
-        let all: [Found] = fronts()
-        return all.first
-    }
-
-    /// The containers of a kind in what is presented last, the outermost and front-most first.
-    private func fronts<Found: UIViewController>() -> [Found] {
         var controller = keyWindow?.rootViewController
         while let presented = controller?.presentedAbove { controller = presented }
-        return controller.map(fronts(in:)) ?? []
+        return controller.flatMap(front(in:))
     }
 
-    private func fronts<Found: UIViewController>(in controller: UIViewController) -> [Found] {
-        let inside: [Found] = controller.frontChildren.flatMap { fronts(in: $0) }
-        return (controller as? Found).map { [$0] + inside } ?? inside
+    private func front<Found: UIViewController>(in controller: UIViewController) -> Found? {
+        if let found = controller as? Found { return found }
+        for child in controller.frontChildren {
+            if let found: Found = front(in: child) { return found }
+        }
+        return nil
     }
 
     /// A finger touches a tab.
@@ -107,18 +91,29 @@ extension World {
         for window in windowsBackToFront { window.traitsBecameStale() }
     }
 
-    /// Posts a notification.
-    func post(_ name: NSNotification.Name, from sender: NSObject?) {
-        report(.notification(name: name.rawValue, object: sender?.id))
+    /// Gives the app's windows another size, as dragging Split View's divider does.
+    ///
+    /// Fidelity: simplified; the change is not animated, and viewWillTransition precedes it (documented UIContentContainer).
+    public func resizeWindows(to size: CGSize) {
+        state.application.windowSize = size
+        for window in windowsBackToFront {
+            guard let root = window.rootViewController else { continue }
+            let coordinator = TransitionCoordinator(
+                .resize, in: root, from: nil, to: nil, view: window, duration: 0, isAnimated: false)
+            send(
+                "viewWillTransition(to:with:)", to: root, [("size", .value(size)), ("coordinator", .object(coordinator.id))]
+            ) { root.viewWillTransition(to: size, with: coordinator) }
+            coordinator.start {
+                window.frame = CGRect(origin: .zero, size: size)
+                window.traitsBecameStale()
+                window.layoutPass()
+            }
+            coordinator.complete()
+        }
     }
 
     /// Sends a child the didMove that whoever adds it owes it.
     public func directMove(_ child: UIViewController, to parent: UIViewController) {
         send("didMove(toParent:)", to: child, [("parent", .object(parent.id))]) { child.didMove(toParent: parent) }
     }
-}
-
-extension World {
-    /// The controller whose root view this is; nil when it is nobody's.
-    public func controller(ofRoot view: ObjectID) -> ObjectID? { object(view, as: UIView.self)?.controller?.id }
 }

@@ -4,31 +4,19 @@ import Heap
 ///
 /// Fidelity: simplified; the real loop turns whenever something is due, here it turns at the display's refresh only.
 extension World {
-    /// How many passes of the run loop there are in one frame at most.
-    private static let passesInFrame = 50
-
-    /// Runs one turn: completions of animations that have ended (a transaction each), then `input`, the finger, display links and due jobs
-    /// (one transaction), then what those have scheduled (a transaction for each pass), then the frame. The clock moves on to the next
-    /// frame.
+    /// Runs one turn: completions of animations that have ended (a transaction each), then `input`, the finger and due blocks (one
+    /// transaction), then the frame. The clock moves on to the next frame.
     public func turn(input: (() -> Void)? = nil) {
-        guard !state.hasEnded else { return }
         let mark = space.mark
         for completion in takeEndedAnimations() {
             transaction { finish(completion) }
         }
-        if input != nil || state.agenda.drag != nil || hasDueJobs || hasRunningDisplayLinks || needsCommit {
+        if input != nil || state.runLoop.drag != nil || hasDueBlocks || needsCommit {
             transaction {
                 input?()
                 moveFinger()
-                callDisplayLinks()
-                runDueJobs()
+                runDueBlocks()
             }
-        }
-        // What was scheduled meanwhile has its pass before the next frame, as long as passes do not go on for ever.
-        var passes = 0
-        while hasDueJobs, passes < Self.passesInFrame {
-            passes += 1
-            transaction { runDueJobs() }
         }
         space.reap(from: mark)
         composite()
@@ -39,16 +27,14 @@ extension World {
     func transaction(_ body: () -> Void) {
         state.clock.transaction += 1
         body()
-        turnWindowsIfNeeded()
         commit()
         var rounds = 0
-        while !state.agenda.afterCommit.isEmpty, rounds < 100 {
+        while !state.runLoop.afterCommit.isEmpty, rounds < 100 {
             rounds += 1
-            let block = state.agenda.afterCommit.removeFirst()
+            let block = state.runLoop.afterCommit.removeFirst()
             state.clock.transaction += 1
             call(block)
             space.release(block.id)
-            turnWindowsIfNeeded()
             commit()
         }
         space.reap(from: callbackDepth == 0 ? 0 : space.mark)
@@ -70,30 +56,22 @@ extension World {
     private func composite() {
         guard isScreenStale || state.animations.isRunning(at: time) else { return }
         isScreenStale = false
-        for window in windowsBackToFront where !window.windowState.hasBeenOnDisplay { window.windowState.hasBeenOnDisplay = true }
         report(.system(.composited, object: nil))
         markEndedAnimations()
     }
 
-    /// Whether nothing is under way: no transition, finger or finite animation, and no block or finite delay due within a second. Repeating timers
-    /// and sleeping tasks do not count.
+    /// Whether nothing is under way: no transition, finger or finite animation, and no block due within a second.
     public var isSettled: Bool {
-        state.agenda.drag == nil && state.agenda.openTransitions.isEmpty && !needsCommit && state.agenda.afterCommit.isEmpty
-            && !isScreenStale && !state.animations.hasFinite
-            && !state.agenda.pending.contains { $0.isAwaited && $0.due <= time + 1 }
+        state.runLoop.drag == nil && state.runLoop.openTransitions.isEmpty && !needsCommit && state.runLoop.afterCommit.isEmpty
+            && !isScreenStale
+            && !state.animations.hasFinite && !state.runLoop.pending.contains { $0.interval == nil && $0.due <= time + 1 }
     }
 
-    /// Turns until that many seconds of virtual time have gone by, or the app has ended.
-    public func turn(for seconds: Double) {
-        let end = time + seconds
-        while time < end, !state.hasEnded { turn() }
-    }
-
-    /// Turns until everything is settled, the app has ended, or `limit` seconds of virtual time have gone by; then a console message says what was still
+    /// Turns until everything is settled, or `limit` seconds of virtual time have gone by; then a console message says what was still
     /// running.
     public func settle(limit: Double = 5) {
         let end = time + limit
-        while !isSettled, !state.hasEnded {
+        while !isSettled {
             if time >= end {
                 report(.console("appear: not settled after \(limit) s: \(unsettledReason)", object: nil))
                 return
@@ -103,9 +81,9 @@ extension World {
     }
 
     private var unsettledReason: String {
-        if !state.agenda.openTransitions.isEmpty { return "a transition waits for its animator to call completeTransition(_:)" }
+        if !state.runLoop.openTransitions.isEmpty { return "a transition waits for its animator to call completeTransition(_:)" }
         if state.animations.hasFinite { return "an animation is still running" }
-        if state.agenda.drag != nil { return "a finger is still on the screen" }
+        if state.runLoop.drag != nil { return "a finger is still on the screen" }
         if needsCommit { return "layout is asked for again in every pass" }
         return "blocks are still due on the main queue"
     }

@@ -16,25 +16,14 @@ public final class World {
     public let device: DeviceProfile
     /// The system version that is simulated.
     public let os: OSProfile
-    /// The app's storyboards and nibs.
-    public var archives: [Archive] = []
-    /// Those who make objects from them now, innermost last.
-    var unarchivers: [Unarchiver] = []
     /// The learner's code.
     public weak var script: (any Script)?
     /// Told of everything that happens.
     public weak var observer: (any WorldObserver)?
 
-    /// What requests meet. Set before launch.
-    public var network = NetworkProfile()
-
     private var handles: [NSObject?] = []
     var nativeBlocks: [ObjectID: ([Argument]) -> Argument] = [:]
     var callbackDepth = 0
-    var overrides: [RunningOverride] = []
-    /// Whether UIViewController's own implementations of the appearance callbacks forward to the children, as document 000 says: an
-    /// override that leaves `super` out then keeps them from its children. In UIKit forwarding is done around the callback.
-    public var forwardsInSuper = false
     /// The line that calls an override point itself; set directly before such a call, and taken by it.
     public var directCaller: CodeLocation?
     /// The state as the display has it: the layer tree of the last commit.
@@ -70,24 +59,10 @@ public final class World {
         try World.$bound.withValue(Binding(world: self)) { try body() }
     }
 
-    /// Tells the observer. An exception ends the app: nobody catches it.
+    /// Tells the observer.
     public func report(_ happening: Happening) {
         observer?.worldDid(happening)
-        if case .exception = happening { end() }
     }
-
-    /// Ends the app: the learner's code stops, and the run loop turns no more. What UIKit's own code was about to do, it still does; nobody is told.
-    ///
-    /// Fidelity: documented objc_exception_throw: an exception that is not caught ends the process.
-    public func end() {
-        guard !state.hasEnded else { return }
-        state.hasEnded = true
-        observer?.worldHasEnded()
-        script?.stop()
-    }
-
-    /// Whether the app has ended.
-    public var hasEnded: Bool { state.hasEnded }
 
     // MARK: Objects
 
@@ -161,6 +136,6 @@ extension World: EdgeSource {
 
     /// What the application and the run loop hold.
     public var rootEdges: [Edge] {
-        state.application.edges + state.animations.edges + state.agenda.edges
+        state.application.edges + state.animations.edges + state.runLoop.edges
     }
 }

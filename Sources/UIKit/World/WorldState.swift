@@ -1,4 +1,3 @@
-public import Foundation
 public import Heap
 
 /// Everything a World knows, as a value. A copy is a snapshot and shares what has not changed.
@@ -9,11 +8,9 @@ public struct WorldState: Sendable {
     }
 
     var clock: Clock
-    var agenda = Agenda.State()
-    /// Whether the app has ended: an exception that nobody catches, or a runtime error.
-    var hasEnded = false
+    var runLoop = RunLoop.State()
     var animations = Animations()
-    var application = UIApplication.Record()
+    var application = UIApplication.State()
     var screen: UIScreen.State
     var views = Table(initial: UIView.State())
     var layers = Table(initial: CALayer.State())
@@ -29,10 +26,6 @@ public struct WorldState: Sendable {
     var tabBars = Table(initial: UITabBar.State())
     var tabItems = Table(initial: UITabBarItem.State())
     var tabButtons = Table(initial: UITabBarButton.State())
-    var pages = Table(initial: UIPageViewController.State())
-    var splits = Table(initial: UISplitViewController.State())
-    var toolbars = Table(initial: UIToolbar.State())
-    var toolbarButtons = Table(initial: UIToolbarButton.State())
     var bars = Table(initial: UINavigationBar.State())
     var items = Table(initial: UINavigationItem.State())
     var coordinators = Table(initial: TransitionCoordinator.State())
@@ -48,42 +41,14 @@ public struct WorldState: Sendable {
     var presentations = Table(initial: UIPresentationController.State())
     var windows = Table(initial: UIWindow.State())
     var scenes = Table(initial: UIScene.State())
-    var configurations = Table(initial: UISceneConfiguration.Record())
     var controls = Table(initial: UIControl.Record())
     var barItems = Table(initial: UIBarButtonItem.State())
     var actions = Table(initial: UIAction.State())
     var gestures = Table(initial: UIGestureRecognizer.Record())
     var texts = Table(initial: TextInput())
-    var tables = Table(initial: UITableView.Record())
-    var cells = Table(initial: UITableViewCell.Record())
-    var headers = Table(initial: UITableViewHeaderFooterView.Record())
-    var tableControllers = Table(initial: UITableViewController.Record())
-    var collections = Table(initial: UICollectionView.Record())
-    var reusables = Table(initial: UICollectionReusableView.Record())
-    var collectionLayouts = Table(initial: UICollectionViewLayout.Record())
-    var collectionControllers = Table(initial: UICollectionViewController.Record())
     var images = Table(initial: UIImageView.State())
     var indicators = Table(initial: Indicator())
-    var notifications = Table(initial: PostedNotification.Record())
-    var centers = Table(initial: NotificationCenter.State())
-    var tokens = Table(initial: NotificationToken.State())
-    var timers = Table(initial: Timer.State())
-    var displayLinks = Table(initial: CADisplayLink.State())
-    var queues = Table(initial: DispatchQueue.State())
-    var workItems = Table(initial: DispatchWorkItem.State())
-    var groups = Table(initial: DispatchGroup.State())
-    var requests = Table(initial: URLSessionTask.Record())
-    var responses = Table(initial: URLResponse.State())
-    var defaults = Table(initial: UserDefaults.State())
-    /// How many identifiers have been asked for.
-    var identifiers = 0
     var keptByBlock = Table(initial: Kept())
-    var archived = Table(initial: UIViewController.Archived())
-    var storyboards = Table(initial: UIStoryboard.State())
-    var nibs = Table(initial: UINib.State())
-    var segues = Table(initial: UIStoryboardSegue.State())
-    var segueTemplates = Table(initial: UIStoryboardSegueTemplate.State())
-    var unwindSources = Table(initial: UIStoryboardUnwindSegueSource.State())
     /// Grows with each change that can alter what the constraint solver says.
     var layoutRevision = 0 { didSet { layoutStamp = LayoutStamp() } }
     /// Another one after each such change.
@@ -105,19 +70,12 @@ extension WorldState {
     public mutating func takeAnimations(from other: WorldState) {
         animations = other.animations
     }
-
-    /// The state with every animation at its end.
-    public var withoutAnimations: WorldState {
-        var settled = self
-        settled.animations = Animations()
-        return settled
-    }
 }
 
 extension World {
     /// Whether a transition between controllers is in flight.
     public var isInTransition: Bool {
-        !state.agenda.openTransitions.isEmpty || state.animations.groups.contains { $0.takesItsTime && !$0.hasEnded }
+        !state.runLoop.openTransitions.isEmpty || state.animations.groups.contains { $0.takesItsTime && !$0.hasEnded }
     }
 }
 
@@ -125,19 +83,6 @@ extension World {
     /// Whether an animation moves a view in a state.
     public func isAnimating(_ view: ObjectID, in other: WorldState) -> Bool {
         other.animations.properties.contains { $0.view == view }
-    }
-
-    /// Whether an animation moves one property of a view in a state; for a place, what else makes up the place counts too.
-    public func isAnimating(_ view: ObjectID, _ property: String, in other: WorldState) -> Bool {
-        let place = ["center", "bounds", "transform", "frame"]
-        return other.animations.properties.contains {
-            $0.view == view && ($0.property.rawValue == property || place.contains(property) && place.contains($0.property.rawValue))
-        }
-    }
-
-    /// A view's frame as the display shows it in a state at a time, in its superview's coordinates; nil for what is no view.
-    public func shownFrame(of view: ObjectID, in other: WorldState, at time: Double) -> CGRect? {
-        visiting(other) { object(view, as: UIView.self).map { presentedFrame(of: $0, at: time) } }
     }
 
     /// The subviews and sublayers that a view or layer holds in a state.
@@ -158,24 +103,6 @@ extension World {
             if other.views[id].isHidden { return false }
             if other.application.windows.contains(id) { return true }
             current = other.views[id].superview
-        }
-        return false
-    }
-}
-
-extension WorldState {
-    /// A controller's view; nil while it is not loaded.
-    public func rootView(of controller: ObjectID) -> ObjectID? { controllers[controller].view }
-
-    /// The view that a view is in; nil for none.
-    public func superview(of view: ObjectID) -> ObjectID? { views[view].superview }
-
-    /// Whether a view is in a window.
-    public func hasWindow(_ view: ObjectID) -> Bool {
-        var current: ObjectID? = view
-        while let id = current {
-            if application.windows.contains(id) { return true }
-            current = views[id].superview
         }
         return false
     }

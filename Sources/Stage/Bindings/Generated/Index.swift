@@ -8,21 +8,10 @@ extension Bindings {
     /// The generated binding of a type; nil when the simulated UIKit has no such type.
     static func generated(_ name: String) -> HostType? {
         switch name {
-        case "CADisplayLink": caDisplayLink
         case "CALayer": caLayer
         case "CGAffineTransform": cgAffineTransform
         case "CGColor": cgColor
         case "DetentContext": detentContext
-        case "DispatchGroup": dispatchGroup
-        case "DispatchQoS": dispatchQoS
-        case "DispatchQoS.QoSClass": dispatchQoSQoSClass
-        case "DispatchQueue": dispatchQueue
-        case "DispatchQueue.Attributes": dispatchQueueAttributes
-        case "DispatchTime": dispatchTime
-        case "DispatchTimeInterval": dispatchTimeInterval
-        case "DispatchWorkItem": dispatchWorkItem
-        case "DispatchWorkItemFlags": dispatchWorkItemFlags
-        case "HTTPURLResponse": httpurlResponse
         case "NSDirectionalEdgeInsets": nsDirectionalEdgeInsets
         case "NSLayoutAnchor": nsLayoutAnchor
         case "NSLayoutConstraint": nsLayoutConstraint
@@ -34,15 +23,7 @@ extension Bindings {
         case "NSLayoutYAxisAnchor": nsLayoutYAxisAnchor
         case "NSLineBreakMode": nsLineBreakMode
         case "NSObject": nsObject
-        case "NSObjectProtocol": nsObjectProtocol
         case "NSTextAlignment": nsTextAlignment
-        case "Notification.Name": notificationName
-        case "NotificationCenter": notificationCenter
-        case "OperationQueue": operationQueue
-        case "RunLoop": runLoop
-        case "RunLoop.Mode": runLoopMode
-        case "Thread": thread
-        case "Timer": timer
         case "TransitionContext": transitionContext
         case "TransitionCoordinator": transitionCoordinator
         case "UIAction": uiAction
@@ -55,8 +36,6 @@ extension Bindings {
         case "UIAlertController.Style": uiAlertControllerStyle
         case "UIApplication": uiApplication
         case "UIApplication.LaunchOptionsKey": uiApplicationLaunchOptionsKey
-        case "UIApplication.OpenExternalURLOptionsKey": uiApplicationOpenExternalURLOptionsKey
-        case "UIApplication.State": uiApplicationState
         case "UIApplicationDelegate": uiApplicationDelegate
         case "UIBarButtonItem": uiBarButtonItem
         case "UIBarButtonItem.Style": uiBarButtonItemStyle
@@ -65,25 +44,11 @@ extension Bindings {
         case "UIButton": uiButton
         case "UIButton.ButtonType": uiButtonButtonType
         case "UIButton.Configuration": uiButtonConfiguration
-        case "UICollectionReusableView": uiCollectionReusableView
-        case "UICollectionView": uiCollectionView
-        case "UICollectionView.ScrollDirection": uiCollectionViewScrollDirection
-        case "UICollectionView.ScrollPosition": uiCollectionViewScrollPosition
-        case "UICollectionViewCell": uiCollectionViewCell
-        case "UICollectionViewController": uiCollectionViewController
-        case "UICollectionViewDataSource": uiCollectionViewDataSource
-        case "UICollectionViewDelegate": uiCollectionViewDelegate
-        case "UICollectionViewDelegateFlowLayout": uiCollectionViewDelegateFlowLayout
-        case "UICollectionViewFlowLayout": uiCollectionViewFlowLayout
-        case "UICollectionViewLayout": uiCollectionViewLayout
         case "UIColor": uiColor
         case "UIColor.Components": uiColorComponents
-        case "UIContentContainer": uiContentContainer
         case "UIControl": uiControl
         case "UIControl.Event": uiControlEvent
         case "UIControl.State": uiControlState
-        case "UIDevice": uiDevice
-        case "UIDeviceOrientation": uiDeviceOrientation
         case "UIEdgeInsets": uiEdgeInsets
         case "UIEvent": uiEvent
         case "UIFont": uiFont
@@ -93,14 +58,11 @@ extension Bindings {
         case "UIGestureRecognizer.State": uiGestureRecognizerState
         case "UIImage": uiImage
         case "UIImageView": uiImageView
-        case "UIInterfaceOrientation": uiInterfaceOrientation
-        case "UIInterfaceOrientationMask": uiInterfaceOrientationMask
         case "UIKeyboardLayoutGuide": uiKeyboardLayoutGuide
         case "UIKeyboardType": uiKeyboardType
         case "UILabel": uiLabel
         case "UILayoutGuide": uiLayoutGuide
         case "UILayoutPriority": uiLayoutPriority
-        case "UIListContentConfiguration": uiListContentConfiguration
         case "UIModalPresentationStyle": uiModalPresentationStyle
         case "UIModalTransitionStyle": uiModalTransitionStyle
         case "UINavigationBar": uiNavigationBar
@@ -108,16 +70,6 @@ extension Bindings {
         case "UINavigationController.Operation": uiNavigationControllerOperation
         case "UINavigationControllerDelegate": uiNavigationControllerDelegate
         case "UINavigationItem": uiNavigationItem
-        case "UINavigationItem.LargeTitleDisplayMode": uiNavigationItemLargeTitleDisplayMode
-        case "UINib": uiNib
-        case "UINib.OptionsKey": uiNibOptionsKey
-        case "UIPageViewController": uiPageViewController
-        case "UIPageViewController.NavigationDirection": uiPageViewControllerNavigationDirection
-        case "UIPageViewController.NavigationOrientation": uiPageViewControllerNavigationOrientation
-        case "UIPageViewController.OptionsKey": uiPageViewControllerOptionsKey
-        case "UIPageViewController.TransitionStyle": uiPageViewControllerTransitionStyle
-        case "UIPageViewControllerDataSource": uiPageViewControllerDataSource
-        case "UIPageViewControllerDelegate": uiPageViewControllerDelegate
         case "UIPanGestureRecognizer": uiPanGestureRecognizer
         case "UIPercentDrivenInteractiveTransition": uiPercentDrivenInteractiveTransition
         case "UIPopoverArrowDirection": uiPopoverArrowDirection
@@ -130,10 +82,8 @@ extension Bindings {
         case "UIScene": uiScene
         case "UIScene.ActivationState": uiSceneActivationState
         case "UIScene.ConnectionOptions": uiSceneConnectionOptions
-        case "UISceneConfiguration": uiSceneConfiguration
         case "UISceneDelegate": uiSceneDelegate
         case "UISceneSession": uiSceneSession
-        case "UISceneSession.Role": uiSceneSessionRole
         case "UIScreen": uiScreen
         case "UIScrollView": uiScrollView
         case "UIScrollView.ContentInsetAdjustmentBehavior": uiScrollViewContentInsetAdjustmentBehavior
@@ -144,39 +94,15 @@ extension Bindings {
         case "UISheetPresentationControllerDelegate": uiSheetPresentationControllerDelegate
         case "UISheetPresentationControllerDetentResolutionContext": uiSheetPresentationControllerDetentResolutionContext
         case "UISlider": uiSlider
-        case "UISplitViewController": uiSplitViewController
-        case "UISplitViewController.Column": uiSplitViewControllerColumn
-        case "UISplitViewController.DisplayMode": uiSplitViewControllerDisplayMode
-        case "UISplitViewController.SplitBehavior": uiSplitViewControllerSplitBehavior
-        case "UISplitViewController.Style": uiSplitViewControllerStyle
-        case "UISplitViewControllerDelegate": uiSplitViewControllerDelegate
         case "UIStackView": uiStackView
         case "UIStackView.Alignment": uiStackViewAlignment
         case "UIStackView.Distribution": uiStackViewDistribution
-        case "UIStoryboard": uiStoryboard
-        case "UIStoryboardSegue": uiStoryboardSegue
-        case "UIStoryboardUnwindSegueSource": uiStoryboardUnwindSegueSource
         case "UISwitch": uiSwitch
-        case "UITab": uiTab
         case "UITabBar": uiTabBar
         case "UITabBarController": uiTabBarController
         case "UITabBarControllerDelegate": uiTabBarControllerDelegate
         case "UITabBarItem": uiTabBarItem
         case "UITabBarItem.SystemItem": uiTabBarItemSystemItem
-        case "UITableView": uiTableView
-        case "UITableView.RowAnimation": uiTableViewRowAnimation
-        case "UITableView.ScrollPosition": uiTableViewScrollPosition
-        case "UITableView.Style": uiTableViewStyle
-        case "UITableViewCell": uiTableViewCell
-        case "UITableViewCell.AccessoryType": uiTableViewCellAccessoryType
-        case "UITableViewCell.CellStyle": uiTableViewCellCellStyle
-        case "UITableViewCell.EditingStyle": uiTableViewCellEditingStyle
-        case "UITableViewCell.SelectionStyle": uiTableViewCellSelectionStyle
-        case "UITableViewCell.SeparatorStyle": uiTableViewCellSeparatorStyle
-        case "UITableViewController": uiTableViewController
-        case "UITableViewDataSource": uiTableViewDataSource
-        case "UITableViewDelegate": uiTableViewDelegate
-        case "UITableViewHeaderFooterView": uiTableViewHeaderFooterView
         case "UITapGestureRecognizer": uiTapGestureRecognizer
         case "UITextAutocapitalizationType": uiTextAutocapitalizationType
         case "UITextAutocorrectionType": uiTextAutocorrectionType
@@ -189,7 +115,6 @@ extension Bindings {
         case "UITextSpellCheckingType": uiTextSpellCheckingType
         case "UITextView": uiTextView
         case "UITextViewDelegate": uiTextViewDelegate
-        case "UIToolbar": uiToolbar
         case "UITrackingLayoutGuide": uiTrackingLayoutGuide
         case "UITraitCollection": uiTraitCollection
         case "UITransitionContextViewControllerKey": uiTransitionContextViewControllerKey
@@ -212,36 +137,16 @@ extension Bindings {
         case "UIWindow": uiWindow
         case "UIWindowScene": uiWindowScene
         case "UIWindowSceneDelegate": uiWindowSceneDelegate
-        case "URLError": urlError
-        case "URLError.Code": urlErrorCode
-        case "URLRequest": urlRequest
-        case "URLResponse": urlResponse
-        case "URLSession": urlSession
-        case "URLSessionConfiguration": urlSessionConfiguration
-        case "URLSessionDataTask": urlSessionDataTask
-        case "URLSessionTask": urlSessionTask
-        case "UserDefaults": userDefaults
         default: nil
         }
     }
 
     /// The names of all of them.
     static let generatedNames: [String] = [
-        "CADisplayLink",
         "CALayer",
         "CGAffineTransform",
         "CGColor",
         "DetentContext",
-        "DispatchGroup",
-        "DispatchQoS",
-        "DispatchQoS.QoSClass",
-        "DispatchQueue",
-        "DispatchQueue.Attributes",
-        "DispatchTime",
-        "DispatchTimeInterval",
-        "DispatchWorkItem",
-        "DispatchWorkItemFlags",
-        "HTTPURLResponse",
         "NSDirectionalEdgeInsets",
         "NSLayoutAnchor",
         "NSLayoutConstraint",
@@ -253,15 +158,7 @@ extension Bindings {
         "NSLayoutYAxisAnchor",
         "NSLineBreakMode",
         "NSObject",
-        "NSObjectProtocol",
         "NSTextAlignment",
-        "Notification.Name",
-        "NotificationCenter",
-        "OperationQueue",
-        "RunLoop",
-        "RunLoop.Mode",
-        "Thread",
-        "Timer",
         "TransitionContext",
         "TransitionCoordinator",
         "UIAction",
@@ -274,8 +171,6 @@ extension Bindings {
         "UIAlertController.Style",
         "UIApplication",
         "UIApplication.LaunchOptionsKey",
-        "UIApplication.OpenExternalURLOptionsKey",
-        "UIApplication.State",
         "UIApplicationDelegate",
         "UIBarButtonItem",
         "UIBarButtonItem.Style",
@@ -284,25 +179,11 @@ extension Bindings {
         "UIButton",
         "UIButton.ButtonType",
         "UIButton.Configuration",
-        "UICollectionReusableView",
-        "UICollectionView",
-        "UICollectionView.ScrollDirection",
-        "UICollectionView.ScrollPosition",
-        "UICollectionViewCell",
-        "UICollectionViewController",
-        "UICollectionViewDataSource",
-        "UICollectionViewDelegate",
-        "UICollectionViewDelegateFlowLayout",
-        "UICollectionViewFlowLayout",
-        "UICollectionViewLayout",
         "UIColor",
         "UIColor.Components",
-        "UIContentContainer",
         "UIControl",
         "UIControl.Event",
         "UIControl.State",
-        "UIDevice",
-        "UIDeviceOrientation",
         "UIEdgeInsets",
         "UIEvent",
         "UIFont",
@@ -312,14 +193,11 @@ extension Bindings {
         "UIGestureRecognizer.State",
         "UIImage",
         "UIImageView",
-        "UIInterfaceOrientation",
-        "UIInterfaceOrientationMask",
         "UIKeyboardLayoutGuide",
         "UIKeyboardType",
         "UILabel",
         "UILayoutGuide",
         "UILayoutPriority",
-        "UIListContentConfiguration",
         "UIModalPresentationStyle",
         "UIModalTransitionStyle",
         "UINavigationBar",
@@ -327,16 +205,6 @@ extension Bindings {
         "UINavigationController.Operation",
         "UINavigationControllerDelegate",
         "UINavigationItem",
-        "UINavigationItem.LargeTitleDisplayMode",
-        "UINib",
-        "UINib.OptionsKey",
-        "UIPageViewController",
-        "UIPageViewController.NavigationDirection",
-        "UIPageViewController.NavigationOrientation",
-        "UIPageViewController.OptionsKey",
-        "UIPageViewController.TransitionStyle",
-        "UIPageViewControllerDataSource",
-        "UIPageViewControllerDelegate",
         "UIPanGestureRecognizer",
         "UIPercentDrivenInteractiveTransition",
         "UIPopoverArrowDirection",
@@ -349,10 +217,8 @@ extension Bindings {
         "UIScene",
         "UIScene.ActivationState",
         "UIScene.ConnectionOptions",
-        "UISceneConfiguration",
         "UISceneDelegate",
         "UISceneSession",
-        "UISceneSession.Role",
         "UIScreen",
         "UIScrollView",
         "UIScrollView.ContentInsetAdjustmentBehavior",
@@ -363,39 +229,15 @@ extension Bindings {
         "UISheetPresentationControllerDelegate",
         "UISheetPresentationControllerDetentResolutionContext",
         "UISlider",
-        "UISplitViewController",
-        "UISplitViewController.Column",
-        "UISplitViewController.DisplayMode",
-        "UISplitViewController.SplitBehavior",
-        "UISplitViewController.Style",
-        "UISplitViewControllerDelegate",
         "UIStackView",
         "UIStackView.Alignment",
         "UIStackView.Distribution",
-        "UIStoryboard",
-        "UIStoryboardSegue",
-        "UIStoryboardUnwindSegueSource",
         "UISwitch",
-        "UITab",
         "UITabBar",
         "UITabBarController",
         "UITabBarControllerDelegate",
         "UITabBarItem",
         "UITabBarItem.SystemItem",
-        "UITableView",
-        "UITableView.RowAnimation",
-        "UITableView.ScrollPosition",
-        "UITableView.Style",
-        "UITableViewCell",
-        "UITableViewCell.AccessoryType",
-        "UITableViewCell.CellStyle",
-        "UITableViewCell.EditingStyle",
-        "UITableViewCell.SelectionStyle",
-        "UITableViewCell.SeparatorStyle",
-        "UITableViewController",
-        "UITableViewDataSource",
-        "UITableViewDelegate",
-        "UITableViewHeaderFooterView",
         "UITapGestureRecognizer",
         "UITextAutocapitalizationType",
         "UITextAutocorrectionType",
@@ -408,7 +250,6 @@ extension Bindings {
         "UITextSpellCheckingType",
         "UITextView",
         "UITextViewDelegate",
-        "UIToolbar",
         "UITrackingLayoutGuide",
         "UITraitCollection",
         "UITransitionContextViewControllerKey",
@@ -431,22 +272,11 @@ extension Bindings {
         "UIWindow",
         "UIWindowScene",
         "UIWindowSceneDelegate",
-        "URLError",
-        "URLError.Code",
-        "URLRequest",
-        "URLResponse",
-        "URLSession",
-        "URLSessionConfiguration",
-        "URLSessionDataTask",
-        "URLSessionTask",
-        "UserDefaults",
     ]
 
     /// Adds what UIKit adds to a type of Foundation.
     static func extend(_ type: inout TypeBinding) {
         switch type.name {
-        case "Bundle": extendBundle(&type)
-        case "IndexPath": extendIndexPath(&type)
         case "CGRect": extendCgRect(&type)
         default: break
         }
@@ -454,8 +284,6 @@ extension Bindings {
 
     /// The class that the learner knows for each class that UIKit keeps to itself or that is nested in another.
     static let hiddenClasses: [String: String] = [
-        "NotificationToken": "NSObject",
-        "PostedNotification": "NSObject",
         "UIAlertCard": "UIView",
         "UIButtonLabel": "UILabel",
         "UIDimmingView": "UIView",
@@ -465,15 +293,10 @@ extension Bindings {
         "UIKeyboardImpl": "UIView",
         "UILayoutContainerView": "UIView",
         "UINavigationTransitionView": "UIView",
-        "UIQueuingScrollView": "UIView",
         "ConnectionOptions": "UIScene.ConnectionOptions",
         "Detent": "UISheetPresentationController.Detent",
-        "UIStoryboardSegueTemplate": "NSObject",
         "UITabBarButton": "UIView",
-        "UITableViewCellContentView": "UIView",
-        "UITableViewCellSelectedBackground": "UIView",
         "UITextEffectsWindow": "UIWindow",
-        "UIToolbarButton": "UIView",
         "UITransitionView": "UIView",
         "UIViewControllerWrapperView": "UIView",
     ]
@@ -481,31 +304,22 @@ extension Bindings {
     /// The module's free functions and global variables.
     static let generatedGlobals: [HostMember] = {
         var type = TypeBinding("", .structure)
-        type.method("CACurrentMediaTime()", result: "Double") { call throws(ScriptError) in
-            call.inWorld { call.give(CACurrentMediaTime()) }
-        }
         return type.members
     }()
 }
 
 // Not bound, and refused by name when a program asks for it:
-// Bundle.loadNibNamed(_:owner:options:): gives [Any]?
-// DispatchQueue.sync(execute:): throws or waits
-// NotificationCenter.notifications(named:object:): gives AsyncStream<Notification>
-// NotificationCenter.post(name:object:): no overload takes (Notification.Name, ObjectID?)
-// NotificationCenter.post(name:object:userInfo:): takes [AnyHashable: Any]?
-// Timer.userInfo: holds Any?
 // TransitionCoordinator.animate(alongsideTransition:): no overload takes (Block?)
 // TransitionCoordinator.animateAlongsideTransition(in:animation:): no overload takes (UIView?, Block?)
-// UIApplication.open(_:options:completionHandler:): takes [UIApplication.OpenExternalURLOptionsKey: Any]
-// UIDevice.orientationDidChangeNotification: holds NSNotification.Name
-// UINib.instantiate(withOwner:options:): gives [Any]
-// UIStoryboard.instantiateInitialViewController(creator:): generic
-// UIStoryboard.instantiateViewController(identifier:creator:): generic
-// URLSession.data(for:): throws or waits
-// URLSession.data(from:): throws or waits
-// URLSession.dataTask(with:completionHandler:): no overload takes (URL, Block)
-// URLSessionTask.state: holds URLSessionTask.State
-// UserDefaults.object(forKey:): gives Any?
-// UserDefaults.register(defaults:): takes [String: Any]
-// UserDefaults.set(_:forKey:): no overload takes (ObjectID?, String)
+// UIResponder.keyboardDidChangeFrameNotification: holds Notification.Name
+// UIResponder.keyboardDidHideNotification: holds Notification.Name
+// UIResponder.keyboardDidShowNotification: holds Notification.Name
+// UIResponder.keyboardWillChangeFrameNotification: holds Notification.Name
+// UIResponder.keyboardWillHideNotification: holds Notification.Name
+// UIResponder.keyboardWillShowNotification: holds Notification.Name
+// UITextField.textDidBeginEditingNotification: holds Notification.Name
+// UITextField.textDidChangeNotification: holds Notification.Name
+// UITextField.textDidEndEditingNotification: holds Notification.Name
+// UITextView.textDidBeginEditingNotification: holds Notification.Name
+// UITextView.textDidChangeNotification: holds Notification.Name
+// UITextView.textDidEndEditingNotification: holds Notification.Name

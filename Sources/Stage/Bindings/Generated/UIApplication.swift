@@ -10,27 +10,6 @@ extension Bindings {
         type.initializer("init()") { call throws(ScriptError) in
             call.make { UIApplication() }
         }
-        type.property("didFinishLaunchingNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
-            call.inWorld { call.give(UIApplication.didFinishLaunchingNotification) }
-        }
-        type.property("didBecomeActiveNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
-            call.inWorld { call.give(UIApplication.didBecomeActiveNotification) }
-        }
-        type.property("willResignActiveNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
-            call.inWorld { call.give(UIApplication.willResignActiveNotification) }
-        }
-        type.property("didEnterBackgroundNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
-            call.inWorld { call.give(UIApplication.didEnterBackgroundNotification) }
-        }
-        type.property("willEnterForegroundNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
-            call.inWorld { call.give(UIApplication.willEnterForegroundNotification) }
-        }
-        type.property("willTerminateNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
-            call.inWorld { call.give(UIApplication.willTerminateNotification) }
-        }
-        type.property("didReceiveMemoryWarningNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
-            call.inWorld { call.give(UIApplication.didReceiveMemoryWarningNotification) }
-        }
         type.property("shared", "UIApplication", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(UIApplication.shared) }
         }
@@ -38,64 +17,8 @@ extension Bindings {
             let object: UIApplication = try call.receiver()
             return call.give(object.windows)
         }
-        type.property("keyWindow", "UIWindow?") { call throws(ScriptError) in
-            let object: UIApplication = try call.receiver()
-            return call.give(object.keyWindow)
-        }
-        type.property("connectedScenes", "Set<UIScene>") { call throws(ScriptError) in
-            let object: UIApplication = try call.receiver()
-            return call.give(object.connectedScenes)
-        }
-        type.property("applicationState", "UIApplication.State") { call throws(ScriptError) in
-            let object: UIApplication = try call.receiver()
-            return call.give(object.applicationState)
-        }
-        type.property("delegate", "(any UIApplicationDelegate)?") { call throws(ScriptError) in
-            let object: UIApplication = try call.receiver()
-            return call.give(weakly: object.delegateID)
-        } set: { call, value throws(ScriptError) in
-            let object: UIApplication = try call.receiver()
-            object.delegateID = try call.read(value)
-        }
-        type.property("isIdleTimerDisabled", "Bool") { call throws(ScriptError) in
-            let object: UIApplication = try call.receiver()
-            return call.give(object.isIdleTimerDisabled)
-        } set: { call, value throws(ScriptError) in
-            let object: UIApplication = try call.receiver()
-            object.isIdleTimerDisabled = try call.read(value)
-        }
-        type.property("supportsMultipleScenes", "Bool") { call throws(ScriptError) in
-            let object: UIApplication = try call.receiver()
-            return call.give(object.supportsMultipleScenes)
-        }
-        type.method("canOpenURL(_:)", [HostParameter(nil, "url", "URL")], result: "Bool") { call throws(ScriptError) in
-            let object: UIApplication = try call.receiver()
-            let a0: URL = try call.argument(0)
-            return call.give(object.canOpenURL(a0))
-        }
         return type.hostType
     }()
-}
-
-extension Bindings {
-    static let uiApplicationState: HostType = {
-        var type = TypeBinding("UIApplication.State", .enumeration, conformances: ["Int"])
-        type.addRawValue(of: UIApplication.State.self)
-        type.enumCase("active") { call throws(ScriptError) in
-            call.give(UIApplication.State.active)
-        }
-        type.enumCase("inactive") { call throws(ScriptError) in
-            call.give(UIApplication.State.inactive)
-        }
-        type.enumCase("background") { call throws(ScriptError) in
-            call.give(UIApplication.State.background)
-        }
-        return type.hostType
-    }()
-}
-
-extension UIApplication.State: BridgedValue {
-    static var hostName: String { "UIApplication.State" }
 }
 
 extension Bindings {
@@ -107,15 +30,4 @@ extension Bindings {
 
 extension UIApplication.LaunchOptionsKey: BridgedValue {
     static var hostName: String { "UIApplication.LaunchOptionsKey" }
-}
-
-extension Bindings {
-    static let uiApplicationOpenExternalURLOptionsKey: HostType = {
-        var type = TypeBinding("UIApplication.OpenExternalURLOptionsKey", .structure, conformances: ["Hashable"])
-        return type.hostType
-    }()
-}
-
-extension UIApplication.OpenExternalURLOptionsKey: BridgedValue {
-    static var hostName: String { "UIApplication.OpenExternalURLOptionsKey" }
 }

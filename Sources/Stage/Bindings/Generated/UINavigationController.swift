@@ -38,48 +38,6 @@ extension Bindings {
         ) { call throws(ScriptError) in
             call.make { UINavigationController() }
         }
-        type.property("isNavigationBarHidden", "Bool") { call throws(ScriptError) in
-            let object: UINavigationController = try call.receiver()
-            return call.give(object.isNavigationBarHidden)
-        } set: { call, value throws(ScriptError) in
-            let object: UINavigationController = try call.receiver()
-            object.isNavigationBarHidden = try call.read(value)
-        }
-        type.method(
-            "setNavigationBarHidden(_:animated:)",
-            [HostParameter(nil, "hidden", "Bool"), HostParameter("animated", "animated", "Bool")]
-        ) { call throws(ScriptError) in
-            let object: UINavigationController = try call.receiver()
-            let a0: Bool = try call.argument(0)
-            let a1: Bool = try call.argument(1)
-            object.setNavigationBarHidden(a0, animated: a1)
-            return .void
-        }
-        type.property("toolbar", "UIToolbar!") { call throws(ScriptError) in
-            let object: UINavigationController = try call.receiver()
-            return call.give(object.toolbar)
-        }
-        type.property("isToolbarHidden", "Bool") { call throws(ScriptError) in
-            let object: UINavigationController = try call.receiver()
-            return call.give(object.isToolbarHidden)
-        } set: { call, value throws(ScriptError) in
-            let object: UINavigationController = try call.receiver()
-            object.isToolbarHidden = try call.read(value)
-        }
-        type.method(
-            "setToolbarHidden(_:animated:)",
-            [HostParameter(nil, "hidden", "Bool"), HostParameter("animated", "animated", "Bool")]
-        ) { call throws(ScriptError) in
-            let object: UINavigationController = try call.receiver()
-            let a0: Bool = try call.argument(0)
-            let a1: Bool = try call.argument(1)
-            object.setToolbarHidden(a0, animated: a1)
-            return .void
-        }
-        type.property("interactivePopGestureRecognizer", "UIGestureRecognizer?") { call throws(ScriptError) in
-            let object: UINavigationController = try call.receiver()
-            return call.give(object.interactivePopGestureRecognizer)
-        }
         type.initializer(
             "init(rootViewController:)",
             [HostParameter("rootViewController", "rootViewController", "UIViewController")]
@@ -176,6 +134,23 @@ extension Bindings {
         type.property("navigationBar", "UINavigationBar") { call throws(ScriptError) in
             let object: UINavigationController = try call.receiver()
             return call.give(object.navigationBar)
+        }
+        type.property("isNavigationBarHidden", "Bool") { call throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            return call.give(object.isNavigationBarHidden)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            object.isNavigationBarHidden = try call.read(value)
+        }
+        type.method(
+            "setNavigationBarHidden(_:animated:)",
+            [HostParameter(nil, "hidden", "Bool"), HostParameter("animated", "animated", "Bool")]
+        ) { call throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            let a0: Bool = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            object.setNavigationBarHidden(a0, animated: a1)
+            return .void
         }
         return type.hostType
     }()

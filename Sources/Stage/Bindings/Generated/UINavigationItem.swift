@@ -25,20 +25,6 @@ extension Bindings {
             let object: UINavigationItem = try call.receiver()
             object.backButtonTitle = try call.read(value)
         }
-        type.property("largeTitleDisplayMode", "UINavigationItem.LargeTitleDisplayMode") { call throws(ScriptError) in
-            let object: UINavigationItem = try call.receiver()
-            return call.give(object.largeTitleDisplayMode)
-        } set: { call, value throws(ScriptError) in
-            let object: UINavigationItem = try call.receiver()
-            object.largeTitleDisplayMode = try call.read(value)
-        }
-        type.property("backBarButtonItem", "UIBarButtonItem?") { call throws(ScriptError) in
-            let object: UINavigationItem = try call.receiver()
-            return call.give(object.backBarButtonItem)
-        } set: { call, value throws(ScriptError) in
-            let object: UINavigationItem = try call.receiver()
-            object.backBarButtonItem = try call.read(value)
-        }
         type.property("hidesBackButton", "Bool") { call throws(ScriptError) in
             let object: UINavigationItem = try call.receiver()
             return call.give(object.hidesBackButton)
@@ -83,28 +69,4 @@ extension Bindings {
         }
         return type.hostType
     }()
-}
-
-extension Bindings {
-    static let uiNavigationItemLargeTitleDisplayMode: HostType = {
-        var type = TypeBinding("UINavigationItem.LargeTitleDisplayMode", .enumeration, conformances: ["Int"])
-        type.addRawValue(of: UINavigationItem.LargeTitleDisplayMode.self)
-        type.enumCase("automatic") { call throws(ScriptError) in
-            call.give(UINavigationItem.LargeTitleDisplayMode.automatic)
-        }
-        type.enumCase("always") { call throws(ScriptError) in
-            call.give(UINavigationItem.LargeTitleDisplayMode.always)
-        }
-        type.enumCase("never") { call throws(ScriptError) in
-            call.give(UINavigationItem.LargeTitleDisplayMode.never)
-        }
-        type.enumCase("inline") { call throws(ScriptError) in
-            call.give(UINavigationItem.LargeTitleDisplayMode.inline)
-        }
-        return type.hostType
-    }()
-}
-
-extension UINavigationItem.LargeTitleDisplayMode: BridgedValue {
-    static var hostName: String { "UINavigationItem.LargeTitleDisplayMode" }
 }

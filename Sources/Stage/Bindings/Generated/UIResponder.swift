@@ -10,24 +10,6 @@ extension Bindings {
         type.initializer("init()") { call throws(ScriptError) in
             call.make { UIResponder() }
         }
-        type.property("keyboardWillShowNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
-            call.inWorld { call.give(UIResponder.keyboardWillShowNotification) }
-        }
-        type.property("keyboardDidShowNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
-            call.inWorld { call.give(UIResponder.keyboardDidShowNotification) }
-        }
-        type.property("keyboardWillHideNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
-            call.inWorld { call.give(UIResponder.keyboardWillHideNotification) }
-        }
-        type.property("keyboardDidHideNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
-            call.inWorld { call.give(UIResponder.keyboardDidHideNotification) }
-        }
-        type.property("keyboardWillChangeFrameNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
-            call.inWorld { call.give(UIResponder.keyboardWillChangeFrameNotification) }
-        }
-        type.property("keyboardDidChangeFrameNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
-            call.inWorld { call.give(UIResponder.keyboardDidChangeFrameNotification) }
-        }
         type.property("keyboardFrameBeginUserInfoKey", "String", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(UIResponder.keyboardFrameBeginUserInfoKey) }
         }

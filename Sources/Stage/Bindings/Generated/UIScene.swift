@@ -10,35 +10,9 @@ extension Bindings {
         type.initializer("init()") { call throws(ScriptError) in
             call.make { UIScene() }
         }
-        type.property("willConnectNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
-            call.inWorld { call.give(UIScene.willConnectNotification) }
-        }
-        type.property("didActivateNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
-            call.inWorld { call.give(UIScene.didActivateNotification) }
-        }
-        type.property("willDeactivateNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
-            call.inWorld { call.give(UIScene.willDeactivateNotification) }
-        }
-        type.property("willEnterForegroundNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
-            call.inWorld { call.give(UIScene.willEnterForegroundNotification) }
-        }
-        type.property("didEnterBackgroundNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
-            call.inWorld { call.give(UIScene.didEnterBackgroundNotification) }
-        }
         type.property("activationState", "UIScene.ActivationState") { call throws(ScriptError) in
             let object: UIScene = try call.receiver()
             return call.give(object.activationState)
-        }
-        type.property("session", "UISceneSession") { call throws(ScriptError) in
-            let object: UIScene = try call.receiver()
-            return call.give(object.session)
-        }
-        type.property("delegate", "(any UISceneDelegate)?") { call throws(ScriptError) in
-            let object: UIScene = try call.receiver()
-            return call.give(weakly: object.delegateID)
-        } set: { call, value throws(ScriptError) in
-            let object: UIScene = try call.receiver()
-            object.delegateID = try call.read(value)
         }
         return type.hostType
     }()

@@ -10,25 +10,6 @@ extension Bindings {
         type.initializer("init()") { call throws(ScriptError) in
             call.make { UISceneSession() }
         }
-        type.property("role", "UISceneSession.Role") { call throws(ScriptError) in
-            let object: UISceneSession = try call.receiver()
-            return call.give(object.role)
-        }
         return type.hostType
     }()
-}
-
-extension Bindings {
-    static let uiSceneSessionRole: HostType = {
-        var type = TypeBinding("UISceneSession.Role", .structure, conformances: ["RawRepresentable", "Hashable"])
-        type.addRawValue(of: UISceneSession.Role.self)
-        type.enumCase("windowApplication") { call throws(ScriptError) in
-            call.give(UISceneSession.Role.windowApplication)
-        }
-        return type.hostType
-    }()
-}
-
-extension UISceneSession.Role: BridgedValue {
-    static var hostName: String { "UISceneSession.Role" }
 }

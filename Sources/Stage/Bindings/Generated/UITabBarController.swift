@@ -75,30 +75,6 @@ extension Bindings {
             let object: UITabBarController = try call.receiver()
             return call.give(object.tabBar)
         }
-        type.property("tabs", "[UITab]") { call throws(ScriptError) in
-            let object: UITabBarController = try call.receiver()
-            return call.give(object.tabs)
-        } set: { call, value throws(ScriptError) in
-            let object: UITabBarController = try call.receiver()
-            object.tabs = try call.read(value)
-        }
-        type.property("isTabBarHidden", "Bool") { call throws(ScriptError) in
-            let object: UITabBarController = try call.receiver()
-            return call.give(object.isTabBarHidden)
-        } set: { call, value throws(ScriptError) in
-            let object: UITabBarController = try call.receiver()
-            object.isTabBarHidden = try call.read(value)
-        }
-        type.method(
-            "setTabBarHidden(_:animated:)",
-            [HostParameter(nil, "hidden", "Bool"), HostParameter("animated", "animated", "Bool")]
-        ) { call throws(ScriptError) in
-            let object: UITabBarController = try call.receiver()
-            let a0: Bool = try call.argument(0)
-            let a1: Bool = try call.argument(1)
-            object.setTabBarHidden(a0, animated: a1)
-            return .void
-        }
         return type.hostType
     }()
 }

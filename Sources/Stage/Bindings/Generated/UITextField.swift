@@ -40,15 +40,6 @@ extension Bindings {
             object.deleteBackward()
             return .void
         }
-        type.property("textDidBeginEditingNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
-            call.inWorld { call.give(UITextField.textDidBeginEditingNotification) }
-        }
-        type.property("textDidEndEditingNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
-            call.inWorld { call.give(UITextField.textDidEndEditingNotification) }
-        }
-        type.property("textDidChangeNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
-            call.inWorld { call.give(UITextField.textDidChangeNotification) }
-        }
         type.property("text", "String?") { call throws(ScriptError) in
             let object: UITextField = try call.receiver()
             return call.give(object.text)

@@ -29,15 +29,6 @@ extension Bindings {
             object.deleteBackward()
             return .void
         }
-        type.property("textDidBeginEditingNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
-            call.inWorld { call.give(UITextView.textDidBeginEditingNotification) }
-        }
-        type.property("textDidEndEditingNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
-            call.inWorld { call.give(UITextView.textDidEndEditingNotification) }
-        }
-        type.property("textDidChangeNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
-            call.inWorld { call.give(UITextView.textDidChangeNotification) }
-        }
         type.property("text", "String!") { call throws(ScriptError) in
             let object: UITextView = try call.receiver()
             return call.give(object.text)

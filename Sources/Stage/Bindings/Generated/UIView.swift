@@ -59,27 +59,6 @@ extension Bindings {
         type.enumCase("curveLinear") { call throws(ScriptError) in
             call.give(UIView.AnimationOptions.curveLinear)
         }
-        type.enumCase("transitionCrossDissolve") { call throws(ScriptError) in
-            call.give(UIView.AnimationOptions.transitionCrossDissolve)
-        }
-        type.enumCase("transitionFlipFromLeft") { call throws(ScriptError) in
-            call.give(UIView.AnimationOptions.transitionFlipFromLeft)
-        }
-        type.enumCase("transitionFlipFromRight") { call throws(ScriptError) in
-            call.give(UIView.AnimationOptions.transitionFlipFromRight)
-        }
-        type.enumCase("transitionCurlUp") { call throws(ScriptError) in
-            call.give(UIView.AnimationOptions.transitionCurlUp)
-        }
-        type.enumCase("transitionCurlDown") { call throws(ScriptError) in
-            call.give(UIView.AnimationOptions.transitionCurlDown)
-        }
-        type.enumCase("transitionFlipFromTop") { call throws(ScriptError) in
-            call.give(UIView.AnimationOptions.transitionFlipFromTop)
-        }
-        type.enumCase("transitionFlipFromBottom") { call throws(ScriptError) in
-            call.give(UIView.AnimationOptions.transitionFlipFromBottom)
-        }
         return type.hostType
     }()
 }

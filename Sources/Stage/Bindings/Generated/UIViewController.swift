@@ -6,39 +6,10 @@ internal import UIKit
 
 extension Bindings {
     static let uiViewController: HostType = {
-        var type = TypeBinding("UIViewController", .class, superclass: "UIResponder", conformances: ["UIContentContainer"])
-        type.property("storyboard", "UIStoryboard?") { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            return call.give(object.storyboard)
-        }
-        type.property("nibName", "String?") { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            return call.give(object.nibName)
-        }
+        var type = TypeBinding("UIViewController", .class, superclass: "UIResponder")
         type.property("transitionCoordinator", "(any UIViewControllerTransitionCoordinator)?") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             return call.give(object.transitionCoordinator as? NSObject)
-        }
-        type.property("toolbarItems", "[UIBarButtonItem]?") { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            return call.give(object.toolbarItems)
-        } set: { call, value throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            object.toolbarItems = try call.read(value)
-        }
-        type.method(
-            "setToolbarItems(_:animated:)",
-            [HostParameter(nil, "toolbarItems", "[UIBarButtonItem]?"), HostParameter("animated", "animated", "Bool")]
-        ) { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            let a0: [UIBarButtonItem]? = try call.argument(0)
-            let a1: Bool = try call.argument(1)
-            object.setToolbarItems(a0, animated: a1)
-            return .void
-        }
-        type.property("splitViewController", "UISplitViewController?") { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            return call.give(object.splitViewController)
         }
         type.property("tabBarItem", "UITabBarItem!") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
@@ -342,107 +313,11 @@ extension Bindings {
                 object.viewWillTransition(to: a0, with: a1)
             }
         }
-        type.method(
-            "willTransition(to:with:)",
-            isOverridePoint: true,
-            [
-                HostParameter("to", "newCollection", "UITraitCollection"),
-                HostParameter("with", "coordinator", "any UIViewControllerTransitionCoordinator"),
-            ]
-        ) { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            let a0: UITraitCollection = try call.argument(0)
-            let a1 = try call.conforming(1, to: (any UIViewControllerTransitionCoordinator).self)
-            return call.send(
-                "willTransition(to:with:)",
-                to: object,
-                [("newCollection", call.passed(a0)), ("coordinator", call.passed(a1 as? NSObject))]
-            ) {
-                object.willTransition(to: a0, with: a1)
-            }
-        }
-        type.method(
-            "size(forChildContentContainer:withParentContainerSize:)",
-            [
-                HostParameter("forChildContentContainer", "container", "any UIContentContainer"),
-                HostParameter("withParentContainerSize", "parentSize", "CGSize"),
-            ],
-            result: "CGSize"
-        ) { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            let a0 = try call.conforming(0, to: (any UIContentContainer).self)
-            let a1: CGSize = try call.argument(1)
-            return call.give(object.size(forChildContentContainer: a0, withParentContainerSize: a1))
-        }
-        type.property("supportedInterfaceOrientations", "UIInterfaceOrientationMask") { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            return call.give(object.supportedInterfaceOrientations)
-        }
-        type.property("preferredInterfaceOrientationForPresentation", "UIInterfaceOrientation") { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            return call.give(object.preferredInterfaceOrientationForPresentation)
-        }
-        type.property("shouldAutorotate", "Bool") { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            return call.give(object.shouldAutorotate)
-        }
-        type.method("setNeedsUpdateOfSupportedInterfaceOrientations()") { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            object.setNeedsUpdateOfSupportedInterfaceOrientations()
-            return .void
-        }
         type.method("didReceiveMemoryWarning()", isOverridePoint: true) { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             return call.send("didReceiveMemoryWarning()", to: object, []) {
                 object.didReceiveMemoryWarning()
             }
-        }
-        type.method(
-            "prepare(for:sender:)",
-            isOverridePoint: true,
-            [HostParameter("for", "segue", "UIStoryboardSegue"), HostParameter("sender", "sender", "Any?")]
-        ) { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            let a0: UIStoryboardSegue = try call.argument(0)
-            let a1: Argument = try call.argument(1)
-            return call.send("prepare(for:sender:)", to: object, [("segue", call.passed(a0)), ("sender", call.passed(a1))]) {
-                object.prepare(for: a0, sender: a1)
-            }
-        }
-        type.method(
-            "shouldPerformSegue(withIdentifier:sender:)",
-            [HostParameter("withIdentifier", "identifier", "String"), HostParameter("sender", "sender", "Any?")],
-            result: "Bool"
-        ) { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            let a0: String = try call.argument(0)
-            let a1: Argument = try call.argument(1)
-            return call.give(object.shouldPerformSegue(withIdentifier: a0, sender: a1))
-        }
-        type.method(
-            "performSegue(withIdentifier:sender:)",
-            [HostParameter("withIdentifier", "identifier", "String"), HostParameter("sender", "sender", "Any?")]
-        ) { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            let a0: String = try call.argument(0)
-            let a1: Argument = try call.argument(1)
-            object.performSegue(withIdentifier: a0, sender: a1)
-            return .void
-        }
-        type.method(
-            "canPerformUnwindSegueAction(_:from:sender:)",
-            [
-                HostParameter(nil, "action", "Selector"),
-                HostParameter("from", "fromViewController", "UIViewController"),
-                HostParameter("sender", "sender", "Any?"),
-            ],
-            result: "Bool"
-        ) { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            let a0: Selector = try call.argument(0)
-            let a1: UIViewController = try call.argument(1)
-            let a2: Argument = try call.argument(2)
-            return call.give(object.canPerformUnwindSegueAction(a0, from: a1, sender: a2))
         }
         type.property("shouldAutomaticallyForwardAppearanceMethods", "Bool") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
@@ -482,47 +357,6 @@ extension Bindings {
         type.method("removeFromParent()") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             object.removeFromParent()
-            return .void
-        }
-        type.method(
-            "transition(from:to:duration:options:animations:completion:)",
-            [
-                HostParameter("from", "fromViewController", "UIViewController"),
-                HostParameter("to", "toViewController", "UIViewController"),
-                HostParameter("duration", "duration", "TimeInterval"),
-                HostParameter("options", "options", "UIView.AnimationOptions", default: "[]"),
-                HostParameter("animations", "animations", "(() -> Void)?"),
-                HostParameter("completion", "completion", "((Bool) -> Void)?", default: "nil"),
-            ]
-        ) { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            let a0: UIViewController = try call.argument(0)
-            let a1: UIViewController = try call.argument(1)
-            let a2: TimeInterval = try call.argument(2)
-            let a3: UIView.AnimationOptions = try call.argument(3)
-            let a4: Block? = try call.argument(4)
-            let a5: Block? = try call.argument(5)
-            object.transition(from: a0, to: a1, duration: a2, options: a3, animations: a4, completion: a5)
-            return .void
-        }
-        type.method(
-            "show(_:sender:)",
-            [HostParameter(nil, "vc", "UIViewController"), HostParameter("sender", "sender", "Any?")]
-        ) { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            let a0: UIViewController = try call.argument(0)
-            let a1: Argument = try call.argument(1)
-            object.show(a0, sender: a1)
-            return .void
-        }
-        type.method(
-            "showDetailViewController(_:sender:)",
-            [HostParameter(nil, "vc", "UIViewController"), HostParameter("sender", "sender", "Any?")]
-        ) { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            let a0: UIViewController = try call.argument(0)
-            let a1: Argument = try call.argument(1)
-            object.showDetailViewController(a0, sender: a1)
             return .void
         }
         type.method(

@@ -14,10 +14,6 @@ extension Bindings {
             let object: UIWindowScene = try call.receiver()
             return call.give(object.windows)
         }
-        type.property("interfaceOrientation", "UIInterfaceOrientation") { call throws(ScriptError) in
-            let object: UIWindowScene = try call.receiver()
-            return call.give(object.interfaceOrientation)
-        }
         type.property("screen", "UIScreen") { call throws(ScriptError) in
             let object: UIWindowScene = try call.receiver()
             return call.give(object.screen)

@@ -42,9 +42,6 @@ enum InterpreterBenchmark {
         }
         func didRefuse(_ message: String, at location: SourceLocation?) { print("refused:", message) }
         func didTrap(_ message: String, at location: SourceLocation?) { print("trap:", message) }
-        func schedule(task: ObjectID, after seconds: Double, isSleep: Bool) { print("no clock for \(task)") }
-        func unschedule(task: ObjectID) {}
-        func didChangeTask(_ change: TaskChange, of id: ObjectID) {}
         func didUsePlaceholder(_ name: String, at location: SourceLocation?) { print("placeholder:", name) }
         func description(of value: Value) -> String? { nil }
     }

@@ -1,11 +1,9 @@
 import Foundation
-public import Testing
+import Testing
 
-/// Compares a text with the kept file of that name in `Goldens` beside the test's file; with `RECORD_GOLDEN=1` writes it and fails all the same.
-public func expectGolden(
-    _ text: String, _ name: String, type: String = "txt", beside test: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
-) {
-    let file = URL(fileURLWithPath: test).deletingLastPathComponent().appendingPathComponent("Goldens/\(name).\(type)")
+/// Compares a text with the kept file of that name; with `RECORD_GOLDEN=1` writes the file and fails all the same.
+func expectGolden(_ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Goldens/\(name).txt")
     if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] == "1" {
         do {
             try text.write(to: file, atomically: true, encoding: .utf8)
