@@ -177,7 +177,8 @@ import UIKit
             #expect(message.location?.line == 5)
             #expect(
                 !run.recording.events.contains {
-                    $0.kind == .callback && $0.object.map(run.recording.typeName) == "B" && $0.name != "deinit" && !$0.name.hasPrefix("init")
+                    $0.kind == .callback && $0.object.map(run.recording.typeName) == "B" && $0.name != "deinit"
+                        && !$0.name.hasPrefix("init")
                 })
         }
     }

@@ -34,7 +34,8 @@ struct TableView {
         for row in top..<min(FactsTable.callbacks.count, top + height) {
             let y = row - top + 1
             let name = FactsTable.callbacks[row]
-            canvas.put(grid.first < 24 ? Self.short(name) : name, x: 1, y: y, style: row == state.row ? theme.accent : theme.text, width: grid.first - 2)
+            let style = row == state.row ? theme.accent : theme.text
+            canvas.put(grid.first < 24 ? Self.short(name) : name, x: 1, y: y, style: style, width: grid.first - 2)
             for column in Facts.names.indices {
                 let isSelected = row == state.row && column == state.column
                 let text = cell(row, column, theme, canvas.glyphs)

@@ -22,7 +22,8 @@ public struct DeviceProfile: Hashable, Sendable {
     /// A phone without a notch.
     public static let se = DeviceProfile(
         name: "se", title: "iPhone SE", screenSize: CGSize(width: 375, height: 667),
-        safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), landscapeSafeArea: .zero, idiom: .phone, framesPerSecond: 60, scale: 2)
+        safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), landscapeSafeArea: .zero, idiom: .phone, framesPerSecond: 60,
+        scale: 2)
     /// A phone with a notch.
     public static let phone = DeviceProfile(
         name: "phone", title: "iPhone", screenSize: CGSize(width: 393, height: 852),

@@ -233,8 +233,8 @@ extension World {
 /// A length of time in seconds.
 public typealias CFTimeInterval = Double
 
-/// The display's time: seconds since launch.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The display's time: seconds since launch.
 public func CACurrentMediaTime() -> CFTimeInterval {
     guard let world = World.current else { preconditionFailure("CACurrentMediaTime was called outside a World") }
     return world.time

@@ -17,7 +17,10 @@ extension Bindings {
         )
         type.requirement(
             "tabBarController(_:didSelect:)",
-            [HostParameter(nil, "tabBarController", "UITabBarController"), HostParameter("didSelect", "viewController", "UIViewController")]
+            [
+                HostParameter(nil, "tabBarController", "UITabBarController"),
+                HostParameter("didSelect", "viewController", "UIViewController"),
+            ]
         )
         type.requirement(
             "tabBarController(_:animationControllerForTransitionFrom:to:)",

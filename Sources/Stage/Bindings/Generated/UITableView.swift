@@ -335,7 +335,10 @@ extension Bindings {
         }
         type.method(
             "performBatchUpdates(_:completion:)",
-            [HostParameter(nil, "updates", "(() -> Void)?"), HostParameter("completion", "completion", "((Bool) -> Void)?", default: "nil")]
+            [
+                HostParameter(nil, "updates", "(() -> Void)?"),
+                HostParameter("completion", "completion", "((Bool) -> Void)?", default: "nil"),
+            ]
         ) { call throws(ScriptError) in
             let object: UITableView = try call.receiver()
             let a0: Block? = try call.argument(0)
