@@ -83,6 +83,15 @@ import Testing
         }
     }
 
+    @Test func `choices that are not all seen have a scrollbar, which covers no text`() {
+        let list = ChoiceList((1...6).map { .init(StyledText("choice \($0)")) }, selection: 0)
+        #expect(canvas(14, 6) { list.draw(in: &$0) }.plainText.contains("┃") == false)
+        let rows = canvas(16, 3) { list.draw(in: &$0) }.plainText.split(separator: "\n")
+        #expect(rows == ["▶ 1   choice 1 ┃", "  2   choice 2", "  3   choice 3"])
+        #expect(canvas(14, 4) { list.draw(in: &$0) }.plainText.split(separator: "\n").prefix(2) == ["▶ 1   choice ┃", "      1      ┃"])
+        #expect(list.choice(atRow: 1, size: Size(width: 14, height: 4)) == 0)
+    }
+
     @Test func `choices are numbered, wrapped and judged`() {
         let list = ChoiceList(
             [

@@ -29,9 +29,9 @@ struct MalformedCourseTests {
             "Course.yaml", "02-again]", "02-agian]", "Course.yaml:5:31: error: there is no lesson in '02-agian'; did you mean '02-again'?"),
         Case(
             "Course.yaml", "02-again]", "{coming: \"01\", title: Twice}, {coming: \"03\"}, {comming: \"04\", title: x}]",
-            "Course.yaml:5:41: error: lesson 01 is also in '01-first-frame'", "Course.yaml:5:62: error: 'title' is missing",
-            "Course.yaml:5:79: error: 'coming' is missing",
-            "Course.yaml:5:80: error: there is no key 'comming' here; did you mean 'coming'?"),
+            "Course.yaml:5:40: error: lesson 01 is also in '01-first-frame'", "Course.yaml:5:61: error: 'title' is missing",
+            "Course.yaml:5:77: error: 'coming' is missing",
+            "Course.yaml:5:78: error: there is no key 'comming' here; did you mean 'coming'?"),
         Case("Course.yaml", "about:", "abuot:", "Course.yaml:4:5: error: there is no key 'abuot' here; did you mean 'about'?"),
         Case("Course.yaml", "title: A course for tests\n", "", "Course.yaml:1:1: error: 'title' is missing"),
         Case(

@@ -128,7 +128,10 @@ import Testing
                         }
                     }
                     #expect(layout.content(of: focus) != nil, "the pane with the keyboard is seen")
-                    #expect(layout.timeline.height >= 1 && layout.narration.height == 2)
+                    #expect(layout.timeline.height >= 1)
+                    // Sentences have a hundred columns and more: they take a third row where rows are short and some are to spare.
+                    let isShort = layout.lowerFrame.width < 72 && height > 20
+                    #expect(layout.narration.height == (isShort ? 3 : 2))
                 }
             }
         }

@@ -86,10 +86,12 @@ final class Driver {
         return self
     }
 
-    /// Takes the line of the open menu that begins with a text.
+    /// Takes the line of the open menu that is a text, or else begins with it.
     @discardableResult
     func choose(_ title: String, sourceLocation: SourceLocation = #_sourceLocation) -> Driver {
-        guard case .menu(let menu)? = state.overlay, let index = menu.items.firstIndex(where: { $0.title.hasPrefix(title) }) else {
+        guard case .menu(let menu)? = state.overlay,
+            let index = menu.items.firstIndex(where: { $0.title == title }) ?? menu.items.firstIndex(where: { $0.title.hasPrefix(title) })
+        else {
             Issue.record("“\(title)” is in no menu:\n\(self.text)", sourceLocation: sourceLocation)
             return self
         }

@@ -71,10 +71,19 @@ enum Fixture {
 }
 
 extension Services {
+    /// What has been run. A run is the same each time, and the tests look at a few scenes hundreds of times.
+    @MainActor private static var ran: [SceneRequest: Result<Showing, SceneFailure>] = [:]
+
     /// Services that run scenes and read the fixture's lessons. The first choice is right, and nothing is kept.
     @MainActor
     static func fixture() -> Services {
         Services(
+            run: { request in
+                if let known = ran[request] { return known }
+                let result = Services.ranScene(request)
+                ran[request] = result
+                return result
+            },
             grade: { _, _, answer in Fixture.feedback(answer) }, solve: { question, _ in "the first of \(question.choices.count)" },
             edit: { _, text, _ in text + "// mended\n" }, keep: { _ in }, progress: { ProgressOverview() }, answers: { _ in [] },
             lesson: { Fixture.lesson($0) },

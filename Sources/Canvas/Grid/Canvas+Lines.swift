@@ -12,33 +12,33 @@ struct LineEnds: OptionSet, Hashable, Sendable {
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    static let vertical: LineEnds = [.up, .down]
+    static let horizontal: LineEnds = [.left, .right]
+
+    // Frames are most of what is drawn, so that what is asked for each of their cells is looked up.
+    private static let ends: [Unicode.Scalar: UInt8] = {
+        var ends: [Unicode.Scalar: UInt8] = ["╭": 10, "╮": 6, "╰": 9, "╯": 5, "│": 3, "|": 3, "─": 12, "-": 12, "+": 15]
+        for (index, sign) in signs.enumerated() where index > 0 && ends[sign] == nil { ends[sign] = UInt8(index) }
+        return ends
+    }()
+
     init?(_ sign: Unicode.Scalar) {
-        switch sign {
-        case "╭": self = [.down, .right]
-        case "╮": self = [.down, .left]
-        case "╰": self = [.up, .right]
-        case "╯": self = [.up, .left]
-        case "│", "|": self = [.up, .down]
-        case "─", "-": self = [.left, .right]
-        case "+": self = [.up, .down, .left, .right]
-        default:
-            guard let index = Self.signs.firstIndex(of: sign), index > 0 else { return nil }
-            self.init(rawValue: UInt8(index))
-        }
+        guard sign != " ", let ends = Self.ends[sign] else { return nil }
+        self.init(rawValue: ends)
     }
 
     func sign(isRounded: Bool, isASCII: Bool) -> Unicode.Scalar {
         if isASCII {
-            let hasVertical = !isDisjoint(with: [.up, .down])
-            let hasHorizontal = !isDisjoint(with: [.left, .right])
+            let hasVertical = rawValue & Self.vertical.rawValue != 0
+            let hasHorizontal = rawValue & Self.horizontal.rawValue != 0
             return hasVertical && hasHorizontal ? "+" : hasVertical ? "|" : hasHorizontal ? "-" : " "
         }
         if isRounded {
-            switch self {
-            case [.down, .right]: return "╭"
-            case [.down, .left]: return "╮"
-            case [.up, .right]: return "╰"
-            case [.up, .left]: return "╯"
+            switch rawValue {
+            case 10: return "╭"
+            case 6: return "╮"
+            case 9: return "╰"
+            case 5: return "╯"
             default: break
             }
         }
@@ -57,8 +57,8 @@ extension Canvas {
         line(fromX: area.x, toX: right, y: bottom, style: style, isRounded: isRounded, joining: joining, ends: .up)
         guard bottom - area.y > 1 else { return }
         for row in area.y + 1..<bottom {
-            draw([.up, .down], x: area.x, y: row, style, isRounded, joining)
-            draw([.up, .down], x: right, y: row, style, isRounded, joining)
+            draw(.vertical, x: area.x, y: row, style, isRounded, joining)
+            draw(.vertical, x: right, y: row, style, isRounded, joining)
         }
     }
 
@@ -72,7 +72,7 @@ extension Canvas {
         let last = toY ?? height - 1
         guard fromY <= last else { return }
         for row in fromY...last {
-            var ends: LineEnds = [.up, .down]
+            var ends = LineEnds.vertical
             if fromY < last && row == fromY { ends = .down }
             if fromY < last && row == last { ends = .up }
             draw(ends, x: x, y: row, style, false, true)
@@ -82,7 +82,7 @@ extension Canvas {
     private mutating func line(fromX: Int, toX: Int, y: Int, style: Style, isRounded: Bool, joining: Bool, ends: LineEnds) {
         guard fromX <= toX else { return }
         for column in fromX...toX {
-            var directions: LineEnds = [.left, .right]
+            var directions = LineEnds.horizontal
             if fromX < toX && column == fromX { directions = ends.union(.right) }
             if fromX < toX && column == toX { directions = ends.union(.left) }
             draw(directions, x: column, y: y, style, isRounded, joining)
@@ -91,7 +91,9 @@ extension Canvas {
 
     private mutating func draw(_ ends: LineEnds, x: Int, y: Int, _ style: Style, _ isRounded: Bool, _ joining: Bool) {
         var joined = ends
-        if joining, let there = cell(x: x, y: y).flatMap({ LineEnds($0.text.base) }) { joined.formUnion(there) }
+        if joining, let cell = cell(x: x, y: y), let there = LineEnds(cell.text.base) {
+            joined = LineEnds(rawValue: ends.rawValue | there.rawValue)
+        }
         set(Grapheme(joined.sign(isRounded: isRounded, isASCII: glyphs.isASCII)), x: x, y: y, style: style)
     }
 }

@@ -49,7 +49,7 @@ public struct ChoiceList: Hashable, Sendable {
 
     /// The choice at a row of a list drawn in a size.
     public func choice(atRow row: Int, size: Size) -> Int? {
-        let heights = heights(width: size.width)
+        let heights = heights(width: textWidth(in: size))
         var y = 0
         for index in firstShown(heights: heights, height: size.height)..<choices.count {
             if row >= y && row < y + heights[index] { return index }
@@ -58,16 +58,24 @@ public struct ChoiceList: Hashable, Sendable {
         return nil
     }
 
-    /// Draws it into the whole canvas part; returns the rows used.
+    /// Draws it into the whole canvas part, with a scrollbar where not all can be seen; returns the rows used.
     @discardableResult
     public func draw(in canvas: inout Canvas) -> Int {
-        let heights = heights(width: canvas.width)
+        let width = textWidth(in: canvas.size)
+        let heights = heights(width: width)
+        let first = firstShown(heights: heights, height: canvas.height)
         var y = 0
-        for index in firstShown(heights: heights, height: canvas.height)..<choices.count where y < canvas.height {
-            draw(choices[index], number: index + 1, isSelected: index == selection, y: y, height: heights[index], in: &canvas)
+        for index in first..<choices.count where y < canvas.height {
+            draw(choices[index], number: index + 1, isSelected: index == selection, y: y, height: heights[index], width: width, in: &canvas)
             y += heights[index]
         }
+        Scroll.drawBar(in: &canvas, top: heights[..<first].reduce(0, +), count: heights.reduce(0, +))
         return min(y, canvas.height)
+    }
+
+    // Columns for the choices: the scrollbar, where there is one, covers no text.
+    private func textWidth(in size: Size) -> Int {
+        heights(width: size.width).reduce(0, +) > size.height ? max(1, size.width - 2) : size.width
     }
 
     private static let indent = 6
@@ -80,7 +88,7 @@ public struct ChoiceList: Hashable, Sendable {
         return first
     }
 
-    private func draw(_ choice: Choice, number: Int, isSelected: Bool, y: Int, height: Int, in canvas: inout Canvas) {
+    private func draw(_ choice: Choice, number: Int, isSelected: Bool, y: Int, height: Int, width: Int, in canvas: inout Canvas) {
         let theme = canvas.theme
         let glyphs = canvas.glyphs
         var base = Style.plain
@@ -98,7 +106,7 @@ public struct ChoiceList: Hashable, Sendable {
         }
         let inherited = Style(nil, base.attributes.subtracting(.reverse))
         let text = isSelected && isFocused ? choice.text.uncolored : choice.text
-        for (row, line) in text.over(inherited).wrapped(to: max(1, canvas.width - Self.indent)).enumerated() {
+        for (row, line) in text.over(inherited).wrapped(to: max(1, width - Self.indent)).enumerated() {
             canvas.put(line, x: Self.indent, y: y + row)
         }
     }

@@ -27,7 +27,7 @@ struct Services {
     /// Measures the table.
     var measure: @MainActor (TableRequest) -> Result<FactsTable, SceneFailure> = Services.measured
 
-    private static func ranScene(_ request: SceneRequest) -> Result<Showing, SceneFailure> {
+    static func ranScene(_ request: SceneRequest) -> Result<Showing, SceneFailure> {
         guard !request.sources.isEmpty else { return .failure(SceneFailure(lines: ["There is no Swift file to run."])) }
         do {
             return .success(Showing(try Run(sources: request.sources, setting: request.setting), request: request))

@@ -25,7 +25,7 @@ struct HomeView {
 
     private func drawList(in canvas: inout Canvas) {
         var area = canvas.bounds.inset(x: 1, y: 0)
-        let detail = details(width: area.width, theme: canvas.theme)
+        let detail = details(size: area.size, theme: canvas.theme)
         let room = area.height - detail.count - 1
         if room >= 6 {
             let below = area.cutBottom(detail.count + 1)
@@ -87,7 +87,7 @@ struct HomeView {
         return gap > 1 ? text + StyledText(String(repeating: " ", count: gap)) + trailing : text
     }
 
-    private func details(width: Int, theme: Theme) -> [StyledText] {
+    private func details(size: Size, theme: Theme) -> [StyledText] {
         guard items.indices.contains(home.selection) else { return [] }
         let text: String
         switch items[home.selection] {
@@ -104,9 +104,9 @@ struct HomeView {
         case .files: text = "Give the path of a Swift file or a folder; it runs here, callback by callback. From the shell: appear run PATH"
         case .search: text = "Find a lesson by a word, or by a question: “wrong frame in viewDidLoad”, “deinit never called”."
         }
-        let lines = StyledText(text, theme.dim).wrapped(to: max(8, width))
-        // As many rows for each line of the list, so that the list stands still.
-        return lines + Array(repeating: StyledText(), count: max(0, 3 - lines.count))
+        let lines = StyledText(text, theme.dim).wrapped(to: max(8, size.width))
+        // As many rows for each line of the list, so that the list stands still where there is room for that.
+        return lines + Array(repeating: StyledText(), count: max(0, (size.height < 14 ? 2 : 3) - lines.count))
     }
 
     private func goals(_ outline: LessonOutline?) -> String {
@@ -117,7 +117,7 @@ struct HomeView {
     func item(at point: Point, size: Size) -> Int? {
         let area = Rect(size: size).inset(x: 2, y: 1)
         guard area.contains(point) else { return nil }
-        let detail = details(width: area.width, theme: .colorless).count + 1
+        let detail = details(size: area.size, theme: .colorless).count + 1
         let height = area.height - detail >= 6 - 1 + 1 ? area.height - detail : area.height
         return list(theme: .colorless, glyphs: .ascii, width: area.width).item(atRow: point.y - area.y, height: height)
     }

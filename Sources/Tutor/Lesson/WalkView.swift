@@ -45,19 +45,19 @@ struct WalkView {
         return rows
     }
 
-    // What has just changed must be seen: the selected choice while asking, the feedback afterwards.
+    // What has just changed must be seen: the selected choice or the hint while asking, the feedback afterwards.
     private func top(_ rows: [QuestionView.Row], height: Int) -> Int {
         let scroll = walk.stage.scroll[.prose, default: 0]
         var base = 0
         if let question = walk.question {
             // A line or two of the text go before the last choice does.
             if question.isOpen, rows.count - height <= 3 { base = max(0, rows.count - height) }
-            if question.isOpen, question.selection > 0,
-                let row = rows.firstIndex(where: { $0.choice == question.selection })
-            {
-                base = Scroll.top(revealing: row, from: 0, count: rows.count, visible: height, margin: 3)
+            let selected = rows.indices.filter { rows[$0].choice == question.selection }
+            if question.seeks == .selection, let first = selected.first, let last = selected.last {
+                base = Scroll.top(revealing: last, from: 0, count: rows.count, visible: height, margin: 3)
+                base = Scroll.top(revealing: first, from: base, count: rows.count, visible: height, margin: 0)
             }
-            if !question.isOpen || question.hints > 0 { base = max(0, rows.count - height) }
+            if !question.isOpen || question.seeks == .hint { base = max(0, rows.count - height) }
         }
         return Scroll.clamped(base + scroll, count: rows.count, visible: height)
     }

@@ -76,7 +76,8 @@ struct OverlayView {
     private func draw(_ menu: Menu, in canvas: inout Canvas) -> Point? {
         let width = min(canvas.width, max(40, (menu.items.map(\.title.columns).max() ?? 0) + 12, menu.title.columns + 8))
         let choices = menu.items.map { item in
-            ChoiceList.Choice(StyledText(item.title, item.disabledReason == nil ? canvas.theme.text : canvas.theme.disabled))
+            let title = StyledText(item.title, item.disabledReason == nil ? canvas.theme.text : canvas.theme.disabled)
+            return ChoiceList.Choice(title.brokenAfterDots(to: width - 12))
         }
         let list = ChoiceList(choices, selection: menu.selection)
         let reason = menu.items.indices.contains(menu.selection) ? menu.items[menu.selection].disabledReason.map { "Not now: \($0)." } : nil

@@ -20,6 +20,7 @@ extension QuestionState {
         default: break
         }
         guard case .asking = phase else { return [] }
+        seeks = .selection
         switch action {
         case .moved(let by): if selectable > 0 { selection = min(max(0, selection + by), selectable - 1) }
         case .chosen(let index): return choose(index)
@@ -93,6 +94,7 @@ extension QuestionState {
     }
 
     private mutating func hint() -> [Effect] {
+        seeks = .hint
         if hints < question.hints.count {
             hints += 1
             return []

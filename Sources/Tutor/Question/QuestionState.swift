@@ -14,6 +14,9 @@ struct QuestionState {
         case skipped
     }
 
+    /// What must be in sight while a question is open.
+    enum Sought: Hashable { case beginning, selection, hint }
+
     let question: Question
     /// The lesson that it belongs to.
     let lesson: String
@@ -30,6 +33,8 @@ struct QuestionState {
     var edited: String?
     /// The hints that have been shown.
     var hints = 0
+    /// What the learner did last with the open question, and so wants to see.
+    var seeks = Sought.beginning
     /// The answer that was asked for after the last hint, as it is shown.
     var revealed: String?
 

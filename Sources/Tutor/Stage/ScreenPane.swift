@@ -15,14 +15,14 @@ struct ScreenPane {
             let half = (canvas.width - 1) / 2
             let frames = showing.recording.frames
             draw(
-                frame: first, "before: \(frames[first].number)", showing, in: &canvas,
+                frame: first, ["before: \(frames[first].number)"], showing, in: &canvas,
                 Rect(x: 0, y: 0, width: half, height: canvas.height))
             draw(
-                frame: second, "after: \(frames[second].number)", showing, in: &canvas,
+                frame: second, ["after: \(frames[second].number)"], showing, in: &canvas,
                 Rect(x: half + 1, y: 0, width: half, height: canvas.height))
             return
         }
-        draw(event: stage.position, nil, showing, in: &canvas, canvas.bounds)
+        draw(event: stage.position, [], showing, in: &canvas, canvas.bounds)
     }
 
     /// The fewest columns in which a picture of two says anything.
@@ -34,20 +34,23 @@ struct ScreenPane {
         guard width >= Self.leastColumns else {
             guard let own = several.first(where: \.isOnStage) else { return }
             let rest = several.filter { !$0.isOnStage }.map(\.name).joined(separator: ", ")
-            return draw(event: own.event, "\(own.name) (x: \(rest))", own.showing, in: &canvas, canvas.bounds)
+            // In a narrow pane the key has a row of its own: the others' names are what it is pressed for.
+            let line = "\(own.name) (x: \(rest))"
+            let title = line.columns <= canvas.width ? [line] : [own.name, "x: \(rest)"]
+            return draw(event: own.event, title, own.showing, in: &canvas, canvas.bounds)
         }
         for (index, one) in several.enumerated() {
             let area = Rect(x: index * (width + 1), y: 0, width: width, height: canvas.height)
-            draw(event: one.event, (one.isOnStage ? "\(canvas.glyphs.pointer) " : "") + one.name, one.showing, in: &canvas, area)
+            draw(event: one.event, [(one.isOnStage ? "\(canvas.glyphs.pointer) " : "") + one.name], one.showing, in: &canvas, area)
         }
     }
 
-    private func draw(event: Int?, _ title: String?, _ showing: Showing, in canvas: inout Canvas, _ area: Rect) {
+    private func draw(event: Int?, _ title: [String], _ showing: Showing, in canvas: inout Canvas, _ area: Rect) {
         if let event, let frame = showing.frame(after: event) { return draw(frame: frame, title, showing, in: &canvas, area) }
         let reason = event == nil ? "This event does not come here." : "The display is still dark: no frame has been shown yet."
         canvas.within(area) { part in
-            if let title { part.put(title, x: 0, y: 0, style: part.theme.title, width: part.width) }
-            part.put(paragraph: StyledText(reason, part.theme.dim), x: 1, y: title == nil ? 1 : 2, width: max(1, part.width - 2))
+            drawTitle(title, in: &part)
+            part.put(paragraph: StyledText(reason, part.theme.dim), x: 1, y: title.count + 1, width: max(1, part.width - 2))
         }
     }
 
@@ -69,13 +72,17 @@ struct ScreenPane {
         stage.event(at: .moment(moment)).flatMap { showing.frame(after: $0) }
     }
 
-    private func draw(frame: Int, _ title: String?, _ showing: Showing, in canvas: inout Canvas, _ area: Rect) {
+    private func drawTitle(_ title: [String], in canvas: inout Canvas) {
+        for (row, line) in title.enumerated() {
+            canvas.put(line, x: 0, y: row, style: row == 0 ? canvas.theme.title : canvas.theme.dim, width: canvas.width)
+        }
+    }
+
+    private func draw(frame: Int, _ title: [String], _ showing: Showing, in canvas: inout Canvas, _ area: Rect) {
         canvas.within(area) { part in
             var rest = part.bounds
-            if let title {
-                let line = rest.cutTop(1)
-                part.put(title, x: line.x, y: line.y, style: part.theme.title, width: line.width)
-            }
+            drawTitle(title, in: &part)
+            _ = rest.cutTop(title.count)
             let screen = DeviceScreen(showing.picture(atFrame: frame), fitting: rest.size)
             let place = Self.place(of: screen.size, in: rest.size)
             screen.grid().draw(in: &part, x: place.x, y: place.y + rest.y)

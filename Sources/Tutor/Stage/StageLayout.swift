@@ -35,8 +35,8 @@ struct StageLayout {
         let most = size.height >= 50 ? 12 : size.height >= 30 ? 9 : size.height >= 20 ? 7 : 4
         let rows = min(most, lanes + 5)
         if stage.isZoomed {
-            // In a small window the pane that was asked for gets the lanes' rows too.
-            let least = size.height < 20 ? 2 : min(4, rows)
+            // In a small window the pane that was asked for gets the lanes' rows too; the row with the cursor and the frames stays.
+            let least = size.height < 20 ? 3 : min(4, rows)
             setLower(whole, rows: stage.focus == .timeline ? max(4, size.height - 10) : least)
             let upper = Rect(x: 0, y: 1, width: size.width, height: lowerFrame.y)
             slots = [slot(upper, stage.focus == .timeline ? texts : [stage.focus])]

@@ -25,9 +25,8 @@ struct TableView {
         let grid = Grid(width: canvas.width)
         let theme = canvas.theme
         for (column, head) in (grid.isShort ? Self.shortHeads : Self.heads).enumerated() {
-            canvas.put(
-                String(head.prefix(grid.cell - 1)), x: grid.x(column), y: 0, style: column == state.column ? theme.accent : theme.title,
-                width: grid.cell)
+            let style = column == state.column ? theme.accent : theme.title
+            canvas.put(String(head.prefix(grid.room(column, in: canvas.width))), x: grid.x(column), y: 0, style: style)
         }
         let height = max(1, canvas.height - 3)
         let top = Scroll.top(revealing: state.row, from: 0, count: FactsTable.callbacks.count, visible: height, margin: 1)
@@ -105,6 +104,9 @@ struct TableView {
         }
 
         func x(_ column: Int) -> Int { first + column * cell + 1 }
+
+        // The last head may reach as far as the window does.
+        func room(_ column: Int, in width: Int) -> Int { column == Facts.names.count - 1 ? max(cell - 1, width - x(column)) : cell - 1 }
     }
 
     /// The cell of the table at a place of the window; nil for none.
