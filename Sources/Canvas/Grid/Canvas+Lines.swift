@@ -15,16 +15,28 @@ struct LineEnds: OptionSet, Hashable, Sendable {
     static let vertical: LineEnds = [.up, .down]
     static let horizontal: LineEnds = [.left, .right]
 
-    // Frames are most of what is drawn, so that what is asked for each of their cells is looked up.
-    private static let ends: [Unicode.Scalar: UInt8] = {
-        var ends: [Unicode.Scalar: UInt8] = ["╭": 10, "╮": 6, "╰": 9, "╯": 5, "│": 3, "|": 3, "─": 12, "-": 12, "+": 15]
-        for (index, sign) in signs.enumerated() where index > 0 && ends[sign] == nil { ends[sign] = UInt8(index) }
+    // By the last seven bits of a line's sign. Frames are most of what is drawn, so that this is looked up for most cells.
+    private static let ends: [UInt8] = {
+        var ends = [UInt8](repeating: 0, count: 0x80)
+        for (index, sign) in signs.enumerated() where index > 0 { ends[Int(sign.value & 0x7F)] = UInt8(index) }
+        let others: [(Unicode.Scalar, LineEnds)] = [
+            ("│", .vertical), ("─", .horizontal), ("╭", [.down, .right]), ("╮", [.down, .left]), ("╰", [.up, .right]), ("╯", [.up, .left]),
+        ]
+        for (sign, value) in others { ends[Int(sign.value & 0x7F)] = value.rawValue }
         return ends
     }()
 
     init?(_ sign: Unicode.Scalar) {
-        guard sign != " ", let ends = Self.ends[sign] else { return nil }
-        self.init(rawValue: ends)
+        switch sign.value {
+        case 0x2500..<0x2580:
+            let ends = Self.ends[Int(sign.value & 0x7F)]
+            guard ends != 0 else { return nil }
+            rawValue = ends
+        case 0x7C: self = .vertical
+        case 0x2D: self = .horizontal
+        case 0x2B: rawValue = 15
+        default: return nil
+        }
     }
 
     func sign(isRounded: Bool, isASCII: Bool) -> Unicode.Scalar {
