@@ -81,6 +81,8 @@ extension Services {
             run: { request in
                 if let known = ran[request] { return known }
                 let result = Services.ranScene(request)
+                // Random keys make hundreds of others.
+                if ran.count >= 32 { ran.removeAll() }
                 ran[request] = result
                 return result
             },
