@@ -365,4 +365,32 @@ import UIKit
             ])
         #expect(found.allSatisfy { $0.place?.file == "Scenes/A.swift" })
     }
+
+    @Test(arguments: ["self", "weak self"]) func `G46 five ways to look for a leak agree`(capture: String) throws {
+        let leaks = capture == "self"
+        let scene = try Observation(
+            """
+            class A: UIViewController {
+                func push() { navigationController?.pushViewController(B(), animated: true) }
+            }
+            class B: UIViewController {
+                var onChange: (() -> Void)?
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    onChange = { [\(capture)] in print(self as Any) }
+                }
+                override func viewDidDisappear(_ animated: Bool) {
+                    super.viewDidDisappear(animated)
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 2) { [weak self] in print("leaked", self != nil) }
+                }
+                deinit { print("gone") }
+            }
+            """, ["call A.push", "back", "wait 3"], in: .navigation, root: "A")
+        let prints = scene.recording.events.filter { $0.kind == .print }.map { $0.text ?? "" }
+        #expect(prints.contains("gone") == !leaks)
+        #expect(prints.contains("leaked true") == leaks)
+        #expect(scene.recording.callbacks("deinit", of: "B").isEmpty == leaks)
+        #expect(findings(scene, "leak").map(\.message) == (leaks ? ["B is never deinitialised: B.onChange → closure#1.[self] → B"] : []))
+        #expect((scene.run.newestObject(of: "B", at: scene.recording.events.count - 1) != nil) == leaks)
+    }
 }

@@ -122,4 +122,34 @@ import UIKit
             seen.callbacks("viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear").filter { $0.hasPrefix("Inside") }
                 == ["Inside.viewWillAppear", "Inside.viewDidAppear"])
     }
+
+    @Test(arguments: [("viewDidLoad()", "viewDidLoad()"), ("viewWillAppear(_ animated: Bool)", "viewWillAppear(animated)")])
+    func `G37 presenting before the view is in a window prints so, with the line, and presents nothing`(head: String, call: String) throws {
+        let early = try Observation(presenting(in: head, call))
+        let messages = early.recording.events.filter { $0.kind == .console }
+        #expect(
+            messages.map { $0.text ?? "" } == ["Attempt to present <B> on <A> (from <A>) whose view is not in the window hierarchy."])
+        #expect(messages.first?.location?.line == 6)
+        #expect(early.events("B.viewDidLoad").isEmpty)
+        #expect(try early.value("presentedViewController == nil", of: "A") == "true")
+    }
+
+    @Test func `G37 presenting in viewDidAppear works`() throws {
+        let late = try Observation(presenting(in: "viewDidAppear(_ animated: Bool)", "viewDidAppear(animated)"))
+        #expect(late.recording.events.filter { $0.kind == .console }.isEmpty)
+        #expect(late.events("B.viewDidAppear").count == 1)
+        #expect(try late.value("presentedViewController is B", of: "A") == "true")
+    }
+
+    private func presenting(in head: String, _ call: String) -> String {
+        """
+        final class A: UIViewController {
+            override func \(head) {
+                super.\(call)
+                if presentedViewController == nil { present(B(), animated: true) }
+            }
+        }
+        final class B: UIViewController {}
+        """
+    }
 }
