@@ -15,7 +15,7 @@ struct Passages {
     /// Types of Foundation and of the standard library for which Sources/Stage/Bindings has the bridging and the binding.
     static let foreign: Set<String> = [
         "Bool", "Int", "Int32", "UInt", "UInt32", "UInt8", "Double", "Float", "CGFloat", "TimeInterval", "String",
-        "CGPoint", "CGSize", "CGRect", "IndexPath", "NSRange", "Selector", "URL", "Bundle", "NSCoder",
+        "CGPoint", "CGSize", "CGRect", "IndexPath", "NSRange", "UITrait", "Selector", "URL", "Bundle", "NSCoder",
     ]
 
     let declarations: DeclarationReader

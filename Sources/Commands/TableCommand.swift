@@ -46,7 +46,7 @@ struct TableCommand: ParsableCommand {
 
     private func heading(_ table: FactsTable, _ mark: String) -> String {
         let place = table.device.idiom == .pad ? "an iPad window 320 points wide" : table.device.title
-        let words = "\(table.container.rawValue), \(place), iOS \(table.os.name), appearance \(table.appearance)"
+        let words = "\(table.container.rawValue), \(place), \(table.os.title), appearance \(table.appearance)"
         return mark.isEmpty ? "\(words)\n\n" : "\(mark) \(words)\n\n"
     }
 

@@ -3,47 +3,6 @@ import Heap
 import Testing
 import UIKit
 
-/// An animator, and what drives it, made of closures.
-private struct Animator {
-    let log: Log
-    let duration = 0.5
-    /// What the context said when the animation began.
-    var moves: (TransitionContext) -> Void = { _ in }
-
-    func make() -> ObjectID {
-        log.delegates.make(
-            "Animator",
-            [
-                "transitionDuration(using:)": { _ in .value(duration) },
-                "animateTransition(using:)": { arguments in
-                    guard let context = context(arguments) else { return .nothing }
-                    if let view = context.view(forKey: .to) {
-                        if let to = context.viewController(forKey: .to) { view.frame = context.finalFrame(for: to) }
-                        context.containerView.addSubview(view)
-                        view.alpha = 0
-                    }
-                    moves(context)
-                    UIView.animate(
-                        withDuration: duration,
-                        animations: {
-                            context.view(forKey: .to)?.alpha = 1
-                            context.view(forKey: .from)?.alpha = context.view(forKey: .to) == nil ? 0 : 1
-                        },
-                        completion: { _ in
-                            log.add("animated")
-                            context.completeTransition(!context.transitionWasCancelled)
-                        })
-                    return .nothing
-                },
-                "animationEnded(_:)": { _ in .nothing },
-            ])
-    }
-
-    private func context(_ arguments: [Argument]) -> TransitionContext? {
-        arguments.first?.object.flatMap { log.world.object($0) as? TransitionContext }
-    }
-}
-
 /// Tells what happens around a presented view.
 private final class Around: UIPresentationController {
     nonisolated(unsafe) static var log: Log?
@@ -80,7 +39,7 @@ private final class Around: UIPresentationController {
     }
 
     @Test func `moves the views and ends the transition, in and out`() throws {
-        var animator = Animator(log: log)
+        var animator = CustomTransition(log: log)
         var keys: [String] = []
         animator.moves = { keys.append("\($0.view(forKey: .from) != nil) \($0.view(forKey: .to) != nil)") }
         let (a, b, coming) = try present(.fullScreen, by: delegate(animator.make()))
@@ -105,7 +64,7 @@ private final class Around: UIPresentationController {
     }
 
     @Test func `is given only the views that the presentation moves`() throws {
-        var animator = Animator(log: log)
+        var animator = CustomTransition(log: log)
         var keys: [String] = []
         animator.moves = { keys.append("\($0.view(forKey: .from) != nil) \($0.view(forKey: .to) != nil)") }
         let (a, b, coming) = try present(.custom, by: delegate(animator.make()))
@@ -128,7 +87,7 @@ private final class Around: UIPresentationController {
 
     @Test func `runs what is put alongside over the same frames`() throws {
         let root = try #require(log.launchA())
-        let animator = Animator(log: log).make()
+        let animator = CustomTransition(log: log).make()
         let owner = delegate(animator)
         let new = log.world.bind { B() }
         log.delegates.give(
@@ -164,7 +123,7 @@ private final class Around: UIPresentationController {
     @Test func `is driven by percentages, and finishes`() throws {
         let interactor = log.world.bind { UIPercentDrivenInteractiveTransition() }
         log.world.space.retain(interactor.id)
-        let (a, b, _) = try present(.custom, by: delegate(Animator(log: log).make(), interactor: interactor.id))
+        let (a, b, _) = try present(.custom, by: delegate(CustomTransition(log: log).make(), interactor: interactor.id))
         var seen: [Double] = []
         log.world.bind {
             log.world.turn { a.dismiss(animated: true) }
@@ -184,7 +143,7 @@ private final class Around: UIPresentationController {
     @Test func `is driven by percentages, and cancelled: the presented one appears again`() throws {
         let interactor = log.world.bind { UIPercentDrivenInteractiveTransition() }
         log.world.space.retain(interactor.id)
-        let (a, b, _) = try present(.custom, by: delegate(Animator(log: log).make(), interactor: interactor.id))
+        let (a, b, _) = try present(.custom, by: delegate(CustomTransition(log: log).make(), interactor: interactor.id))
         let lines = log.appearances {
             a.dismiss(animated: true) { log.add("completion") }
             let world = log.world
@@ -203,7 +162,7 @@ private final class Around: UIPresentationController {
 
     @Test func `pushes and pops for a navigation controller's delegate`() throws {
         let navigation = try #require(log.launchNavigation())
-        let animator = Animator(log: log).make()
+        let animator = CustomTransition(log: log).make()
         var operations: [Int] = []
         navigation.delegateID = log.delegates.make(
             "Nav",

@@ -1,3 +1,4 @@
+import Foundation
 import Heap
 import UIKit
 
@@ -61,5 +62,46 @@ extension Log {
     /// Only what is said of appearing, in the order it came, with what was added.
     func appearances(_ body: @escaping () -> Void) -> [String] {
         appearance(body).filter { !$0.contains("LayoutSubviews") && !$0.contains("oad") }
+    }
+}
+
+/// An animator made of closures.
+struct CustomTransition {
+    let log: Log
+    let duration = 0.5
+    /// What the context said when the animation began.
+    var moves: (TransitionContext) -> Void = { _ in }
+
+    func make() -> ObjectID {
+        log.delegates.make(
+            "Animator",
+            [
+                "transitionDuration(using:)": { _ in .value(duration) },
+                "animateTransition(using:)": { arguments in
+                    guard let context = context(arguments) else { return .nothing }
+                    if let view = context.view(forKey: .to) {
+                        if let to = context.viewController(forKey: .to) { view.frame = context.finalFrame(for: to) }
+                        context.containerView.addSubview(view)
+                        view.alpha = 0
+                    }
+                    moves(context)
+                    UIView.animate(
+                        withDuration: duration,
+                        animations: {
+                            context.view(forKey: .to)?.alpha = 1
+                            context.view(forKey: .from)?.alpha = context.view(forKey: .to) == nil ? 0 : 1
+                        },
+                        completion: { _ in
+                            log.add("animated")
+                            context.completeTransition(!context.transitionWasCancelled)
+                        })
+                    return .nothing
+                },
+                "animationEnded(_:)": { _ in .nothing },
+            ])
+    }
+
+    private func context(_ arguments: [Argument]) -> TransitionContext? {
+        arguments.first?.object.flatMap { log.world.object($0) as? TransitionContext }
     }
 }

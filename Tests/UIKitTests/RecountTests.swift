@@ -3,14 +3,15 @@ import Testing
 import UIKit
 
 enum ReferenceCounts {
-    /// The objects whose count is not the number of strong edges that point at them.
-    static func mistakes(in world: World) -> [String] {
+    /// The objects whose count is not the number of strong edges that point at them; a test holds each of `outside` once itself.
+    static func mistakes(in world: World, outside: [ObjectID] = []) -> [String] {
         var counts: [ObjectID: Int32] = [:]
         let all = (0..<world.space.heap.count).map { ObjectID(index: $0) }.filter { world.space.heap[$0].isAlive }
         for edge in world.rootEdges where edge.kind == .strong { counts[edge.target, default: 0] += 1 }
         for id in all {
             for edge in world.edges(from: id) where edge.kind == .strong { counts[edge.target, default: 0] += 1 }
         }
+        for id in outside { counts[id, default: 0] += 1 }
         return all.filter { world.space.heap[$0].strong != counts[$0, default: 0] }.map {
             "\(world.space.heap.typeName(of: $0)) \($0.index): counted \(world.space.heap[$0].strong), found \(counts[$0, default: 0])"
         }
@@ -22,6 +23,17 @@ enum ReferenceCounts {
         let log = Log()
         let navigation = try #require(log.launchNavigation())
         #expect(ReferenceCounts.mistakes(in: log.world) == [])
+        let interactor = log.world.bind { UIPercentDrivenInteractiveTransition() }
+        log.world.space.retain(interactor.id)
+        let animator = CustomTransition(log: log).make()
+        let animated = log.delegates.make(
+            "Delegate",
+            [
+                "animationController(forPresented:presenting:source:)": { _ in .object(animator) },
+                "animationController(forDismissed:)": { _ in .object(animator) },
+                "interactionControllerForDismissal(using:)": { _ in .object(interactor.id) },
+            ])
+        let outside = [interactor.id, animator, animated]
         let steps: [() -> Void] = [
             { navigation.pushViewController(B(), animated: true) },
             { navigation.popViewController(animated: true) },
@@ -39,6 +51,53 @@ enum ReferenceCounts {
             },
             { navigation.dismiss(animated: false) },
             {
+                let sheet = B()
+                sheet.sheetPresentationController?.detents = [.medium(), .custom { _ in 200 }]
+                navigation.present(sheet, animated: true)
+            },
+            { _ = log.world.swipeDown(to: 0.2, over: 0.2, finishes: false) },
+            {
+                navigation.presentedViewController?.sheetPresentationController?.detents = [.large()]
+                _ = log.world.swipeDown(to: 0.6, over: 0.2, finishes: true)
+            },
+            {
+                let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+                alert.addTextField { $0.text = "text" }
+                alert.addAction(UIAlertAction(title: "Go", style: .default) { _ in })
+                navigation.present(alert, animated: true)
+            },
+            { log.world.tappableTargets(named: [:]).first { $0.names.contains("Go") }.map(log.world.tap) },
+            {
+                let popover = B()
+                popover.modalPresentationStyle = .popover
+                popover.popoverPresentationController?.sourceView = navigation.view
+                navigation.present(popover, animated: true)
+            },
+            { navigation.presentedViewController?.present(C(), animated: true) },
+            { navigation.present(C(), animated: true) },
+            { navigation.dismiss(animated: true) },
+            {
+                navigation.topViewController?.definesPresentationContext = true
+                let over = C()
+                over.modalPresentationStyle = .overCurrentContext
+                navigation.topViewController?.present(over, animated: true)
+            },
+            { navigation.topViewController?.dismiss(animated: true) },
+            {
+                let custom = B()
+                custom.modalPresentationStyle = .fullScreen
+                custom.transitioningDelegateID = animated
+                navigation.present(custom, animated: true)
+            },
+            {
+                navigation.dismiss(animated: true)
+                log.world.schedule(log.world.block { interactor.cancel() }, after: 0.1)
+            },
+            {
+                navigation.dismiss(animated: true)
+                log.world.schedule(log.world.block { interactor.finish() }, after: 0.1)
+            },
+            {
                 let child = B()
                 guard let top = navigation.topViewController else { return }
                 top.addChild(child)
@@ -54,7 +113,7 @@ enum ReferenceCounts {
         ]
         for (index, step) in steps.enumerated() {
             _ = log.run(step)
-            #expect(ReferenceCounts.mistakes(in: log.world) == [], "after step \(index)")
+            #expect(ReferenceCounts.mistakes(in: log.world, outside: outside) == [], "after step \(index)")
         }
     }
 

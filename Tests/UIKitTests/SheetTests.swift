@@ -149,6 +149,22 @@ import UIKit
         #expect(frame(sheet).minY > 380)
     }
 
+    @Test func `at its large detent lets a phone's presenter step back, without a callback, and brings it back`() throws {
+        let (log, sheet) = try shown { $0.detents = [.medium(), .large()] }
+        let root = try #require(log.world.rootController)
+        func width() -> CGFloat { root.view.convert(root.view.bounds, to: nil).width }
+        #expect(width() == 393)
+        let presentation = try #require(sheet.sheetPresentationController)
+        let lines = log.run { presentation.animateChanges { presentation.selectedDetentIdentifier = .large } }
+        #expect(abs(width() - 361) < 0.01)
+        #expect(abs(root.view.convert(CGPoint.zero, to: nil).y - 59) < 0.01)
+        #expect(lines.filter { $0.hasPrefix("A.") } == [])
+        #expect(root.view.safeAreaInsets.top == 59)
+        let away = log.run { root.dismiss(animated: true) }
+        #expect(away.filter { $0.hasPrefix("A.") } == [])
+        #expect(width() == 393)
+    }
+
     @Test func `an undimmed detent leaves what is behind bright and within reach`() throws {
         for undimmed in [true, false] {
             let (log, sheet) = try shown {

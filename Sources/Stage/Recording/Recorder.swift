@@ -146,7 +146,7 @@ extension Recorder: WorldObserver {
     private static let untold: Set<String> = [
         "Closure", "closure", "CALayer", "NSLayoutConstraint", "UILayoutGuide", "TransitionCoordinator", "UIPresentationController",
         "UISheetPresentationController", "UIPopoverPresentationController", "TransitionContext", "Detent", "DetentContext", "UIGrabber",
-        "UIAlertCard", "UINavigationItem", "UITabBarItem", "UITabBarButton",
+        "UIAlertCard", "UINavigationItem", "UITabBarItem", "UITabBarButton", "TraitBox", "TraitRegistration",
         "UIViewControllerWrapperView", "UITransitionView", "UIDropShadowView", "UIDimmingView", "UINavigationTransitionView",
         "UILayoutContainerView", "UIScreen", "UITextEffectsWindow", "UIInputSetHostView", "UIKeyboardImpl",
         "UIKeyboardLayoutGuide", "UISceneSession", "ConnectionOptions", "UIEvent",

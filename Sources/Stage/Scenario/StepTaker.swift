@@ -21,12 +21,13 @@ struct StepTaker {
         case .wait: break
         case .resize(let size): resize(to: size)
         case .rotate(let orientation): world.turnDevice(to: orientation.device)
+        case .textSize(let name): UIContentSizeCategory.named.first { $0.name == name }.map { world.setTextSize($0.category) }
         case .style(let isDark): world.setStyle(isDark ? .dark : .light)
         case .tab(let index): tab(index)
         case .focus(let name): focus(name)
         case .type(let name, let text): type(text, into: name)
         case .return: pressReturn()
-        case .swipePage, .textSize, .background, .foreground, .memoryWarning:
+        case .swipePage, .background, .foreground, .memoryWarning:
             refuse("the step '\(step)' is not simulated yet")
         }
     }

@@ -86,7 +86,7 @@ open class UINavigationController: UIViewController {
         var area = super.contentSafeArea(for: child)
         if !stackState.isBarHidden { area.top += barHeight }
         if let tabs = parent as? UITabBarController, !tabs.tabBar.isHidden, hidesBottomBar(under: child) {
-            area.bottom -= UITabBar.height
+            area.bottom -= tabs.barHeight
         }
         return area
     }

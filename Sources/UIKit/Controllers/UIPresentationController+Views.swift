@@ -116,10 +116,22 @@ extension UIPresentationController {
         hold(nil, at: \.presenterPiece)
     }
 
-    /// What the sheet's coming does to the presenter's view: on a phone it steps back and rounds its corners.
+    /// What a sheet's coming does to the presenter's view: on a phone it steps back and rounds its corners.
     ///
-    /// Fidelity: simplified; nothing of it is drawn.
-    func recede(_ isComing: Bool) {}
+    /// Fidelity: simplified; drawn for the first sheet on a full screen, at its large detent.
+    func recede(_ isComing: Bool) {
+        guard isSheet, world.device.idiom == .phone, let container = containerView, let piece = presenter?.windowPiece as? UIDropShadowView,
+            presenter?.state.presentation == nil
+        else { return }
+        let top = container.window?.state.safeArea.top ?? 0
+        let isBehind = isComing && placeOfPresentedView.minY <= top + 10
+        let size = piece.bounds.size
+        let scale = (size.width - 32) / size.width
+        let shift = top - size.height * (1 - scale) / 2
+        piece.transform = isBehind ? CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: shift) : .identity
+        piece.clipsToBounds = true
+        piece.layer.cornerRadius = isBehind ? 10 : 0
+    }
 }
 
 extension UIViewController {

@@ -101,15 +101,15 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// Animates what `changes` alters of this sheet.
-    public func animateChanges(_ changes: @escaping () -> Void) {
-        animateChanges(world.block(changes))
+    public func animateChanges(_ changes: () -> Void) {
+        world.animate(duration: Self.duration, curve: .spring(damping: 1, initialVelocity: 0)) {
+            changes()
+            rest()
+        }
     }
 
     package func animateChanges(_ changes: Block) {
-        world.animate(duration: Self.duration, curve: .spring(damping: 1, initialVelocity: 0)) {
-            world.call(changes)
-            rest()
-        }
+        animateChanges { world.call(changes) }
     }
 
     /// Asks custom detents for their heights again.
@@ -122,7 +122,9 @@ open class UISheetPresentationController: UIPresentationController {
     /// Puts the sheet where its detent says.
     func rest() {
         layOutContainer()
-        if presented?.isInTransition == false { dimming?.alpha = dimmedAlpha }
+        guard presented?.isInTransition == false else { return }
+        dimming?.alpha = dimmedAlpha
+        recede(true)
     }
 
     /// What the detents say; the large one alone when code gives none.

@@ -16,13 +16,14 @@ extension UIViewController {
             state.appearance = .appearing
             state.isAnimated = animated
             state.owesIsAppearing = true
-            world.send("viewWillAppear(_:)", to: self, [("animated", .value(animated))]) { viewWillAppear(animated) }
+            catchUpWithParent()
+            tell("viewWillAppear(_:)", animated) { viewWillAppear(animated) }
             viewIfLoaded?.needVisit()
         case (.appeared, .disappearing), (.appearing, .disappearing):
             state.appearance = .disappearing
             state.isAnimated = animated
             state.owesIsAppearing = false
-            world.send("viewWillDisappear(_:)", to: self, [("animated", .value(animated))]) { viewWillDisappear(animated) }
+            tell("viewWillDisappear(_:)", animated) { viewWillDisappear(animated) }
         default:
             return
         }
@@ -40,11 +41,11 @@ extension UIViewController {
             guard state.appearance == .appearing else { return }
             state.appearance = .appeared
             let animated = state.isAnimated
-            world.send("viewDidAppear(_:)", to: self, [("animated", .value(animated))]) { viewDidAppear(animated) }
+            tell("viewDidAppear(_:)", animated) { viewDidAppear(animated) }
         case .disappearing:
             state.appearance = .disappeared
             let animated = state.isAnimated
-            world.send("viewDidDisappear(_:)", to: self, [("animated", .value(animated))]) { viewDidDisappear(animated) }
+            tell("viewDidDisappear(_:)", animated) { viewDidDisappear(animated) }
         case .appeared, .disappeared:
             world.report(.console("Unbalanced calls to begin/end appearance transitions for \(self).", object: id))
             return
@@ -62,9 +63,10 @@ extension UIViewController {
         guard state.owesIsAppearing, state.appearance == .appearing, force || viewIfLoaded?.window != nil else { return }
         state.owesIsAppearing = false
         if force { viewIfLoaded?.updateEnvironmentFromAbove() }
+        guard world.os.hasViewIsAppearing else { return }
         if let parent, !parent.isSystemContainer, !world.os.viewIsAppearingReachesChildren { return }
         let animated = state.isAnimated
-        world.send("viewIsAppearing(_:)", to: self, [("animated", .value(animated))]) { viewIsAppearing(animated) }
+        tell("viewIsAppearing(_:)", animated) { viewIsAppearing(animated) }
     }
 
     /// The children that appear and disappear with this controller: those whose views are in its view.
@@ -79,5 +81,25 @@ extension UIViewController {
     /// What the class says, the learner's included.
     var forwardsAppearance: Bool {
         world.ask("shouldAutomaticallyForwardAppearanceMethods", of: self) { shouldAutomaticallyForwardAppearanceMethods }
+    }
+
+    private func tell(_ name: String, _ animated: Bool, native: () -> Void) {
+        state.callbacksUnderWay += 1
+        world.send(name, to: self, [("animated", .value(animated))], native: native)
+        state.callbacksUnderWay -= 1
+    }
+
+    /// Notes that the class's own implementation runs: it does so inside a callback that UIKit sends, or code has called it.
+    ///
+    /// Fidelity: recorded modal-direct-call-misuse.
+    func noteCallback(_ selector: String) {
+        guard state.callbacksUnderWay == 0 else { return }
+        world.report(
+            .console(
+                "Calling -\(selector) directly on a view controller is not supported, and may result in out-of-order callbacks and other "
+                    + "inconsistent behavior. Use the -beginAppearanceTransition:animated: and -endAppearanceTransition APIs on "
+                    + "UIViewController instead to manually drive appearance callbacks. Make a symbolic breakpoint at "
+                    + "UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the debugger. View controller: \(self)",
+                object: id))
     }
 }

@@ -13,6 +13,8 @@ open class UIViewController: UIResponder, UIContentContainer {
         // Appearance.
         var appearance = Appearance.disappeared
         var isAnimated = false
+        /// How many appearance callbacks UIKit is sending now.
+        var callbacksUnderWay = 0
         /// This appearance has not had its viewIsAppearing.
         var owesIsAppearing = false
 
@@ -43,6 +45,9 @@ open class UIViewController: UIResponder, UIContentContainer {
         var navigationItem: ObjectID?
         var tabBarItem: ObjectID?
         var additionalSafeArea = UIEdgeInsets.zero
+        var respectsMinimumMargins = true
+        var extendedEdges = UIRectEdge.all
+        var extendsUnderOpaqueBars = false
         var overrideStyle = UIUserInterfaceStyle.unspecified
         var preferredSize = CGSize.zero
         var hidesBottomBar = false
@@ -83,7 +88,7 @@ open class UIViewController: UIResponder, UIContentContainer {
         if let parent = state.parent { edges.append(Edge("parent", .weak, to: parent)) }
         if let presenting = state.presenting { edges.append(Edge("presentingViewController", .weak, to: presenting)) }
         if let delegate = state.transitioningDelegate { edges.append(Edge("transitioningDelegate", .weak, to: delegate)) }
-        return edges
+        return edges + traitEdges
     }
 
     /// The superview of the controller's view, or else what holds the controller.
@@ -149,19 +154,19 @@ open class UIViewController: UIResponder, UIContentContainer {
     open func viewDidLoad() {}
 
     /// Override point: the view is about to be added to a hierarchy.
-    open func viewWillAppear(_ animated: Bool) {}
+    open func viewWillAppear(_ animated: Bool) { noteCallback("viewWillAppear:") }
 
     /// Override point: the view is in the hierarchy; its traits and geometry are final.
-    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) { noteCallback("viewIsAppearing:") }
 
     /// Override point: the view is on the screen, its transition has ended.
-    open func viewDidAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) { noteCallback("viewDidAppear:") }
 
     /// Override point: the view is about to leave.
-    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) { noteCallback("viewWillDisappear:") }
 
     /// Override point: the view has left.
-    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) { noteCallback("viewDidDisappear:") }
 
     /// Override point: the view is about to lay out its subviews. Does nothing.
     open func viewWillLayoutSubviews() {}

@@ -49,6 +49,9 @@ public struct WorldState: Sendable {
     var texts = Table(initial: TextInput())
     var images = Table(initial: UIImageView.State())
     var indicators = Table(initial: Indicator())
+    var traitEnvironments = Table(initial: TraitEnvironment())
+    var traitBoxes = Table(initial: TraitBox.State())
+    var traitRegistrations = Table(initial: TraitRegistration.State())
     var keptByBlock = Table(initial: Kept())
     /// Grows with each change that can alter what the constraint solver says.
     var layoutRevision = 0 { didSet { layoutStamp = LayoutStamp() } }

@@ -24,8 +24,10 @@ extension Bindings {
         case "NSLineBreakMode": nsLineBreakMode
         case "NSObject": nsObject
         case "NSTextAlignment": nsTextAlignment
+        case "TraitBox": traitBox
         case "TransitionContext": transitionContext
         case "TransitionCoordinator": transitionCoordinator
+        case "UIAccessibilityContrast": uiAccessibilityContrast
         case "UIAction": uiAction
         case "UIActivityIndicatorView": uiActivityIndicatorView
         case "UIActivityIndicatorView.Style": uiActivityIndicatorViewStyle
@@ -46,25 +48,35 @@ extension Bindings {
         case "UIButton.Configuration": uiButtonConfiguration
         case "UIColor": uiColor
         case "UIColor.Components": uiColorComponents
+        case "UIContentContainer": uiContentContainer
+        case "UIContentSizeCategory": uiContentSizeCategory
+        case "UIContentSizeCategoryAdjusting": uiContentSizeCategoryAdjusting
         case "UIControl": uiControl
         case "UIControl.Event": uiControlEvent
         case "UIControl.State": uiControlState
+        case "UIDevice": uiDevice
+        case "UIDeviceOrientation": uiDeviceOrientation
         case "UIEdgeInsets": uiEdgeInsets
         case "UIEvent": uiEvent
         case "UIFont": uiFont
         case "UIFont.TextStyle": uiFontTextStyle
         case "UIFont.Weight": uiFontWeight
+        case "UIFontMetrics": uiFontMetrics
         case "UIGestureRecognizer": uiGestureRecognizer
         case "UIGestureRecognizer.State": uiGestureRecognizerState
         case "UIImage": uiImage
         case "UIImageView": uiImageView
+        case "UIInterfaceOrientation": uiInterfaceOrientation
+        case "UIInterfaceOrientationMask": uiInterfaceOrientationMask
         case "UIKeyboardLayoutGuide": uiKeyboardLayoutGuide
         case "UIKeyboardType": uiKeyboardType
         case "UILabel": uiLabel
         case "UILayoutGuide": uiLayoutGuide
         case "UILayoutPriority": uiLayoutPriority
+        case "UILegibilityWeight": uiLegibilityWeight
         case "UIModalPresentationStyle": uiModalPresentationStyle
         case "UIModalTransitionStyle": uiModalTransitionStyle
+        case "UIMutableTraits": uiMutableTraits
         case "UINavigationBar": uiNavigationBar
         case "UINavigationController": uiNavigationController
         case "UINavigationController.Operation": uiNavigationControllerOperation
@@ -77,6 +89,7 @@ extension Bindings {
         case "UIPopoverPresentationControllerDelegate": uiPopoverPresentationControllerDelegate
         case "UIPresentationController": uiPresentationController
         case "UIProgressView": uiProgressView
+        case "UIRectEdge": uiRectEdge
         case "UIResponder": uiResponder
         case "UIReturnKeyType": uiReturnKeyType
         case "UIScene": uiScene
@@ -116,10 +129,27 @@ extension Bindings {
         case "UITextView": uiTextView
         case "UITextViewDelegate": uiTextViewDelegate
         case "UITrackingLayoutGuide": uiTrackingLayoutGuide
+        case "UITraitAccessibilityContrast": uiTraitAccessibilityContrast
+        case "UITraitChangeObservable": uiTraitChangeObservable
+        case "UITraitChangeRegistration": uiTraitChangeRegistration
         case "UITraitCollection": uiTraitCollection
+        case "UITraitDefinition": uiTraitDefinition
+        case "UITraitDisplayScale": uiTraitDisplayScale
+        case "UITraitEnvironment": uiTraitEnvironment
+        case "UITraitEnvironmentLayoutDirection": uiTraitEnvironmentLayoutDirection
+        case "UITraitHorizontalSizeClass": uiTraitHorizontalSizeClass
+        case "UITraitLayoutDirection": uiTraitLayoutDirection
+        case "UITraitLegibilityWeight": uiTraitLegibilityWeight
+        case "UITraitOverrides": uiTraitOverrides
+        case "UITraitPreferredContentSizeCategory": uiTraitPreferredContentSizeCategory
+        case "UITraitUserInterfaceIdiom": uiTraitUserInterfaceIdiom
+        case "UITraitUserInterfaceLevel": uiTraitUserInterfaceLevel
+        case "UITraitUserInterfaceStyle": uiTraitUserInterfaceStyle
+        case "UITraitVerticalSizeClass": uiTraitVerticalSizeClass
         case "UITransitionContextViewControllerKey": uiTransitionContextViewControllerKey
         case "UITransitionContextViewKey": uiTransitionContextViewKey
         case "UIUserInterfaceIdiom": uiUserInterfaceIdiom
+        case "UIUserInterfaceLevel": uiUserInterfaceLevel
         case "UIUserInterfaceSizeClass": uiUserInterfaceSizeClass
         case "UIUserInterfaceStyle": uiUserInterfaceStyle
         case "UIView": uiView
@@ -159,8 +189,10 @@ extension Bindings {
         "NSLineBreakMode",
         "NSObject",
         "NSTextAlignment",
+        "TraitBox",
         "TransitionContext",
         "TransitionCoordinator",
+        "UIAccessibilityContrast",
         "UIAction",
         "UIActivityIndicatorView",
         "UIActivityIndicatorView.Style",
@@ -181,25 +213,35 @@ extension Bindings {
         "UIButton.Configuration",
         "UIColor",
         "UIColor.Components",
+        "UIContentContainer",
+        "UIContentSizeCategory",
+        "UIContentSizeCategoryAdjusting",
         "UIControl",
         "UIControl.Event",
         "UIControl.State",
+        "UIDevice",
+        "UIDeviceOrientation",
         "UIEdgeInsets",
         "UIEvent",
         "UIFont",
         "UIFont.TextStyle",
         "UIFont.Weight",
+        "UIFontMetrics",
         "UIGestureRecognizer",
         "UIGestureRecognizer.State",
         "UIImage",
         "UIImageView",
+        "UIInterfaceOrientation",
+        "UIInterfaceOrientationMask",
         "UIKeyboardLayoutGuide",
         "UIKeyboardType",
         "UILabel",
         "UILayoutGuide",
         "UILayoutPriority",
+        "UILegibilityWeight",
         "UIModalPresentationStyle",
         "UIModalTransitionStyle",
+        "UIMutableTraits",
         "UINavigationBar",
         "UINavigationController",
         "UINavigationController.Operation",
@@ -212,6 +254,7 @@ extension Bindings {
         "UIPopoverPresentationControllerDelegate",
         "UIPresentationController",
         "UIProgressView",
+        "UIRectEdge",
         "UIResponder",
         "UIReturnKeyType",
         "UIScene",
@@ -251,10 +294,27 @@ extension Bindings {
         "UITextView",
         "UITextViewDelegate",
         "UITrackingLayoutGuide",
+        "UITraitAccessibilityContrast",
+        "UITraitChangeObservable",
+        "UITraitChangeRegistration",
         "UITraitCollection",
+        "UITraitDefinition",
+        "UITraitDisplayScale",
+        "UITraitEnvironment",
+        "UITraitEnvironmentLayoutDirection",
+        "UITraitHorizontalSizeClass",
+        "UITraitLayoutDirection",
+        "UITraitLegibilityWeight",
+        "UITraitOverrides",
+        "UITraitPreferredContentSizeCategory",
+        "UITraitUserInterfaceIdiom",
+        "UITraitUserInterfaceLevel",
+        "UITraitUserInterfaceStyle",
+        "UITraitVerticalSizeClass",
         "UITransitionContextViewControllerKey",
         "UITransitionContextViewKey",
         "UIUserInterfaceIdiom",
+        "UIUserInterfaceLevel",
         "UIUserInterfaceSizeClass",
         "UIUserInterfaceStyle",
         "UIView",
@@ -284,6 +344,7 @@ extension Bindings {
 
     /// The class that the learner knows for each class that UIKit keeps to itself or that is nested in another.
     static let hiddenClasses: [String: String] = [
+        "TraitRegistration": "NSObject",
         "UIAlertCard": "UIView",
         "UIButtonLabel": "UILabel",
         "UIDimmingView": "UIView",
@@ -311,6 +372,8 @@ extension Bindings {
 // Not bound, and refused by name when a program asks for it:
 // TransitionCoordinator.animate(alongsideTransition:): no overload takes (Block?)
 // TransitionCoordinator.animateAlongsideTransition(in:animation:): no overload takes (UIView?, Block?)
+// UIContentSizeCategory.didChangeNotification: holds NSNotification.Name
+// UIDevice.orientationDidChangeNotification: holds NSNotification.Name
 // UIResponder.keyboardDidChangeFrameNotification: holds Notification.Name
 // UIResponder.keyboardDidHideNotification: holds Notification.Name
 // UIResponder.keyboardDidShowNotification: holds Notification.Name
