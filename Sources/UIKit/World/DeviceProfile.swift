@@ -22,7 +22,8 @@ public struct DeviceProfile: Hashable, Sendable {
     /// A phone without a notch.
     public static let se = DeviceProfile(
         name: "se", title: "iPhone SE", screenSize: CGSize(width: 375, height: 667),
-        safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), landscapeSafeArea: .zero, idiom: .phone, framesPerSecond: 60, scale: 2)
+        safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), landscapeSafeArea: .zero, idiom: .phone, framesPerSecond: 60,
+        scale: 2)
     /// A phone with a notch.
     public static let phone = DeviceProfile(
         name: "phone", title: "iPhone", screenSize: CGSize(width: 393, height: 852),
@@ -62,6 +63,13 @@ public struct DeviceProfile: Hashable, Sendable {
     /// Fidelity: reported layout guides by developers (44; 32 on phones in landscape that are compact both ways).
     func navigationBarHeight(in traits: UITraitCollection) -> CGFloat {
         traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact ? 32 : 44
+    }
+
+    /// The height of a tab bar without what the home indicator takes, in points.
+    ///
+    /// Fidelity: reported (49; 32 on phones in landscape since iOS 11).
+    func tabBarHeight(in traits: UITraitCollection) -> CGFloat {
+        idiom == .phone && traits.verticalSizeClass == .compact ? 32 : 49
     }
 
     /// The size classes of a window of some size.
