@@ -104,11 +104,13 @@ private final class Panel: UIView {}
 
     @Test func `ends at a bar for a view that does not extend under it`() {
         let log = SafeAreaLog()
-        let (root, short) = log.make { (A(), B()) }
-        short.edgesForExtendedLayout = []
+        let root = log.make { A() }
         let navigation = log.make { UINavigationController(rootViewController: root) }
         log.run { log.world.launch(root: navigation) }
         #expect(root.view.frame.height == 852)
+        // Made only now: nothing would hold it over the end of the turn before.
+        let short = log.make { B() }
+        short.edgesForExtendedLayout = []
         log.run { navigation.pushViewController(short, animated: false) }
         #expect(short.view.frame == CGRect(x: 0, y: 103, width: 393, height: 749))
         #expect(short.view.safeAreaInsets == insets(0, 0, 34, 0))

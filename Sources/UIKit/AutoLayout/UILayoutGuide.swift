@@ -96,7 +96,7 @@ extension UIView {
 
     private func standardGuide(_ kind: UILayoutGuide.Kind, _ place: WritableKeyPath<StandardGuides, ObjectID?>) -> UILayoutGuide {
         if let guide: UILayoutGuide = world.object(state.layoutGuides[keyPath: place]) { return guide }
-        let guide = UILayoutGuide(kind, of: self)
+        let guide = world.bind { UILayoutGuide(kind, of: self) }
         world.space.retain(guide.id)
         state.layoutGuides[keyPath: place] = guide.id
         return guide

@@ -148,9 +148,10 @@ public final class TraitBox: NSObject, UITraitOverrides {
     }
 
     private func change(_ change: (inout UITraitCollection.Values) -> Void) {
-        var values = state.values
+        let before = state
+        var values = before.values
         change(&values)
-        guard values != state.values else { return }
+        guard values != before.values else { return }
         state.values = values
         if values.direction == .rightToLeft {
             world.report(.refusal("layout from right to left; the trait is kept, everything is laid out from left to right"))
@@ -243,6 +244,8 @@ extension UITraitCollection.Values {
         guard let world = World.current else { preconditionFailure("traits were changed outside a World") }
         let box = TraitBox(self)
         world.call(mutations, [.object(box.id)])
-        return box.state.values
+        // Not `box.state.values`: swiftc 6 copies that out of the accessor's frame after the frame has been freed.
+        let changed = box.state
+        return changed.values
     }
 }

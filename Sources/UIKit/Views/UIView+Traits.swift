@@ -24,6 +24,12 @@ extension UIView {
         for child in subviews { child.traitsBecameStale() }
     }
 
+    /// Foresees the traits as the view enters its first window; what differs later has changed, for the controller too.
+    func predictTraits() {
+        state.traits = world.predictedTraits
+        if let controller, controller.state.lastTraits == nil { controller.state.lastTraits = controller.traitCollection }
+    }
+
     /// Takes the traits anew: of what is around this view, with what the controller and the view say themselves.
     ///
     /// Fidelity: documented Supporting Dark Mode in your interface (what is called when the traits change: updateConstraints,
