@@ -72,6 +72,18 @@ private final class Card: UIView {}
     }
 }
 
+/// Keeps the traits that it was told were coming.
+private final class Foreseeing: UIViewController {
+    var announced: [UITraitCollection] = []
+
+    override func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        announced.append(newCollection)
+        super.willTransition(to: newCollection, with: coordinator)
+    }
+}
+
 @Suite struct `A change of traits` {
     /// A parent with a child whose view it holds, each told.
     private func launchFamily(_ log: TraitLog) -> (parent: A, child: B) {
@@ -113,6 +125,39 @@ private final class Card: UIView {}
         log.run { parent.unregisterForTraitChanges(token!) }
         log.run { log.world.setStyle(.light) }
         #expect(log.traitLines == ["A.traitCollectionDidChange(_:)", "B.traitCollectionDidChange(_:)"])
+    }
+
+    @Test(arguments: [16, 26]) func `is announced with what the controller says of its own traits`(version: Int) {
+        let log = TraitLog(os: OSProfile(version: version))
+        let (root, child) = log.world.bind { (A(), Foreseeing()) }
+        log.run {
+            child.overrideUserInterfaceStyle = .dark
+            root.addChild(child)
+            root.view.addSubview(child.view)
+            child.didMove(toParent: root)
+            log.world.launch(root: root)
+        }
+        log.run { log.world.turnDevice(to: .landscapeLeft) }
+        #expect(child.announced.map(\.userInterfaceStyle) == [.dark])
+        #expect(child.announced.map(\.verticalSizeClass) == [.compact])
+        #expect(child.announced == [child.traitCollection])
+    }
+
+    @Test(arguments: [16, 26]) func `is announced with what the container says: a first column is narrow already`(version: Int) {
+        let log = TraitLog(device: .ipad, os: OSProfile(version: version))
+        let (primary, secondary) = log.world.bind { (Foreseeing(), Foreseeing()) }
+        log.run {
+            let split = UISplitViewController(style: .doubleColumn)
+            split.preferredDisplayMode = .oneBesideSecondary
+            split.setViewController(primary, for: .primary)
+            split.setViewController(secondary, for: .secondary)
+            log.world.launch(root: split)
+        }
+        #expect(primary.traitCollection.horizontalSizeClass == .compact)
+        #expect(secondary.traitCollection.horizontalSizeClass == .regular)
+        log.run { log.world.resizeWindows(to: CGSize(width: 320, height: 1194)) }
+        #expect(primary.announced.isEmpty)
+        #expect(secondary.announced.map(\.horizontalSizeClass) == [.compact])
     }
 
     @Test func `stops at what overrides it`() {

@@ -91,7 +91,9 @@ extension NSObject {
 
     /// What this object says of its own traits; nil when it says nothing.
     var ownTraits: UITraitCollection.Values? {
-        environment.overrides.map { world.state.traitBoxes[$0].values }
+        guard let id = environment.overrides else { return nil }
+        let box = world.state.traitBoxes[id]
+        return box.values
     }
 
     var traitsByParent: UITraitCollection? {
