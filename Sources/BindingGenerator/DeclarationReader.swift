@@ -282,8 +282,13 @@ struct DeclarationReader {
             }
             outer.removeLast()
         }
-        if let alias = aliases[text] { return name(of: alias, in: []) }
+        if let alias = aliases[text] { return Self.isMetatype(alias) ? .named(text) : name(of: alias, in: []) }
         return .named(text)
+    }
+
+    /// Whether a type is that of types: such an alias keeps its name.
+    private static func isMetatype(_ type: TypeSyntax) -> Bool {
+        type.is(MetatypeTypeSyntax.self) || type.as(SomeOrAnyTypeSyntax.self)?.constraint.is(MetatypeTypeSyntax.self) == true
     }
 
     /// All that a type inherits or conforms to, the module's protocols' own inheritance included.

@@ -29,19 +29,19 @@ indirect enum TypeName: Hashable, Sendable {
         }
     }
 
-    /// The type with a concrete one in the place of `Self`.
-    func replacingSelf(by path: String) -> TypeName {
+    /// The type with another one in the place of the one of this name.
+    func replacing(_ name: String, by path: String) -> TypeName {
+        func replaced(_ type: TypeName) -> TypeName { type.replacing(name, by: path) }
         switch self {
-        case .named("Self"): .named(path)
-        case .named, .other, .existential: self
-        case .optional(let inner): .optional(inner.replacingSelf(by: path))
-        case .unwrappedOptional(let inner): .unwrappedOptional(inner.replacingSelf(by: path))
-        case .array(let element): .array(element.replacingSelf(by: path))
-        case .set(let element): .set(element.replacingSelf(by: path))
-        case .dictionary(let key, let value): .dictionary(key.replacingSelf(by: path), value.replacingSelf(by: path))
-        case .function(let parameters, let result):
-            .function(parameters.map { $0.replacingSelf(by: path) }, result.replacingSelf(by: path))
-        case .tuple(let elements): .tuple(elements.map { $0.replacingSelf(by: path) })
+        case .named(name): return .named(path)
+        case .named, .other, .existential: return self
+        case .optional(let inner): return .optional(replaced(inner))
+        case .unwrappedOptional(let inner): return .unwrappedOptional(replaced(inner))
+        case .array(let element): return .array(replaced(element))
+        case .set(let element): return .set(replaced(element))
+        case .dictionary(let key, let value): return .dictionary(replaced(key), replaced(value))
+        case .function(let parameters, let result): return .function(parameters.map(replaced), replaced(result))
+        case .tuple(let elements): return .tuple(elements.map(replaced))
         }
     }
 
@@ -114,8 +114,8 @@ struct DeclaredMember {
     /// The member as a type has it that gets it from a protocol's extension.
     func given(to path: String) -> DeclaredMember {
         var member = self
-        for index in member.parameters.indices { member.parameters[index].type = member.parameters[index].type.replacingSelf(by: path) }
-        member.result = member.result.replacingSelf(by: path)
+        for index in member.parameters.indices { member.parameters[index].type = member.parameters[index].type.replacing("Self", by: path) }
+        member.result = member.result.replacing("Self", by: path)
         return member
     }
 

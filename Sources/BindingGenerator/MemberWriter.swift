@@ -78,7 +78,7 @@ struct MemberWriter {
             guard let passage = passages.passage(of: parameter.type) else { return ([], "takes \(parameter.type.source)") }
             let type: TypeName
             switch passage {
-            case .value(let value): type = value.withoutForce
+            case .value(let value): type = value.withoutForce.replacing("UITrait", by: "TraitKey")
             case .existential(let name, let isOptional):
                 let form = isOptional ? "optionalConforming" : "conforming"
                 lines.append("let a\(position) = try call.\(form)(\(position), to: (any \(name)).self)")

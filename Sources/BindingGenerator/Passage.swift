@@ -17,8 +17,8 @@ struct Passages {
     /// Types of Foundation and of the standard library for which Sources/Stage/Bindings has the bridging and the binding.
     static let foreign: Set<String> = [
         "Bool", "Int", "Int32", "UInt", "UInt32", "UInt8", "Double", "Float", "CGFloat", "TimeInterval", "String",
-        "CGPoint", "CGSize", "CGRect", "IndexPath", "IndexSet", "NSRange", "Selector", "URL", "Bundle", "NSCoder", "Date", "Data",
-        "Notification",
+        "CGPoint", "CGSize", "CGRect", "IndexPath", "IndexSet", "NSRange", "UITrait", "Selector", "URL", "Bundle", "NSCoder", "Date",
+        "Data", "Notification",
     ]
 
     let declarations: DeclarationReader

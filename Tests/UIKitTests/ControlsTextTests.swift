@@ -10,7 +10,8 @@ import UIKit
         #expect(abs(font.lineHeight - 20.287) < 0.001)
         #expect(abs(font.ascender - 16.187) < 0.001)
         #expect(abs(font.descender + 4.101) < 0.001)
-        #expect(UIFont.preferredFont(forTextStyle: .headline) == UIFont.systemFont(ofSize: 17, weight: .semibold))
+        let headline = UIFont.preferredFont(forTextStyle: .headline)
+        #expect(headline.pointSize == 17 && headline.weight == .semibold)
         #expect(UIFont.preferredFont(forTextStyle: .caption2).pointSize == 11)
     }
 

@@ -309,6 +309,10 @@ extension FunctionBuilder {
     /// How well an argument of one type fits a parameter of another: positive when it does, strongly negative when it cannot.
     func fit(_ type: StaticType, _ wanted: StaticType, _ argument: ExprSyntax?) -> Int {
         if !wanted.isKnown || wanted == .any { return 1 }
+        if argument?.is(ClosureExprSyntax.self) == true {
+            if case .function = wanted.unwrapped { return 1 }
+            return -50
+        }
         if !type.isKnown { return argument.map { isImplicit($0) && !$0.is(ArrayExprSyntax.self) } == true ? 1 : 0 }
         if type == wanted { return 6 }
         if let argument, isIntegerLiteral(argument) {

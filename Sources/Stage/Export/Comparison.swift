@@ -111,7 +111,7 @@ public struct Comparison {
 
     /// What a recording was made under: `iPhone, iOS 26`.
     public static func title(of run: Run) -> String {
-        "\(run.recording.setting.device.title), iOS \(run.recording.setting.os.name)"
+        "\(run.recording.setting.device.title), \(run.recording.setting.os.title)"
     }
 
     /// How the two events of an entry differ: `traits true → false`.

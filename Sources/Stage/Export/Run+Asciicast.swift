@@ -12,7 +12,7 @@ extension Run {
         header.add("version", 2)
         header.add("width", max(columns, Self.captionWidth))
         header.add("height", rows + 1)
-        header.add("title", "\(recording.entry) on \(recording.setting.device.title), iOS \(recording.setting.os.name)")
+        header.add("title", "\(recording.entry) on \(recording.setting.device.title), \(recording.setting.os.title)")
         var lines = [header.closed]
         var shown: [String] = []
         for frame in recording.frames {

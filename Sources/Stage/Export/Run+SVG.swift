@@ -35,7 +35,7 @@ private struct TimelineDrawing {
             #"<?xml version="1.0" encoding="UTF-8"?>"#,
             #"<svg xmlns="http://www.w3.org/2000/svg" width="\#(width)" height="\#(height)" "#
                 + #"viewBox="0 0 \#(width) \#(height)" role="img">"#,
-            "<title>\(escaped("\(recording.entry) on \(recording.setting.device.title), iOS \(recording.setting.os.name)"))</title>",
+            "<title>\(escaped("\(recording.entry) on \(recording.setting.device.title), \(recording.setting.os.title)"))</title>",
             "<desc>\(escaped("Callbacks of \(names), from top to bottom in the order in which they came."))</desc>",
             Self.style,
             #"<rect class="paper" width="\#(width)" height="\#(height)"/>"#,

@@ -193,7 +193,7 @@ extension Recorder: WorldObserver {
     private static let untold: Set<String> = [
         "Closure", "closure", "CALayer", "NSLayoutConstraint", "UILayoutGuide", "TransitionCoordinator", "UIPresentationController",
         "UISheetPresentationController", "UIPopoverPresentationController", "TransitionContext", "Detent", "DetentContext", "UIGrabber",
-        "UIAlertCard", "UINavigationItem", "UIStoryboardSegueTemplate", "UITabBarItem", "UITabBarButton",
+        "UIAlertCard", "UINavigationItem", "UIStoryboardSegueTemplate", "UITabBarItem", "UITabBarButton", "TraitBox", "TraitRegistration",
         "UIViewControllerWrapperView", "UITransitionView", "UIDropShadowView", "UIDimmingView", "UINavigationTransitionView",
         "UILayoutContainerView", "UIScreen", "UITextEffectsWindow", "UIInputSetHostView", "UIKeyboardImpl",
         "UIKeyboardLayoutGuide", "UITableViewCellContentView", "UITableViewCellSelectedBackground", "UISceneSession", "ConnectionOptions",

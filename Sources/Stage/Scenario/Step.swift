@@ -1,4 +1,5 @@
 public import Foundation
+import UIKit
 
 /// One thing that the user does, or that happens to the device.
 public struct Step: Sendable, Hashable, CustomStringConvertible {
@@ -132,7 +133,7 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
             let style = try one("dark or light")
             guard style == "dark" || style == "light" else { throw StepError("'style' takes dark or light, not '\(style)'") }
             return .style(isDark: style == "dark")
-        case "text-size": return .textSize(try one("the name of a text size"))
+        case "text-size": return .textSize(try textSize(try one("the name of a text size: accessibilityLarge")))
         case "background": return try only(.background)
         case "foreground": return try only(.foreground)
         case "kill": return try only(.kill)
@@ -153,6 +154,14 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
             throw StepError(
                 "there is no step '\(words[0])'\(nearest(to: words[0], in: Self.words).map { "; did you mean '\($0)'?" } ?? "")")
         }
+    }
+
+    private static func textSize(_ name: String) throws(StepError) -> String {
+        let names = UIContentSizeCategory.named.map(\.name)
+        guard names.contains(name) else {
+            throw StepError("there is no text size '\(name)'\(nearest(to: name, in: names).map { "; did you mean '\($0)'?" } ?? "")")
+        }
+        return name
     }
 
     private static func swipe(_ word: String, _ arguments: [String]) throws(StepError) -> (Double, Bool) {

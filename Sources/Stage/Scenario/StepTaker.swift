@@ -24,6 +24,7 @@ struct StepTaker {
         case .wait: break
         case .resize(let size): resize(to: size)
         case .rotate(let orientation): world.turnDevice(to: orientation.device)
+        case .textSize(let name): UIContentSizeCategory.named.first { $0.name == name }.map { world.setTextSize($0.category) }
         case .style(let isDark): world.setStyle(isDark ? .dark : .light)
         case .tab(let index): tab(index)
         case .focus(let name): focus(name)
@@ -34,8 +35,6 @@ struct StepTaker {
         case .foreground: foreground()
         case .kill: world.terminate()
         case .memoryWarning: world.warnOfMemory()
-        case .textSize:
-            refuse("the step '\(step)' is not simulated yet")
         }
     }
 

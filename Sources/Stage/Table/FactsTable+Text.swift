@@ -45,7 +45,7 @@ extension FactsTable {
     /// What was measured: the container, the place, the system, the appearance.
     public var title: String {
         let place = device.idiom == .pad && !isFullScreen ? "an iPad window 320 points wide" : device.title
-        return "\(container.rawValue), \(place), iOS \(os.name), appearance \(appearance)"
+        return "\(container.rawValue), \(place), \(os.title), appearance \(appearance)"
     }
 
     /// The rows as a JSON array.

@@ -107,7 +107,7 @@ extension StageState {
     var osMenu: Menu {
         Menu(
             "Which system?",
-            OSProfile.all.reversed().map { Menu.Item("iOS \($0.name)", .stage(.osChosen($0.version))) },
+            OSProfile.all.reversed().map { Menu.Item($0.title, .stage(.osChosen($0.version))) },
             selection: OSProfile.all.reversed().firstIndex(of: base.setting.os) ?? 0)
     }
 

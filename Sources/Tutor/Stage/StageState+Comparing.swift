@@ -48,7 +48,7 @@ extension StageState {
 
     private static func name(of setting: Setting, among all: [Setting]) -> String {
         let device = Set(all.map(\.device.name)).count > 1 ? setting.device.title : nil
-        let os = Set(all.map(\.os.name)).count > 1 ? "iOS \(setting.os.name)" : nil
+        let os = Set(all.map(\.os.name)).count > 1 ? "\(setting.os.title)" : nil
         return [device, os].compactMap { $0 }.joined(separator: ", ")
     }
 

@@ -47,7 +47,7 @@ struct StageView {
     /// `iPhone 393x852 · iOS 26`.
     static func device(of setting: Setting) -> String {
         let size = setting.windowSize ?? setting.device.screenSize
-        return "\(setting.device.title) \(shortNumber(Double(size.width)))x\(shortNumber(Double(size.height))) · iOS \(setting.os.name)"
+        return "\(setting.device.title) \(shortNumber(Double(size.width)))x\(shortNumber(Double(size.height))) · \(setting.os.title)"
     }
 
     private func draw(_ slot: StageLayout.Slot, in canvas: inout Canvas) {

@@ -16,7 +16,7 @@ struct TableView {
         var pane = Pane(StyledText("The table"))
         let window = request.device.idiom == .pad && !request.isFullScreen ? ", narrow window" : ""
         pane.trailing = StyledText(
-            "\(request.container.rawValue) · \(request.device.title)\(window) · iOS \(request.os.name) · appearance \(request.appearance)")
+            "\(request.container.rawValue) · \(request.device.title)\(window) · \(request.os.title) · appearance \(request.appearance)")
         pane.draw(in: &canvas, canvas.bounds) { inner in drawTable(in: &inner) }
         canvas.drawKeys(commands, message: message, y: canvas.height - 1)
     }

@@ -8,6 +8,7 @@ public final class UIScreen: NSObject {
         var bounds: CGRect
         var safeArea: UIEdgeInsets
         var style = UIUserInterfaceStyle.light
+        var category = UIContentSizeCategory.large
         /// Which way up the interface is.
         var orientation = UIInterfaceOrientation.portrait
         /// How the device is held.
@@ -51,7 +52,12 @@ extension World {
 
     func traits(ofWindow size: CGSize) -> UITraitCollection {
         let classes = device.sizeClasses(ofWindow: size)
-        return UITraitCollection(
-            horizontal: classes.horizontal, vertical: classes.vertical, style: state.screen.style, idiom: device.idiom, scale: device.scale)
+        let values = UITraitCollection.Values(
+            horizontal: classes.horizontal, vertical: classes.vertical, style: state.screen.style, idiom: device.idiom, scale: device.scale,
+            direction: .leftToRight, category: state.screen.category, level: .base, contrast: .normal, weight: .regular)
+        if let known = lastTraits, known.values == values { return known }
+        let traits = UITraitCollection(values)
+        lastTraits = traits
+        return traits
     }
 }

@@ -13,8 +13,8 @@ extension World {
 
     /// Gives a window another size: the controllers are told what is coming, then everything moves together.
     ///
-    /// Fidelity: recorded rotation-ios12, trait-doc-order (told of traits, then of the size, then traits and layout change); that the blocks
-    /// alongside run after the first layout is simplified.
+    /// Fidelity: recorded rotation-ios12, trait-doc-order (told of traits, then of the size, then traits and layout change); that the
+    /// blocks alongside run after the first layout is simplified.
     func change(_ window: UIWindow, to size: CGSize, isAnimated: Bool, announcesSize: Bool = true, _ prepare: () -> Void) {
         guard let root = window.rootViewController else {
             prepare()
@@ -72,8 +72,8 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// The size that this controller's view will have in a window of another size, in points: the window's, or what autoresizing makes of it;
-    /// a form sheet in the middle of an iPad's screen keeps its own.
+    /// The size that this controller's view will have in a window of another size, in points: the window's, or what autoresizing makes of
+    /// it; a form sheet in the middle of an iPad's screen keeps its own.
     fileprivate func size(inWindowOf size: CGSize) -> CGSize {
         guard let view = viewIfLoaded, let window = view.window, view.bounds.size != window.bounds.size else { return size }
         if presentationController?.shownStyle == .formSheet, view.bounds.width < window.bounds.width { return view.bounds.size }
@@ -85,7 +85,8 @@ extension UIViewController {
     ///
     /// Fidelity: documented UIContentContainer.willTransition(to:with:) (called before the traits change).
     func announce(_ traits: UITraitCollection, with coordinator: TransitionCoordinator) {
-        guard viewIfLoaded?.window != nil, traitCollection != traits else { return }
+        let traits = withOwnTraits(traits)
+        guard world.os.hasTraits, viewIfLoaded?.window != nil, traitCollection != traits else { return }
         world.send(
             "willTransition(to:with:)", to: self, [("newCollection", .value(traits)), ("coordinator", .object(coordinator.id))]
         ) { willTransition(to: traits, with: coordinator) }
@@ -93,6 +94,7 @@ extension UIViewController {
 
     /// Tells of a size that is coming.
     func announce(_ size: CGSize, with coordinator: TransitionCoordinator) {
+        guard world.os.hasTraits else { return }
         world.send(
             "viewWillTransition(to:with:)", to: self, [("size", .value(size)), ("coordinator", .object(coordinator.id))]
         ) { viewWillTransition(to: size, with: coordinator) }
@@ -101,7 +103,7 @@ extension UIViewController {
     /// Tells the children of traits that are coming.
     func forward(traits: UITraitCollection, coordinator: any UIViewControllerTransitionCoordinator) {
         guard let transition = coordinator as? TransitionCoordinator else { return }
-        for child in children { child.announce(traits, with: transition) }
+        for child in children { child.announce(contentTraits(traits, for: child), with: transition) }
     }
 
     /// Tells the children of a size that is coming: those whose views are loaded and have another.

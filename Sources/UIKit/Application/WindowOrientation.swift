@@ -16,7 +16,7 @@ extension World {
         guard orientation != state.screen.deviceOrientation else { return }
         state.screen.deviceOrientation = orientation
         state.screen.asksForOrientation = true
-        post(UIDevice.orientationDidChangeNotification, from: bind { UIDevice.current })
+        post(UIDevice.orientationDidChangeNotification, object: bind { UIDevice.current })
     }
 
     /// What the app allows on this device.
@@ -64,8 +64,8 @@ extension World {
     /// Turns every window. A rotation that a controller forces is not animated; before the display has shown the window, only traits are
     /// announced, and the status bar follows after the layout.
     ///
-    /// Fidelity: recorded launch-neuburg-ios15-rotate-at-launch (no viewWillTransition; two pairs of layout callbacks, of which the second is
-    /// taken to come from the status bar's change of the safe area).
+    /// Fidelity: recorded launch-neuburg-ios15-rotate-at-launch (no viewWillTransition; two pairs of layout callbacks, of which the second
+    /// is taken to come from the status bar's change of the safe area).
     private func turn(to orientation: UIInterfaceOrientation, isForced: Bool) {
         let old = state.screen.bounds.size
         let screen = device.screenSize(in: orientation)
@@ -107,5 +107,5 @@ extension UIWindow {
 
 extension UIDevice {
     /// Posted when the device has been turned.
-    public static let orientationDidChangeNotification = NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+    public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 }

@@ -91,12 +91,12 @@ extension UIView {
 
     /// The part of the view within its margins, not wider than is good for reading.
     ///
-    /// Fidelity: simplified; 672 points at every text size.
+    /// Fidelity: reported (672 points at the default size of text); that it grows as running text does is simplified.
     public var readableContentGuide: UILayoutGuide { standardGuide(.readable, \.readable) }
 
     private func standardGuide(_ kind: UILayoutGuide.Kind, _ place: WritableKeyPath<StandardGuides, ObjectID?>) -> UILayoutGuide {
         if let guide: UILayoutGuide = world.object(state.layoutGuides[keyPath: place]) { return guide }
-        let guide = UILayoutGuide(kind, of: self)
+        let guide = world.bind { UILayoutGuide(kind, of: self) }
         world.space.retain(guide.id)
         state.layoutGuides[keyPath: place] = guide.id
         return guide
@@ -109,7 +109,8 @@ extension UIView {
         case .margins: return state.effectiveMargins
         case .readable:
             var insets = state.effectiveMargins
-            let surplus = max(0, width - insets.left - insets.right - 672)
+            let widest = 672 * UIFontMetrics.factor(of: .body, for: traitCollection.preferredContentSizeCategory)
+            let surplus = max(0, width - insets.left - insets.right - widest)
             insets.left += surplus / 2
             insets.right += surplus / 2
             return insets

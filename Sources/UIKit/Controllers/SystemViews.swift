@@ -26,6 +26,22 @@ final class UIViewControllerWrapperView: UIView {
         }
         return nil
     }
+
+    /// Lets a view that does not extend under bars end where they begin.
+    ///
+    /// Fidelity: documented UIViewController.edgesForExtendedLayout; bars of containers further out are not seen, simplified.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let view = subviews.first, let controller = view.controller, let container = controller.parent, let area = placedInsets,
+            let around = container.viewIfLoaded?.state.safeArea
+        else { return }
+        let edges = controller.edgesForExtendedLayout
+        guard edges != .all else { return }
+        view.frame = bounds.inset(
+            by: UIEdgeInsets(
+                top: edges.contains(.top) || area.top == around.top ? 0 : area.top, left: 0,
+                bottom: edges.contains(.bottom) || area.bottom == around.bottom ? 0 : area.bottom, right: 0))
+    }
 }
 
 extension UIViewController {

@@ -90,7 +90,7 @@ open class UINavigationController: UIViewController {
         if !stackState.isBarHidden { area.top += barHeight(over: child) }
         if !stackState.isToolbarHidden { area.bottom += UIToolbar.height }
         if let tabs = parent as? UITabBarController, !tabs.tabBar.isHidden, hidesBottomBar(under: child) {
-            area.bottom -= UITabBar.height
+            area.bottom -= tabs.barHeight
         }
         return area
     }

@@ -121,9 +121,7 @@ open class UISplitViewController: UIViewController {
     /// Fidelity: documented WWDC 2014 session 216, Building Adaptive Apps with UIKit.
     override func contentTraits(_ traits: UITraitCollection, for child: UIViewController?) -> UITraitCollection {
         guard !splitState.isCollapsed, let child, child !== host(.secondary) else { return traits }
-        return UITraitCollection(
-            horizontal: .compact, vertical: traits.verticalSizeClass, style: traits.userInterfaceStyle,
-            idiom: traits.userInterfaceIdiom, scale: traits.displayScale)
+        return traits.overridden(by: UITraitCollection.Values(horizontal: .compact))
     }
 
     override func takes(_ controller: UIViewController, asDetail: Bool, isAnimated: Bool) -> Bool {

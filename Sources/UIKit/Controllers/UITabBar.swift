@@ -15,9 +15,6 @@ open class UITabBar: UIView {
         var isTranslucent = true
     }
 
-    /// Points, without what the home indicator takes.
-    static let height: CGFloat = 49
-
     var barState: State {
         _read { yield world.state.tabBars[id] }
         _modify { yield &world.state.tabBars[id] }
@@ -53,7 +50,7 @@ open class UITabBar: UIView {
         let buttons = subviews
         let width = bounds.width / CGFloat(max(buttons.count, 1))
         for (index, button) in buttons.enumerated() {
-            button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: Self.height)
+            button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: world.device.tabBarHeight(in: traitCollection))
         }
     }
 

@@ -66,17 +66,20 @@ open class UITabBarController: UIViewController {
 
     override func contentSafeArea(for child: UIViewController?) -> UIEdgeInsets {
         var area = super.contentSafeArea(for: child)
-        if tabState.bar != nil, !tabBar.isHidden { area.bottom += UITabBar.height }
+        if tabState.bar != nil, !tabBar.isHidden { area.bottom += barHeight }
         return area
     }
 
     override func layOutContainer() {
         let bounds = view.bounds
         transitionView?.frame = bounds
-        let height = UITabBar.height + view.state.safeArea.bottom
+        let height = barHeight + view.state.safeArea.bottom
         tabBar.bounds.size = CGSize(width: bounds.width, height: height)
         tabBar.center = CGPoint(x: barPlace, y: bounds.height - height / 2)
     }
+
+    /// The bar's height without what the home indicator takes, in points.
+    var barHeight: CGFloat { world.device.tabBarHeight(in: traitCollection) }
 
     // MARK: The tabs
 

@@ -16,6 +16,7 @@ extension UIViewController {
             state.appearance = .appearing
             state.isAnimated = animated
             state.owesIsAppearing = true
+            catchUpWithParent()
             withholdsUnless(tell("viewWillAppear(_:)", animated) { viewWillAppear(animated) })
             viewIfLoaded?.needVisit()
         case (.appeared, .disappearing), (.appearing, .disappearing):
@@ -64,6 +65,7 @@ extension UIViewController {
         guard state.owesIsAppearing, state.appearance == .appearing, force || viewIfLoaded?.window != nil else { return }
         state.owesIsAppearing = false
         if force { viewIfLoaded?.updateEnvironmentFromAbove() }
+        guard world.os.hasViewIsAppearing else { return }
         if let parent, !parent.isSystemContainer, !world.os.viewIsAppearingReachesChildren { return }
         let animated = state.isAnimated
         tell("viewIsAppearing(_:)", animated) { viewIsAppearing(animated) }

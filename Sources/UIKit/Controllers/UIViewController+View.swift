@@ -83,28 +83,39 @@ extension UIViewController {
         }
     }
 
-    /// The environment as this controller knows it.
-    ///
-    /// Fidelity: documented WWDC 2023 session 10057 (from the view's superview since iOS 17, from the parent before). A controller that is
-    /// out of the hierarchy keeps what it knew.
-    public var traitCollection: UITraitCollection {
-        if let view = viewIfLoaded { return view.traitCollection }
-        return parent?.traitCollection ?? state.lastTraits ?? world.predictedTraits
-    }
-
-    /// Light or dark for this controller's view, whatever the surroundings say.
-    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { state.overrideStyle }
+    /// Whether the view's margins are at least `systemMinimumLayoutMargins`.
+    public var viewRespectsSystemMinimumLayoutMargins: Bool {
+        get { state.respectsMinimumMargins }
         set {
-            state.overrideStyle = newValue
-            viewIfLoaded?.traitsBecameStale()
+            state.respectsMinimumMargins = newValue
+            viewIfLoaded?.insetsBecameStale()
         }
     }
 
-    func traitsChanged(from previous: UITraitCollection) {
-        state.lastTraits = viewIfLoaded?.traitCollection
-        world.send("traitCollectionDidChange(_:)", to: self, [("previousTraitCollection", .value(previous))]) {
-            traitCollectionDidChange(previous)
+    /// The least margins of a controller's view, in points.
+    ///
+    /// Fidelity: documented UIViewController.systemMinimumLayoutMargins; the values (16, and 20 from a width of 414) are reported.
+    public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side: CGFloat = (viewIfLoaded?.state.bounds.width ?? 0) >= 414 ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// The edges at which the view reaches under bars; at others it ends where the bar begins.
+    ///
+    /// Fidelity: documented UIViewController.edgesForExtendedLayout.
+    public var edgesForExtendedLayout: UIRectEdge {
+        get { state.extendedEdges }
+        set {
+            state.extendedEdges = newValue
+            viewIfLoaded?.superview?.setNeedsLayout()
         }
+    }
+
+    /// Whether the view reaches under opaque bars too. Kept: every bar here is translucent.
+    ///
+    /// Fidelity: simplified.
+    public var extendedLayoutIncludesOpaqueBars: Bool {
+        get { state.extendsUnderOpaqueBars }
+        set { state.extendsUnderOpaqueBars = newValue }
     }
 }

@@ -49,6 +49,9 @@ open class UIViewController: UIResponder, UIContentContainer {
         /// Held.
         var toolbarItems: [ObjectID] = []
         var additionalSafeArea = UIEdgeInsets.zero
+        var respectsMinimumMargins = true
+        var extendedEdges = UIRectEdge.all
+        var extendsUnderOpaqueBars = false
         var overrideStyle = UIUserInterfaceStyle.unspecified
         var preferredSize = CGSize.zero
         var hidesBottomBar = false
@@ -89,7 +92,7 @@ open class UIViewController: UIResponder, UIContentContainer {
         if let parent = state.parent { edges.append(Edge("parent", .weak, to: parent)) }
         if let presenting = state.presenting { edges.append(Edge("presentingViewController", .weak, to: presenting)) }
         if let delegate = state.transitioningDelegate { edges.append(Edge("transitioningDelegate", .weak, to: delegate)) }
-        return edges
+        return edges + traitEdges
     }
 
     /// The superview of the controller's view, or else what holds the controller.

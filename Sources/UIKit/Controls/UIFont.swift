@@ -58,22 +58,6 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
         case caption1
         /// A lesser caption.
         case caption2
-
-        /// Fidelity: documented Human Interface Guidelines, Typography, iOS Dynamic Type sizes, Large.
-        fileprivate var size: CGFloat {
-            switch self {
-            case .largeTitle: 34
-            case .title1: 28
-            case .title2: 22
-            case .title3: 20
-            case .headline, .body: 17
-            case .callout: 16
-            case .subheadline: 15
-            case .footnote: 13
-            case .caption1: 12
-            case .caption2: 11
-            }
-        }
     }
 
     /// The size in points.
@@ -83,12 +67,23 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     /// Whether every character is as wide as every other.
     package let isMonospaced: Bool
     package let isItalic: Bool
+    /// How the font follows the size of text that the user has chosen; nil when it does not.
+    private let scaling: Scaling?
 
-    private init(size: CGFloat, weight: Weight, isMonospaced: Bool = false, isItalic: Bool = false) {
+    /// What a font that follows the size of text is at the default size.
+    private struct Scaling: Hashable {
+        let style: TextStyle
+        let size: CGFloat
+        let most: CGFloat
+        let isStyle: Bool
+    }
+
+    private init(size: CGFloat, weight: Weight, isMonospaced: Bool = false, isItalic: Bool = false, scaling: Scaling? = nil) {
         pointSize = size
         self.weight = weight
         self.isMonospaced = isMonospaced
         self.isItalic = isItalic
+        self.scaling = scaling
     }
 
     /// The system's font at a size in points.
@@ -104,9 +99,36 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
         UIFont(size: fontSize, weight: weight, isMonospaced: true)
     }
 
-    /// The font for a kind of text, at the default text size.
+    /// The font for a kind of text, at the size that the user has chosen.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(size: style.size, weight: style == .headline ? .semibold : .regular)
+        preferredFont(of: style, for: .chosen)
+    }
+
+    /// The font for a kind of text, at the size that some traits say.
+    public static func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        preferredFont(of: style, for: traitCollection?.preferredContentSizeCategory ?? .chosen)
+    }
+
+    private static func preferredFont(of style: TextStyle, for category: UIContentSizeCategory) -> UIFont {
+        let scaling = Scaling(style: style, size: style.size(for: .large), most: .infinity, isStyle: true)
+        return UIFont(size: style.size(for: category), weight: style == .headline ? .semibold : .regular, scaling: scaling)
+    }
+
+    /// This font, grown as a kind of text grows.
+    func scaled(by style: TextStyle, upTo most: CGFloat = .infinity, for category: UIContentSizeCategory?) -> UIFont {
+        let scaling = Scaling(style: style, size: pointSize, most: most, isStyle: false)
+        return UIFont(
+            size: min(most, pointSize * UIFontMetrics.factor(of: style, for: category)), weight: weight, isMonospaced: isMonospaced,
+            isItalic: isItalic, scaling: scaling)
+    }
+
+    /// The same font for another size of text; itself when it does not follow.
+    func adjusted(to category: UIContentSizeCategory) -> UIFont {
+        guard let scaling else { return self }
+        let size =
+            scaling.isStyle
+            ? scaling.style.size(for: category) : min(scaling.most, scaling.size * UIFontMetrics.factor(of: scaling.style, for: category))
+        return UIFont(size: size, weight: weight, isMonospaced: isMonospaced, isItalic: isItalic, scaling: scaling)
     }
 
     /// The size of labels, in points.
@@ -141,7 +163,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     /// Whether two fonts are the same.
     public static func == (left: UIFont, right: UIFont) -> Bool {
         left.pointSize == right.pointSize && left.weight == right.weight && left.isMonospaced == right.isMonospaced
-            && left.isItalic == right.isItalic
+            && left.isItalic == right.isItalic && left.scaling == right.scaling
     }
 
     /// Hashes size and style.

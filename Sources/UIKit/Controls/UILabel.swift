@@ -2,7 +2,7 @@ public import Foundation
 import Heap
 
 /// Shows one or more lines of text.
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     struct State: Sendable {
         var text: String?
         var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
@@ -12,6 +12,7 @@ open class UILabel: UIView {
         var lineBreakMode = NSLineBreakMode.byTruncatingTail
         var preferredMaxWidth: CGFloat = 0
         var adjustsSize = false
+        var followsTextSize = false
         var isEnabled = true
     }
 
@@ -154,6 +155,23 @@ open class UILabel: UIView {
     public var adjustsFontSizeToFitWidth: Bool {
         get { labelState.adjustsSize }
         set { labelState.adjustsSize = newValue }
+    }
+
+    /// Whether a font that follows the size of text that the user has chosen is renewed when that changes.
+    ///
+    /// Fidelity: documented UIContentSizeCategoryAdjusting.adjustsFontForContentSizeCategory.
+    public var adjustsFontForContentSizeCategory: Bool {
+        get { labelState.followsTextSize }
+        set {
+            labelState.followsTextSize = newValue
+            if newValue { contentSizeCategoryChanged() }
+        }
+    }
+
+    override func contentSizeCategoryChanged() {
+        guard labelState.followsTextSize else { return }
+        let adjusted = labelState.font.adjusted(to: traitCollection.preferredContentSizeCategory)
+        if adjusted != labelState.font { font = adjusted }
     }
 
     /// Whether the text looks alive. Kept, not drawn.

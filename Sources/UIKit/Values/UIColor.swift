@@ -53,6 +53,28 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
         self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
     }
 
+    /// A colour that depends on the traits.
+    ///
+    /// Fidelity: simplified; asked once for light and once for dark, when the colour is made, not whenever it is drawn.
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        func parts(_ style: UIUserInterfaceStyle) -> Components {
+            dynamicProvider(UITraitCollection.current.overridden(by: nil, style)).components(style: style)
+        }
+        self.init(name: nil, light: parts(.light), dark: parts(.dark))
+    }
+
+    package convenience init(dynamicProvider: Block) {
+        self.init { (traits: UITraitCollection) -> UIColor in
+            if case .value(let color as UIColor)? = World.current?.call(dynamicProvider, [.value(traits)]) { color } else { .clear }
+        }
+    }
+
+    /// The colour as it is under some traits.
+    public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        let parts = components(style: traitCollection.userInterfaceStyle)
+        return UIColor(name: light == dark ? name : nil, light: parts, dark: parts)
+    }
+
     /// The same colour with another opacity.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         var (light, dark) = (light, dark)

@@ -45,3 +45,25 @@ extension CGRect {
             height: height - insets.top - insets.bottom)
     }
 }
+
+/// Edges of a rectangle.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+    /// The bits, as Apple has them.
+    public let rawValue: UInt
+
+    /// Edges from bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// The top.
+    public static let top = UIRectEdge(rawValue: 1)
+    /// The left.
+    public static let left = UIRectEdge(rawValue: 2)
+    /// The bottom.
+    public static let bottom = UIRectEdge(rawValue: 4)
+    /// The right.
+    public static let right = UIRectEdge(rawValue: 8)
+    /// All four.
+    public static let all = UIRectEdge(rawValue: 15)
+}

@@ -1,70 +1,198 @@
 public import Foundation
 
-/// How much room there is in one direction.
-public enum UIUserInterfaceSizeClass: Int, Sendable {
-    /// Not known.
-    case unspecified = 0
-    /// Little room.
-    case compact = 1
-    /// Much room.
-    case regular = 2
-}
-
-/// Light or dark.
-public enum UIUserInterfaceStyle: Int, Sendable {
-    /// Not known.
-    case unspecified = 0
-    /// Dark on light.
-    case light = 1
-    /// Light on dark.
-    case dark = 2
-}
-
-/// The kind of device.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-    /// Not known.
-    case unspecified = -1
-    /// A phone.
-    case phone = 0
-    /// An iPad.
-    case pad = 1
-}
-
 /// What is known of the environment of a view or controller. Immutable.
-public final class UITraitCollection: Hashable, Sendable {
-    /// How much room there is sideways.
-    public let horizontalSizeClass: UIUserInterfaceSizeClass
-    /// How much room there is upright.
-    public let verticalSizeClass: UIUserInterfaceSizeClass
-    /// Light or dark.
-    public let userInterfaceStyle: UIUserInterfaceStyle
-    /// The kind of device.
-    public let userInterfaceIdiom: UIUserInterfaceIdiom
-    /// Pixels to a point.
-    public let displayScale: CGFloat
+public final class UITraitCollection: Hashable, Sendable, CustomStringConvertible {
+    /// The traits, each unspecified until somebody says what it is.
+    struct Values: Hashable, Sendable {
+        var horizontal = UIUserInterfaceSizeClass.unspecified
+        var vertical = UIUserInterfaceSizeClass.unspecified
+        var style = UIUserInterfaceStyle.unspecified
+        var idiom = UIUserInterfaceIdiom.unspecified
+        var scale: CGFloat = 0
+        var direction = UITraitEnvironmentLayoutDirection.unspecified
+        var category = UIContentSizeCategory.unspecified
+        var level = UIUserInterfaceLevel.unspecified
+        var contrast = UIAccessibilityContrast.unspecified
+        var weight = UILegibilityWeight.unspecified
 
-    init(
-        horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass, style: UIUserInterfaceStyle, idiom: UIUserInterfaceIdiom,
-        scale: CGFloat
-    ) {
-        horizontalSizeClass = horizontal
-        verticalSizeClass = vertical
-        userInterfaceStyle = style
-        userInterfaceIdiom = idiom
-        displayScale = scale
+        /// Takes over what others say.
+        mutating func merge(_ other: Values) {
+            if other.horizontal != .unspecified { horizontal = other.horizontal }
+            if other.vertical != .unspecified { vertical = other.vertical }
+            if other.style != .unspecified { style = other.style }
+            if other.idiom != .unspecified { idiom = other.idiom }
+            if other.scale != 0 { scale = other.scale }
+            if other.direction != .unspecified { direction = other.direction }
+            if other.category != .unspecified { category = other.category }
+            if other.level != .unspecified { level = other.level }
+            if other.contrast != .unspecified { contrast = other.contrast }
+            if other.weight != .unspecified { weight = other.weight }
+        }
     }
 
-    /// Whether the two are equal.
+    let values: Values
+
+    init(_ values: Values) {
+        self.values = values
+    }
+
+    /// How much room there is sideways.
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal }
+    /// How much room there is upright.
+    public var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical }
+    /// Light or dark.
+    public var userInterfaceStyle: UIUserInterfaceStyle { values.style }
+    /// The kind of device.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
+    /// Pixels to a point; 0 when it is not known.
+    public var displayScale: CGFloat { values.scale }
+    /// Where a line begins.
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
+    /// How large the user wants text to be.
+    public var preferredContentSizeCategory: UIContentSizeCategory { values.category }
+    /// Whether the content lies above other content.
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.level }
+    /// How much colours differ.
+    public var accessibilityContrast: UIAccessibilityContrast { values.contrast }
+    /// Whether text is drawn bolder.
+    public var legibilityWeight: UILegibilityWeight { values.weight }
+
+    // MARK: Making
+
+    /// Traits of which nothing is known.
+    public convenience init() {
+        self.init(Values())
+    }
+
+    /// What several say, the later ones over the earlier.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        var values = Values()
+        for collection in traitCollections { values.merge(collection.values) }
+        self.init(values)
+    }
+
+    private convenience init(_ change: (inout Values) -> Void) {
+        var values = Values()
+        change(&values)
+        self.init(values)
+    }
+
+    /// One trait alone.
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { (values: inout Values) in values.horizontal = horizontalSizeClass }
+    }
+
+    /// One trait alone.
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { (values: inout Values) in values.vertical = verticalSizeClass }
+    }
+
+    /// One trait alone.
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init { (values: inout Values) in values.style = userInterfaceStyle }
+    }
+
+    /// One trait alone.
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+        self.init { (values: inout Values) in values.idiom = idiom }
+    }
+
+    /// One trait alone; pixels to a point.
+    public convenience init(displayScale scale: CGFloat) {
+        self.init { (values: inout Values) in values.scale = scale }
+    }
+
+    /// One trait alone.
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init { (values: inout Values) in values.direction = layoutDirection }
+    }
+
+    /// One trait alone.
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init { (values: inout Values) in values.category = preferredContentSizeCategory }
+    }
+
+    /// One trait alone.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init { (values: inout Values) in values.level = userInterfaceLevel }
+    }
+
+    /// One trait alone.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init { (values: inout Values) in values.contrast = accessibilityContrast }
+    }
+
+    /// One trait alone.
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init { (values: inout Values) in values.weight = legibilityWeight }
+    }
+
+    /// What `mutations` says of traits of which nothing was known.
+    public convenience init(mutations: @escaping (inout any UIMutableTraits) -> Void) {
+        self.init(Values().changed(TraitBox.mutationBlock(mutations)))
+    }
+
+    package convenience init(mutations: Block) {
+        self.init(Values().changed(mutations))
+    }
+
+    /// These traits with the changes that `mutations` makes.
+    public func modifyingTraits(_ mutations: @escaping (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        modifyingTraits(TraitBox.mutationBlock(mutations))
+    }
+
+    package func modifyingTraits(_ mutations: Block) -> UITraitCollection {
+        UITraitCollection(values.changed(mutations))
+    }
+
+    /// The traits of the screen, light or dark as the device is.
+    ///
+    /// Fidelity: simplified; not those of the view that is being drawn.
+    public static var current: UITraitCollection {
+        guard let world = World.current else { preconditionFailure("UITraitCollection.current was read outside a World") }
+        return world.predictedTraits
+    }
+
+    // MARK: Comparing
+
+    /// Whether everything that another collection says is so here too.
+    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        var merged = values
+        merged.merge(trait.values)
+        return merged == values
+    }
+
+    /// Whether colours may look different under the two: style, contrast, level.
+    ///
+    /// Fidelity: documented UITraitCollection.hasDifferentColorAppearance(comparedTo:); the display gamut is left out.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        guard let other = traitCollection else { return true }
+        return userInterfaceStyle != other.userInterfaceStyle || accessibilityContrast != other.accessibilityContrast
+            || userInterfaceLevel != other.userInterfaceLevel
+    }
+
+    /// Whether the two say the same.
     public static func == (lhs: UITraitCollection, rhs: UITraitCollection) -> Bool {
-        lhs.horizontalSizeClass == rhs.horizontalSizeClass && lhs.verticalSizeClass == rhs.verticalSizeClass
-            && lhs.userInterfaceStyle == rhs.userInterfaceStyle && lhs.userInterfaceIdiom == rhs.userInterfaceIdiom
-            && lhs.displayScale == rhs.displayScale
+        lhs === rhs || lhs.values == rhs.values
     }
 
     /// Hashes the traits.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(horizontalSizeClass)
-        hasher.combine(verticalSizeClass)
-        hasher.combine(userInterfaceStyle)
+        hasher.combine(values)
+    }
+
+    /// The traits that are known, by Apple's names.
+    public var description: String {
+        var parts: [String] = []
+        if values.idiom != .unspecified { parts.append("UserInterfaceIdiom = \(values.idiom == .pad ? "Pad" : "Phone")") }
+        if values.scale != 0 { parts.append("DisplayScale = \(Int(values.scale))") }
+        if values.horizontal != .unspecified { parts.append("HorizontalSizeClass = \("\(values.horizontal)".capitalized)") }
+        if values.vertical != .unspecified { parts.append("VerticalSizeClass = \("\(values.vertical)".capitalized)") }
+        if values.style != .unspecified { parts.append("UserInterfaceStyle = \("\(values.style)".capitalized)") }
+        if values.category.step != nil {
+            parts.append("PreferredContentSizeCategory = \(values.category.rawValue.dropFirst("UICTContentSizeCategory".count))")
+        }
+        return "<UITraitCollection; \(parts.joined(separator: ", "))>"
     }
 }

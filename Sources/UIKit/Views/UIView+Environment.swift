@@ -1,6 +1,6 @@
 import Foundation
 
-// Traits, safe area and margins: what a view learns from where it is.
+// Safe area and margins: what a view learns from where it is.
 extension UIView {
     /// Notes that this view and those in it are somewhere else now.
     func environmentBecameStale() {
@@ -26,12 +26,6 @@ extension UIView {
         state.areInsetsStale = true
         needVisit()
         for child in subviews where !child.state.areInsetsStale { child.insetsBecameStale() }
-    }
-
-    func traitsBecameStale() {
-        state.areTraitsStale = true
-        needVisit()
-        for child in subviews { child.traitsBecameStale() }
     }
 
     /// Renews what is stale here and below, from the top.
@@ -66,53 +60,6 @@ extension UIView {
         }
     }
 
-    // MARK: Traits
-
-    /// The environment as this view knows it. Before it has been in a window, a prediction from the screen.
-    ///
-    /// Fidelity: documented WWDC 2019 session 224 (traits are predicted since iOS 13).
-    public var traitCollection: UITraitCollection {
-        state.traits ?? world.predictedTraits
-    }
-
-    /// Light or dark for this view and those in it, whatever the surroundings say.
-    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { state.overrideStyle }
-        set {
-            state.overrideStyle = newValue
-            traitsBecameStale()
-        }
-    }
-
-    /// Fidelity: documented Supporting Dark Mode in your interface (what is called when the traits change: updateConstraints, layoutSubviews
-    /// and draw of views, updateViewConstraints and the layout callbacks of controllers).
-    private func renewTraits() {
-        let old = state.traits
-        var new = inheritedTraits
-        let style = controller?.state.overrideStyle ?? .unspecified
-        for override in [style, state.overrideStyle] where override != .unspecified { new = new.with(style: override) }
-        let known = old ?? world.predictedTraits
-        state.traits = new
-        if !isPrivate, known != new || controller != nil && state.seenFrame == nil {
-            world.report(.system(.traitsUpdated, object: id))
-        }
-        guard known != new else { return }
-        isScreenAffected()
-        if let controller { controller.traitsChanged(from: known) }
-        world.send("traitCollectionDidChange(_:)", to: self, [("previousTraitCollection", .value(known))], isReported: !isPrivate) {
-            traitCollectionDidChange(known)
-        }
-        for child in subviews { child.state.areTraitsStale = true }
-        state.needsConstraints = true
-        state.needsDisplay = true
-        needConstraintVisit()
-        setNeedsLayout()
-    }
-
-    func isScreenAffected() {
-        world.report(.write(property: "traitCollection", object: id))
-    }
-
     // MARK: Safe area and margins
 
     /// How far bars, notch and other content reach over this view's edges, in points. Zero until the view has been in a window; the last
@@ -127,6 +74,7 @@ extension UIView {
         get { state.effectiveMargins }
         set {
             state.margins = newValue
+            state.hasOwnMargins = true
             insetsBecameStale()
         }
     }
@@ -139,6 +87,15 @@ extension UIView {
         }
         set {
             layoutMargins = UIEdgeInsets(top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+        }
+    }
+
+    /// Whether the margins are at least as wide as what of the superview's margins this view reaches into.
+    public var preservesSuperviewLayoutMargins: Bool {
+        get { state.keepsSuperviewMargins }
+        set {
+            state.keepsSuperviewMargins = newValue
+            insetsBecameStale()
         }
     }
 
@@ -166,49 +123,59 @@ extension UIView {
         guard area != oldArea || margins != oldMargins else { return }
         world.state.layoutRevision += 1
         for child in subviews { child.state.areInsetsStale = true }
-        if margins != oldMargins {
-            if let controller {
-                world.send("viewLayoutMarginsDidChange()", to: controller) { controller.viewLayoutMarginsDidChange() }
-            }
-            world.send("layoutMarginsDidChange()", to: self, isReported: !isPrivate) { layoutMarginsDidChange() }
-        }
-        if area != oldArea {
-            if !isPrivate { world.report(.system(.safeAreaUpdated, object: id)) }
-            if let controller {
-                world.send("viewSafeAreaInsetsDidChange()", to: controller) { controller.viewSafeAreaInsetsDidChange() }
-            }
-            world.send("safeAreaInsetsDidChange()", to: self, isReported: !isPrivate) { safeAreaInsetsDidChange() }
+        if world.os.hasSafeArea {
+            if margins != oldMargins { tellOfMargins() }
+            if area != oldArea { tellOfSafeArea() }
         }
         setNeedsLayout()
+    }
+
+    private func tellOfMargins() {
+        if let controller {
+            world.send("viewLayoutMarginsDidChange()", to: controller) { controller.viewLayoutMarginsDidChange() }
+        }
+        world.send("layoutMarginsDidChange()", to: self, isReported: !isPrivate) { layoutMarginsDidChange() }
+    }
+
+    private func tellOfSafeArea() {
+        if !isPrivate { world.report(.system(.safeAreaUpdated, object: id)) }
+        if let controller {
+            world.send("viewSafeAreaInsetsDidChange()", to: controller) { controller.viewSafeAreaInsetsDidChange() }
+        }
+        world.send("safeAreaInsetsDidChange()", to: self, isReported: !isPrivate) { safeAreaInsetsDidChange() }
     }
 
     private func placedOrOverlapped() -> UIEdgeInsets {
         if let placed = placedInsets { return placed }
         guard let parent = superview else { return state.safeArea }
-        let outer = parent.state.safeArea
+        return overlap(with: parent.state.safeArea, of: parent)
+    }
+
+    /// How far this view's frame reaches into its superview's insets at each edge, in points; at most the whole inset.
+    private func overlap(with outer: UIEdgeInsets, of parent: UIView) -> UIEdgeInsets {
         let frame = Self.frame(center: state.center, bounds: state.bounds, transform: state.transform)
         let bounds = parent.state.bounds
+        func reached(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(inset, max(0, inset - distance)) }
         return UIEdgeInsets(
-            top: max(0, outer.top - (frame.minY - bounds.minY)), left: max(0, outer.left - (frame.minX - bounds.minX)),
-            bottom: max(0, outer.bottom - (bounds.maxY - frame.maxY)), right: max(0, outer.right - (bounds.maxX - frame.maxX)))
+            top: reached(outer.top, frame.minY - bounds.minY), left: reached(outer.left, frame.minX - bounds.minX),
+            bottom: reached(outer.bottom, bounds.maxY - frame.maxY), right: reached(outer.right, bounds.maxX - frame.maxX))
     }
 
-    /// Fidelity: documented UIViewController.systemMinimumLayoutMargins and UIView.insetsLayoutMarginsFromSafeArea.
+    /// Fidelity: documented UIViewController.viewRespectsSystemMinimumLayoutMargins, UIView.insetsLayoutMarginsFromSafeArea and
+    /// UIView.preservesSuperviewLayoutMargins; that the safe area is added, not only kept clear of, is reported.
     private func resolvedMargins(safeArea: UIEdgeInsets) -> UIEdgeInsets {
         var margins = state.margins
-        if controller != nil {
-            let side: CGFloat = state.bounds.width >= 414 ? 20 : 16
-            margins.left = max(margins.left, side)
-            margins.right = max(margins.right, side)
-            if state.margins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) { (margins.top, margins.bottom) = (0, 0) }
+        if let controller, controller.state.respectsMinimumMargins {
+            if !state.hasOwnMargins { margins = .zero }
+            let least = controller.systemMinimumLayoutMargins
+            margins.left = max(margins.left, least.leading)
+            margins.right = max(margins.right, least.trailing)
         }
-        return state.addsSafeAreaToMargins ? margins + safeArea : margins
-    }
-}
-
-extension UITraitCollection {
-    func with(style: UIUserInterfaceStyle) -> UITraitCollection {
-        UITraitCollection(
-            horizontal: horizontalSizeClass, vertical: verticalSizeClass, style: style, idiom: userInterfaceIdiom, scale: displayScale)
+        if state.addsSafeAreaToMargins { margins = margins + safeArea }
+        guard state.keepsSuperviewMargins, let parent = superview else { return margins }
+        let reached = overlap(with: parent.state.effectiveMargins, of: parent)
+        return UIEdgeInsets(
+            top: max(margins.top, reached.top), left: max(margins.left, reached.left), bottom: max(margins.bottom, reached.bottom),
+            right: max(margins.right, reached.right))
     }
 }

@@ -52,6 +52,9 @@ open class UIView: UIResponder {
         var placedSafeArea: UIEdgeInsets?
         var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        /// Code has set the margins.
+        var hasOwnMargins = false
+        var keepsSuperviewMargins = false
         var addsSafeAreaToMargins = true
         /// How much of the view's height the keyboard, or else the safe area, takes for the keyboard's guide; nil: not measured yet.
         var keyboardOverlap: CGFloat?
@@ -141,6 +144,9 @@ open class UIView: UIResponder {
     /// How far the baselines of the first and last lines are from top and bottom, in points; nil for views without text.
     var baselines: (fromTop: CGFloat, fromBottom: CGFloat)? { nil }
 
+    /// The user wants text of another size now.
+    func contentSizeCategoryChanged() {}
+
     /// The traits that come from above, without this view's own overrides.
     var inheritedTraits: UITraitCollection {
         superview?.traitCollection ?? world.predictedTraits
@@ -164,7 +170,7 @@ open class UIView: UIResponder {
         if let guide = standard.keyboard { edges.append(Edge("keyboardLayoutGuide", to: guide)) }
         if let superview = state.superview { edges.append(Edge("superview", .unowned, to: superview)) }
         if let controller = state.controller { edges.append(Edge("viewDelegate", .weak, to: controller)) }
-        return edges
+        return edges + traitEdges
     }
 
     package override func releaseEdges() {

@@ -65,6 +65,13 @@ public struct DeviceProfile: Hashable, Sendable {
         traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact ? 32 : 44
     }
 
+    /// The height of a tab bar without what the home indicator takes, in points.
+    ///
+    /// Fidelity: reported (49; 32 on phones in landscape since iOS 11).
+    func tabBarHeight(in traits: UITraitCollection) -> CGFloat {
+        idiom == .phone && traits.verticalSizeClass == .compact ? 32 : 49
+    }
+
     /// The size classes of a window of some size.
     ///
     /// Fidelity: documented Human Interface Guidelines, Layout, device size classes; an iPad's window counts as compact below 600 points of

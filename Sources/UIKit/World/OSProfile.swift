@@ -18,10 +18,33 @@ public struct OSProfile: Hashable, Comparable, Sendable {
     /// The name on the command line.
     public var name: String { self == .year2012 ? "2012" : String(version) }
 
+    /// What people call it.
+    public var title: String { self == .year2012 ? "iOS 5 (2012)" : "iOS \(version)" }
+
     /// A controller's traits come from its view's superview, not from its parent.
     ///
     /// Fidelity: documented WWDC 2023 session 10057, Unleash the UIKit trait system.
     var traitsFlowThroughViews: Bool { version >= 17 }
+
+    /// A view's traits are predicted before it is in a window, so that it is not told of them at launch.
+    ///
+    /// Fidelity: documented WWDC 2019 session 224; recorded launch-neuburg-ios11-portrait (told at launch on iOS 11).
+    var predictsTraits: Bool { version >= 13 }
+
+    /// There is a safe area.
+    ///
+    /// Fidelity: documented UIView.safeAreaInsets (from iOS 11).
+    var hasSafeArea: Bool { version >= 11 }
+
+    /// There are traits, and what tells of traits and sizes that are coming.
+    ///
+    /// Fidelity: documented UITraitEnvironment, UIContentContainer (from iOS 8).
+    var hasTraits: Bool { version >= 8 }
+
+    /// There is viewIsAppearing.
+    ///
+    /// Fidelity: documented UIViewController.viewIsAppearing(_:) (back to iOS 13).
+    var hasViewIsAppearing: Bool { version >= 13 }
 
     /// viewIsAppearing reaches children of custom containers.
     ///

@@ -107,9 +107,12 @@ extension World {
         for window in windowsBackToFront { window.traitsBecameStale() }
     }
 
-    /// Posts a notification.
-    func post(_ name: NSNotification.Name, from sender: NSObject?) {
-        report(.notification(name: name.rawValue, object: sender?.id))
+    /// Lets the user choose another size for text.
+    public func setTextSize(_ category: UIContentSizeCategory) {
+        guard category != state.screen.category else { return }
+        state.screen.category = category
+        post(UIContentSizeCategory.didChangeNotification, object: bind { UIScreen.main })
+        for window in windowsBackToFront { window.traitsBecameStale() }
     }
 
     /// Sends a child the didMove that whoever adds it owes it.

@@ -42,6 +42,8 @@ public final class World {
     var isScreenStale = false
     private var awaited: ObjectID?
     let solvers = LayoutEngines()
+    /// The window traits that were made last, to be shared.
+    var lastTraits: UITraitCollection?
 
     /// A World before launch.
     public init(device: DeviceProfile = .phone, os: OSProfile = .newest, space: ObjectSpace = ObjectSpace()) {

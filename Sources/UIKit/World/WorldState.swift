@@ -77,6 +77,9 @@ public struct WorldState: Sendable {
     var defaults = Table(initial: UserDefaults.State())
     /// How many identifiers have been asked for.
     var identifiers = 0
+    var traitEnvironments = Table(initial: TraitEnvironment())
+    var traitBoxes = Table(initial: TraitBox.State())
+    var traitRegistrations = Table(initial: TraitRegistration.State())
     var keptByBlock = Table(initial: Kept())
     var archived = Table(initial: UIViewController.Archived())
     var storyboards = Table(initial: UIStoryboard.State())

@@ -43,8 +43,10 @@ extension Bindings {
         case "RunLoop.Mode": runLoopMode
         case "Thread": thread
         case "Timer": timer
+        case "TraitBox": traitBox
         case "TransitionContext": transitionContext
         case "TransitionCoordinator": transitionCoordinator
+        case "UIAccessibilityContrast": uiAccessibilityContrast
         case "UIAction": uiAction
         case "UIActivityIndicatorView": uiActivityIndicatorView
         case "UIActivityIndicatorView.Style": uiActivityIndicatorViewStyle
@@ -79,6 +81,8 @@ extension Bindings {
         case "UIColor": uiColor
         case "UIColor.Components": uiColorComponents
         case "UIContentContainer": uiContentContainer
+        case "UIContentSizeCategory": uiContentSizeCategory
+        case "UIContentSizeCategoryAdjusting": uiContentSizeCategoryAdjusting
         case "UIControl": uiControl
         case "UIControl.Event": uiControlEvent
         case "UIControl.State": uiControlState
@@ -89,6 +93,7 @@ extension Bindings {
         case "UIFont": uiFont
         case "UIFont.TextStyle": uiFontTextStyle
         case "UIFont.Weight": uiFontWeight
+        case "UIFontMetrics": uiFontMetrics
         case "UIGestureRecognizer": uiGestureRecognizer
         case "UIGestureRecognizer.State": uiGestureRecognizerState
         case "UIImage": uiImage
@@ -100,9 +105,11 @@ extension Bindings {
         case "UILabel": uiLabel
         case "UILayoutGuide": uiLayoutGuide
         case "UILayoutPriority": uiLayoutPriority
+        case "UILegibilityWeight": uiLegibilityWeight
         case "UIListContentConfiguration": uiListContentConfiguration
         case "UIModalPresentationStyle": uiModalPresentationStyle
         case "UIModalTransitionStyle": uiModalTransitionStyle
+        case "UIMutableTraits": uiMutableTraits
         case "UINavigationBar": uiNavigationBar
         case "UINavigationController": uiNavigationController
         case "UINavigationController.Operation": uiNavigationControllerOperation
@@ -125,6 +132,7 @@ extension Bindings {
         case "UIPopoverPresentationControllerDelegate": uiPopoverPresentationControllerDelegate
         case "UIPresentationController": uiPresentationController
         case "UIProgressView": uiProgressView
+        case "UIRectEdge": uiRectEdge
         case "UIResponder": uiResponder
         case "UIReturnKeyType": uiReturnKeyType
         case "UIScene": uiScene
@@ -191,10 +199,27 @@ extension Bindings {
         case "UITextViewDelegate": uiTextViewDelegate
         case "UIToolbar": uiToolbar
         case "UITrackingLayoutGuide": uiTrackingLayoutGuide
+        case "UITraitAccessibilityContrast": uiTraitAccessibilityContrast
+        case "UITraitChangeObservable": uiTraitChangeObservable
+        case "UITraitChangeRegistration": uiTraitChangeRegistration
         case "UITraitCollection": uiTraitCollection
+        case "UITraitDefinition": uiTraitDefinition
+        case "UITraitDisplayScale": uiTraitDisplayScale
+        case "UITraitEnvironment": uiTraitEnvironment
+        case "UITraitEnvironmentLayoutDirection": uiTraitEnvironmentLayoutDirection
+        case "UITraitHorizontalSizeClass": uiTraitHorizontalSizeClass
+        case "UITraitLayoutDirection": uiTraitLayoutDirection
+        case "UITraitLegibilityWeight": uiTraitLegibilityWeight
+        case "UITraitOverrides": uiTraitOverrides
+        case "UITraitPreferredContentSizeCategory": uiTraitPreferredContentSizeCategory
+        case "UITraitUserInterfaceIdiom": uiTraitUserInterfaceIdiom
+        case "UITraitUserInterfaceLevel": uiTraitUserInterfaceLevel
+        case "UITraitUserInterfaceStyle": uiTraitUserInterfaceStyle
+        case "UITraitVerticalSizeClass": uiTraitVerticalSizeClass
         case "UITransitionContextViewControllerKey": uiTransitionContextViewControllerKey
         case "UITransitionContextViewKey": uiTransitionContextViewKey
         case "UIUserInterfaceIdiom": uiUserInterfaceIdiom
+        case "UIUserInterfaceLevel": uiUserInterfaceLevel
         case "UIUserInterfaceSizeClass": uiUserInterfaceSizeClass
         case "UIUserInterfaceStyle": uiUserInterfaceStyle
         case "UIView": uiView
@@ -262,8 +287,10 @@ extension Bindings {
         "RunLoop.Mode",
         "Thread",
         "Timer",
+        "TraitBox",
         "TransitionContext",
         "TransitionCoordinator",
+        "UIAccessibilityContrast",
         "UIAction",
         "UIActivityIndicatorView",
         "UIActivityIndicatorView.Style",
@@ -298,6 +325,8 @@ extension Bindings {
         "UIColor",
         "UIColor.Components",
         "UIContentContainer",
+        "UIContentSizeCategory",
+        "UIContentSizeCategoryAdjusting",
         "UIControl",
         "UIControl.Event",
         "UIControl.State",
@@ -308,6 +337,7 @@ extension Bindings {
         "UIFont",
         "UIFont.TextStyle",
         "UIFont.Weight",
+        "UIFontMetrics",
         "UIGestureRecognizer",
         "UIGestureRecognizer.State",
         "UIImage",
@@ -319,9 +349,11 @@ extension Bindings {
         "UILabel",
         "UILayoutGuide",
         "UILayoutPriority",
+        "UILegibilityWeight",
         "UIListContentConfiguration",
         "UIModalPresentationStyle",
         "UIModalTransitionStyle",
+        "UIMutableTraits",
         "UINavigationBar",
         "UINavigationController",
         "UINavigationController.Operation",
@@ -344,6 +376,7 @@ extension Bindings {
         "UIPopoverPresentationControllerDelegate",
         "UIPresentationController",
         "UIProgressView",
+        "UIRectEdge",
         "UIResponder",
         "UIReturnKeyType",
         "UIScene",
@@ -410,10 +443,27 @@ extension Bindings {
         "UITextViewDelegate",
         "UIToolbar",
         "UITrackingLayoutGuide",
+        "UITraitAccessibilityContrast",
+        "UITraitChangeObservable",
+        "UITraitChangeRegistration",
         "UITraitCollection",
+        "UITraitDefinition",
+        "UITraitDisplayScale",
+        "UITraitEnvironment",
+        "UITraitEnvironmentLayoutDirection",
+        "UITraitHorizontalSizeClass",
+        "UITraitLayoutDirection",
+        "UITraitLegibilityWeight",
+        "UITraitOverrides",
+        "UITraitPreferredContentSizeCategory",
+        "UITraitUserInterfaceIdiom",
+        "UITraitUserInterfaceLevel",
+        "UITraitUserInterfaceStyle",
+        "UITraitVerticalSizeClass",
         "UITransitionContextViewControllerKey",
         "UITransitionContextViewKey",
         "UIUserInterfaceIdiom",
+        "UIUserInterfaceLevel",
         "UIUserInterfaceSizeClass",
         "UIUserInterfaceStyle",
         "UIView",
@@ -456,6 +506,7 @@ extension Bindings {
     static let hiddenClasses: [String: String] = [
         "NotificationToken": "NSObject",
         "PostedNotification": "NSObject",
+        "TraitRegistration": "NSObject",
         "UIAlertCard": "UIView",
         "UIButtonLabel": "UILabel",
         "UIDimmingView": "UIView",
@@ -498,7 +549,6 @@ extension Bindings {
 // TransitionCoordinator.animate(alongsideTransition:): no overload takes (Block?)
 // TransitionCoordinator.animateAlongsideTransition(in:animation:): no overload takes (UIView?, Block?)
 // UIApplication.open(_:options:completionHandler:): takes [UIApplication.OpenExternalURLOptionsKey: Any]
-// UIDevice.orientationDidChangeNotification: holds NSNotification.Name
 // UINib.instantiate(withOwner:options:): gives [Any]
 // UIStoryboard.instantiateInitialViewController(creator:): generic
 // UIStoryboard.instantiateViewController(identifier:creator:): generic

@@ -45,6 +45,22 @@ extension Bindings {
             let a3: CGFloat = try call.argument(3)
             return call.give(UIColor(hue: a0, saturation: a1, brightness: a2, alpha: a3))
         }
+        type.initializer(
+            "init(dynamicProvider:)",
+            [HostParameter("dynamicProvider", "dynamicProvider", "(UITraitCollection) -> UIColor")]
+        ) { call throws(ScriptError) in
+            let a0: Block = try call.argument(0)
+            return call.give(UIColor(dynamicProvider: a0))
+        }
+        type.method(
+            "resolvedColor(with:)",
+            [HostParameter("with", "traitCollection", "UITraitCollection")],
+            result: "UIColor"
+        ) { call throws(ScriptError) in
+            let object: UIColor = try call.receiver()
+            let a0: UITraitCollection = try call.argument(0)
+            return call.give(object.resolvedColor(with: a0))
+        }
         type.method("withAlphaComponent(_:)", [HostParameter(nil, "alpha", "CGFloat")], result: "UIColor") { call throws(ScriptError) in
             let object: UIColor = try call.receiver()
             let a0: CGFloat = try call.argument(0)

@@ -51,6 +51,9 @@ extension Bindings {
             object.endGeneratingDeviceOrientationNotifications()
             return .void
         }
+        type.property("orientationDidChangeNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIDevice.orientationDidChangeNotification) }
+        }
         return type.hostType
     }()
 }

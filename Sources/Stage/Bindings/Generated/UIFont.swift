@@ -67,6 +67,19 @@ extension Bindings {
             let a0: UIFont.TextStyle = try call.argument(0)
             return call.inWorld { call.give(UIFont.preferredFont(forTextStyle: a0)) }
         }
+        type.method(
+            "preferredFont(forTextStyle:compatibleWith:)",
+            isStatic: true,
+            [
+                HostParameter("forTextStyle", "style", "UIFont.TextStyle"),
+                HostParameter("compatibleWith", "traitCollection", "UITraitCollection?"),
+            ],
+            result: "UIFont"
+        ) { call throws(ScriptError) in
+            let a0: UIFont.TextStyle = try call.argument(0)
+            let a1: UITraitCollection? = try call.argument(1)
+            return call.inWorld { call.give(UIFont.preferredFont(forTextStyle: a0, compatibleWith: a1)) }
+        }
         type.property("labelFontSize", "CGFloat", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(UIFont.labelFontSize) }
         }

@@ -6,7 +6,7 @@ internal import UIKit
 
 extension Bindings {
     static let uiLabel: HostType = {
-        var type = TypeBinding("UILabel", .class, superclass: "UIView")
+        var type = TypeBinding("UILabel", .class, superclass: "UIView", conformances: ["UIContentSizeCategoryAdjusting"])
         type.initializer(
             "init()",
             delegatesTo: "init(frame:)",
@@ -77,6 +77,13 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UILabel = try call.receiver()
             object.adjustsFontSizeToFitWidth = try call.read(value)
+        }
+        type.property("adjustsFontForContentSizeCategory", "Bool") { call throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            return call.give(object.adjustsFontForContentSizeCategory)
+        } set: { call, value throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            object.adjustsFontForContentSizeCategory = try call.read(value)
         }
         type.property("isEnabled", "Bool") { call throws(ScriptError) in
             let object: UILabel = try call.receiver()

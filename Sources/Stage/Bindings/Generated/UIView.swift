@@ -120,7 +120,7 @@ extension UIView.AutoresizingMask: BridgedOptions {
 
 extension Bindings {
     static let uiView: HostType = {
-        var type = TypeBinding("UIView", .class, superclass: "UIResponder")
+        var type = TypeBinding("UIView", .class, superclass: "UIResponder", conformances: ["UITraitEnvironment", "UITraitChangeObservable"])
         type.method("endEditing(_:)", [HostParameter(nil, "force", "Bool")], result: "Bool") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
             let a0: Bool = try call.argument(0)
@@ -336,6 +336,49 @@ extension Bindings {
             object.removeGestureRecognizer(a0)
             return .void
         }
+        type.property("traitOverrides", "any UITraitOverrides") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.traitOverrides as? NSObject)
+        }
+        type.method(
+            "registerForTraitChanges(_:target:action:)",
+            [
+                HostParameter(nil, "traits", "[UITrait]"),
+                HostParameter("target", "target", "Any"),
+                HostParameter("action", "action", "Selector"),
+            ],
+            result: "any UITraitChangeRegistration"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: [TraitKey] = try call.argument(0)
+            let a1: ObjectID = try call.argument(1)
+            let a2: Selector = try call.argument(2)
+            return call.give(object.registerForTraitChanges(a0, target: a1, action: a2) as? NSObject)
+        }
+        type.method(
+            "registerForTraitChanges(_:action:)",
+            [HostParameter(nil, "traits", "[UITrait]"), HostParameter("action", "action", "Selector")],
+            result: "any UITraitChangeRegistration"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: [TraitKey] = try call.argument(0)
+            let a1: Selector = try call.argument(1)
+            return call.give(object.registerForTraitChanges(a0, action: a1) as? NSObject)
+        }
+        type.method(
+            "unregisterForTraitChanges(_:)",
+            [HostParameter(nil, "registration", "any UITraitChangeRegistration")]
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0 = try call.conforming(0, to: (any UITraitChangeRegistration).self)
+            object.unregisterForTraitChanges(a0)
+            return .void
+        }
+        type.method("updateTraitsIfNeeded()") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.updateTraitsIfNeeded()
+            return .void
+        }
         type.method(
             "animate(withDuration:animations:completion:)",
             isStatic: true,
@@ -451,17 +494,6 @@ extension Bindings {
             let object: UIView = try call.receiver()
             return call.give(object.layer)
         }
-        type.property("traitCollection", "UITraitCollection") { call throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            return call.give(object.traitCollection)
-        }
-        type.property("overrideUserInterfaceStyle", "UIUserInterfaceStyle") { call throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            return call.give(object.overrideUserInterfaceStyle)
-        } set: { call, value throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            object.overrideUserInterfaceStyle = try call.read(value)
-        }
         type.property("safeAreaInsets", "UIEdgeInsets") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
             return call.give(object.safeAreaInsets)
@@ -479,6 +511,13 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UIView = try call.receiver()
             object.directionalLayoutMargins = try call.read(value)
+        }
+        type.property("preservesSuperviewLayoutMargins", "Bool") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.preservesSuperviewLayoutMargins)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.preservesSuperviewLayoutMargins = try call.read(value)
         }
         type.property("insetsLayoutMarginsFromSafeArea", "Bool") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
@@ -658,6 +697,17 @@ extension Bindings {
             object.setNeedsDisplay()
             return .void
         }
+        type.property("traitCollection", "UITraitCollection") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.traitCollection)
+        }
+        type.property("overrideUserInterfaceStyle", "UIUserInterfaceStyle") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.overrideUserInterfaceStyle)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.overrideUserInterfaceStyle = try call.read(value)
+        }
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { UIView(frame: a0) }
@@ -823,6 +873,16 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UIView = try call.receiver()
             object.contentMode = try call.read(value)
+        }
+        type.method(
+            "registerForTraitChanges(_:handler:)",
+            [HostParameter(nil, "traits", "[UITrait]"), HostParameter("handler", "handler", "(UIView, UITraitCollection) -> Void")],
+            result: "any UITraitChangeRegistration"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: [TraitKey] = try call.argument(0)
+            let a1: Block = try call.argument(1)
+            return call.give(object.registerForTraitChanges(a0, handler: a1) as? NSObject)
         }
         return type.hostType
     }()

@@ -6,7 +6,12 @@ internal import UIKit
 
 extension Bindings {
     static let uiViewController: HostType = {
-        var type = TypeBinding("UIViewController", .class, superclass: "UIResponder", conformances: ["UIContentContainer"])
+        var type = TypeBinding(
+            "UIViewController",
+            .class,
+            superclass: "UIResponder",
+            conformances: ["UIContentContainer", "UITraitEnvironment", "UITraitChangeObservable"]
+        )
         type.property("storyboard", "UIStoryboard?") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             return call.give(object.storyboard)
@@ -152,6 +157,17 @@ extension Bindings {
             let object: UIViewController = try call.receiver()
             return call.give(object.popoverPresentationController)
         }
+        type.property("traitCollection", "UITraitCollection") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.traitCollection)
+        }
+        type.property("overrideUserInterfaceStyle", "UIUserInterfaceStyle") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.overrideUserInterfaceStyle)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.overrideUserInterfaceStyle = try call.read(value)
+        }
         type.property("view", "UIView!") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             return call.give(object.view)
@@ -179,16 +195,30 @@ extension Bindings {
             let object: UIViewController = try call.receiver()
             object.additionalSafeAreaInsets = try call.read(value)
         }
-        type.property("traitCollection", "UITraitCollection") { call throws(ScriptError) in
+        type.property("viewRespectsSystemMinimumLayoutMargins", "Bool") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
-            return call.give(object.traitCollection)
-        }
-        type.property("overrideUserInterfaceStyle", "UIUserInterfaceStyle") { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            return call.give(object.overrideUserInterfaceStyle)
+            return call.give(object.viewRespectsSystemMinimumLayoutMargins)
         } set: { call, value throws(ScriptError) in
             let object: UIViewController = try call.receiver()
-            object.overrideUserInterfaceStyle = try call.read(value)
+            object.viewRespectsSystemMinimumLayoutMargins = try call.read(value)
+        }
+        type.property("systemMinimumLayoutMargins", "NSDirectionalEdgeInsets") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.systemMinimumLayoutMargins)
+        }
+        type.property("edgesForExtendedLayout", "UIRectEdge") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.edgesForExtendedLayout)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.edgesForExtendedLayout = try call.read(value)
+        }
+        type.property("extendedLayoutIncludesOpaqueBars", "Bool") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.extendedLayoutIncludesOpaqueBars)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.extendedLayoutIncludesOpaqueBars = try call.read(value)
         }
         type.initializer(
             "init(nibName:bundle:)",
@@ -553,6 +583,81 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             object.title = try call.read(value)
+        }
+        type.property("traitOverrides", "any UITraitOverrides") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.traitOverrides as? NSObject)
+        }
+        type.method(
+            "registerForTraitChanges(_:target:action:)",
+            [
+                HostParameter(nil, "traits", "[UITrait]"),
+                HostParameter("target", "target", "Any"),
+                HostParameter("action", "action", "Selector"),
+            ],
+            result: "any UITraitChangeRegistration"
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: [TraitKey] = try call.argument(0)
+            let a1: ObjectID = try call.argument(1)
+            let a2: Selector = try call.argument(2)
+            return call.give(object.registerForTraitChanges(a0, target: a1, action: a2) as? NSObject)
+        }
+        type.method(
+            "registerForTraitChanges(_:action:)",
+            [HostParameter(nil, "traits", "[UITrait]"), HostParameter("action", "action", "Selector")],
+            result: "any UITraitChangeRegistration"
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: [TraitKey] = try call.argument(0)
+            let a1: Selector = try call.argument(1)
+            return call.give(object.registerForTraitChanges(a0, action: a1) as? NSObject)
+        }
+        type.method(
+            "unregisterForTraitChanges(_:)",
+            [HostParameter(nil, "registration", "any UITraitChangeRegistration")]
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0 = try call.conforming(0, to: (any UITraitChangeRegistration).self)
+            object.unregisterForTraitChanges(a0)
+            return .void
+        }
+        type.method("updateTraitsIfNeeded()") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.updateTraitsIfNeeded()
+            return .void
+        }
+        type.method(
+            "setOverrideTraitCollection(_:forChild:)",
+            [HostParameter(nil, "collection", "UITraitCollection?"), HostParameter("forChild", "childViewController", "UIViewController")]
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: UITraitCollection? = try call.argument(0)
+            let a1: UIViewController = try call.argument(1)
+            object.setOverrideTraitCollection(a0, forChild: a1)
+            return .void
+        }
+        type.method(
+            "overrideTraitCollection(forChild:)",
+            [HostParameter("forChild", "childViewController", "UIViewController")],
+            result: "UITraitCollection?"
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: UIViewController = try call.argument(0)
+            return call.give(object.overrideTraitCollection(forChild: a0))
+        }
+        type.method(
+            "registerForTraitChanges(_:handler:)",
+            [
+                HostParameter(nil, "traits", "[UITrait]"),
+                HostParameter("handler", "handler", "(UIViewController, UITraitCollection) -> Void"),
+            ],
+            result: "any UITraitChangeRegistration"
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: [TraitKey] = try call.argument(0)
+            let a1: Block = try call.argument(1)
+            return call.give(object.registerForTraitChanges(a0, handler: a1) as? NSObject)
         }
         return type.hostType
     }()

@@ -305,7 +305,7 @@ extension Fidelity {
         @UIView readableContentGuide
         /AutoLayout/UILayoutGuide.swift
         =The part of the view within its margins, not wider than is good for reading.
-        !simplified; 672 points at every text size.
+        !reported (672 points at the default size of text); that it grows as running text does is simplified.
         +
         @UIView systemLayoutSizeFitting(_:)
         /AutoLayout/UIView+Fitting.swift
@@ -320,6 +320,10 @@ extension Fidelity {
         /Controllers/SystemViews.swift
         =Holds one controller's view inside a container.
         !reported document 003 (superview true, window false at viewWillAppear and viewDidDisappear).
+        @UIViewControllerWrapperView layoutSubviews()
+        /Controllers/SystemViews.swift
+        =Lets a view that does not extend under bars end where they begin.
+        !documented UIViewController.edgesForExtendedLayout; bars of containers further out are not seen, simplified.
         @TransitionContext targetTransform
         /Controllers/TransitionContext.swift
         =How the container turns meanwhile.
@@ -866,6 +870,23 @@ extension Fidelity {
         !documented UIViewController.presentationController; a custom one is made only when the controller is presented \#
         (simplified).
         +
+        @UIViewController traitCollection
+        /Controllers/UIViewController+Traits.swift
+        =The environment as this controller knows it.
+        !documented WWDC 2023 session 10057 (from the view's superview since iOS 17, from the parent before). A controller that \#
+        is out of the hierarchy keeps what it knew.
+        +
+        @UIViewController inheritedTraits(around:)
+        /Controllers/UIViewController+Traits.swift
+        =What comes from outside: from 17 on from the view's superview; before, from the parent, or from what shows the \#
+        controller, and from the screen for one that nobody has made a child.
+        !documented WWDC 2023 session 10057.
+        @UIViewController catchUpWithParent()
+        /Controllers/UIViewController+Traits.swift
+        =Catches up with the parent's traits before an appearance, as long as traits come from the parent.
+        !reported level49.com 2016-05 (iOS 11: a covered controller gets willTransition(to:with:) before its viewWillAppear \#
+        when the interface has turned meanwhile).
+        <willTransition(to:with:)
         @UIViewController view
         /Controllers/UIViewController+View.swift
         =The root view; reading it loads it when there is none.
@@ -886,11 +907,20 @@ extension Fidelity {
         @UIViewController claim(_:)
         /Controllers/UIViewController+View.swift
         !documented UIViewControllerHierarchyInconsistency: a view belongs to one controller.
-        @UIViewController traitCollection
+        @UIViewController systemMinimumLayoutMargins
         /Controllers/UIViewController+View.swift
-        =The environment as this controller knows it.
-        !documented WWDC 2023 session 10057 (from the view's superview since iOS 17, from the parent before). A controller that \#
-        is out of the hierarchy keeps what it knew.
+        =The least margins of a controller's view, in points.
+        !documented UIViewController.systemMinimumLayoutMargins; the values (16, and 20 from a width of 414) are reported.
+        +
+        @UIViewController edgesForExtendedLayout
+        /Controllers/UIViewController+View.swift
+        =The edges at which the view reaches under bars; at others it ends where the bar begins.
+        !documented UIViewController.edgesForExtendedLayout.
+        +
+        @UIViewController extendedLayoutIncludesOpaqueBars
+        /Controllers/UIViewController+View.swift
+        =Whether the view reaches under opaque bars too.
+        !simplified.
         +
         @UIViewController loadView()
         /Controllers/UIViewController.swift
@@ -1052,9 +1082,13 @@ extension Fidelity {
         =A typeface at a size.
         !simplified; one typeface, whose widths `TextMetrics` states.
         +
-        @UIFont.TextStyle size
-        /Controls/UIFont.swift
-        !documented Human Interface Guidelines, Typography, iOS Dynamic Type sizes, Large.
+        @UIFontMetrics factor(of:for:)
+        /Controls/UIFontMetrics.swift
+        !simplified; by the ratio of the style's sizes, where UIKit scales by a table of its own.
+        @UIFont.TextStyle sizes
+        /Controls/UIFontMetrics.swift
+        =The size in points, smallest category first.
+        !documented Human Interface Guidelines, Typography, iOS Dynamic Type sizes.
         @UIGestureRecognizer 
         /Controls/UIGestureRecognizer.swift
         =Recognises something that fingers do on a view.
@@ -1089,6 +1123,11 @@ extension Fidelity {
         /Controls/UILabel.swift
         =Whether the font may become smaller to fit.
         !simplified; the font stays as it is.
+        +
+        @UILabel adjustsFontForContentSizeCategory
+        /Controls/UILabel.swift
+        =Whether a font that follows the size of text that the user has chosen is renewed when that changes.
+        !documented UIContentSizeCategoryAdjusting.adjustsFontForContentSizeCategory.
         +
         @UILabel isEnabled
         /Controls/UILabel.swift
@@ -1376,6 +1415,21 @@ extension Fidelity {
         !documented URLSession; simplified, nothing leaves the run, and completion handlers run one after the other and not on \#
         the main thread.
         +
+        @UIColor init(dynamicProvider:)
+        /Values/UIColor.swift
+        =A colour that depends on the traits.
+        !simplified; asked once for light and once for dark, when the colour is made, not whenever it is drawn.
+        +
+        @UITraitCollection current
+        /Values/UITraitCollection.swift
+        =The traits of the screen, light or dark as the device is.
+        !simplified; not those of the view that is being drawn.
+        +
+        @UITraitCollection hasDifferentColorAppearance(comparedTo:)
+        /Values/UITraitCollection.swift
+        =Whether colours may look different under the two: style, contrast, level.
+        !documented UITraitCollection.hasDifferentColorAppearance(comparedTo:); the display gamut is left out.
+        +
         @CALayer shadowOpacity
         /Views/CALayer.swift
         =How opaque the shadow is, from 0 to 1.
@@ -1391,21 +1445,35 @@ extension Fidelity {
         =Where the shadow falls, in points.
         !simplified; shadows are not drawn.
         +
+        @UITraitChangeObservable registerForTraitChanges(_:handler:)
+        /Views/TraitEnvironment.swift
+        =Calls handler with this object and the traits of before whenever one of traits has changed; not now.
+        !documented UITraitChangeObservable.registerForTraitChanges(_:handler:).
+        +
+        @NSObject tellOfTraits(from:to:)
+        /Views/TraitEnvironment.swift
+        =Tells those who have registered for one of the traits that have changed.
+        !documented UITraitChangeObservable; that handlers come before traitCollectionDidChange is simplified.
+        @UIView traitOverrides
+        /Views/TraitEnvironment.swift
+        =What this view says of its own traits and those of the views in it, whatever its surroundings say.
+        !documented UIView.traitOverrides (from iOS 17).
+        +
+        @UIViewController traitOverrides
+        /Views/TraitEnvironment.swift
+        =What this controller says of its own traits and those of its view, whatever its surroundings say.
+        !documented UIViewController.traitOverrides (from iOS 17).
+        +
+        @UIViewController setOverrideTraitCollection(_:forChild:)
+        /Views/TraitEnvironment.swift
+        =Says what a child's traits are, whatever they would be else; nil: nothing.
+        !documented UIViewController.setOverrideTraitCollection(_:forChild:).
+        +
         @UIView animate(withDuration:animations:completion:)
         /Views/UIView+Animation.swift
         =Animates what animations changes; completion runs in the turn after the last frame, in a transaction of its own.
         !documented UIView.animate(withDuration:animations:completion:).
         +
-        @UIView traitCollection
-        /Views/UIView+Environment.swift
-        =The environment as this view knows it.
-        !documented WWDC 2019 session 224 (traits are predicted since iOS 13).
-        +
-        @UIView renewTraits()
-        /Views/UIView+Environment.swift
-        !documented Supporting Dark Mode in your interface (what is called when the traits change: updateConstraints, \#
-        layoutSubviews and draw of views, updateViewConstraints and the layout callbacks of controllers).
-        <traitCollectionDidChange(_:)
         @UIView safeAreaInsets
         /Views/UIView+Environment.swift
         =How far bars, notch and other content reach over this view's edges, in points.
@@ -1416,10 +1484,10 @@ extension Fidelity {
         /Views/UIView+Environment.swift
         !documented UIView.safeAreaInsets (what the frame loses to the superview's safe area, never negative; additional insets \#
         of the controller); order of the two callbacks recorded modal-present-layoutmargins-uikittestable.
-        <viewLayoutMarginsDidChange() layoutMarginsDidChange() viewSafeAreaInsetsDidChange() safeAreaInsetsDidChange()
         @UIView resolvedMargins(safeArea:)
         /Views/UIView+Environment.swift
-        !documented UIViewController.systemMinimumLayoutMargins and UIView.insetsLayoutMarginsFromSafeArea.
+        !documented UIViewController.viewRespectsSystemMinimumLayoutMargins, UIView.insetsLayoutMarginsFromSafeArea and \#
+        UIView.preservesSuperviewLayoutMargins; that the safe area is added, not only kept clear of, is reported.
         @UIView resizeSubviews(from:)
         /Views/UIView+Geometry.swift
         !documented UIView.AutoresizingMask; what gives way shares the change in proportion to its old length.
@@ -1452,6 +1520,17 @@ extension Fidelity {
         =Lays out at once what waits for it: from the top-most view above this one that waits without a gap, downwards.
         !documented CALayer.layoutIfNeeded().
         +
+        @UIView traitCollection
+        /Views/UIView+Traits.swift
+        =The environment as this view knows it.
+        !documented WWDC 2019 session 224 (traits are predicted since iOS 13); before that the same values are simplified.
+        +
+        @UIView renewTraits()
+        /Views/UIView+Traits.swift
+        =Takes the traits anew: of what is around this view, with what the controller and the view say themselves.
+        !documented Supporting Dark Mode in your interface (what is called when the traits change: updateConstraints, \#
+        layoutSubviews and draw of views, updateViewConstraints and the layout callbacks of controllers).
+        <traitCollectionDidChange(_:)
         @UIView willMove(toSuperview:)
         /Views/UIView.swift
         =Override point: called before the view's superview changes.
@@ -1513,6 +1592,10 @@ extension Fidelity {
         /World/DeviceProfile.swift
         =The height of a navigation bar, in points.
         !reported layout guides by developers (44; 32 on phones in landscape that are compact both ways).
+        @DeviceProfile tabBarHeight(in:)
+        /World/DeviceProfile.swift
+        =The height of a tab bar without what the home indicator takes, in points.
+        !reported (49; 32 on phones in landscape since iOS 11).
         @DeviceProfile sizeClasses(ofWindow:)
         /World/DeviceProfile.swift
         =The size classes of a window of some size.
@@ -1536,6 +1619,22 @@ extension Fidelity {
         /World/OSProfile.swift
         =A controller's traits come from its view's superview, not from its parent.
         !documented WWDC 2023 session 10057, Unleash the UIKit trait system.
+        @OSProfile predictsTraits
+        /World/OSProfile.swift
+        =A view's traits are predicted before it is in a window, so that it is not told of them at launch.
+        !documented WWDC 2019 session 224; recorded launch-neuburg-ios11-portrait (told at launch on iOS 11).
+        @OSProfile hasSafeArea
+        /World/OSProfile.swift
+        =There is a safe area.
+        !documented UIView.safeAreaInsets (from iOS 11).
+        @OSProfile hasTraits
+        /World/OSProfile.swift
+        =There are traits, and what tells of traits and sizes that are coming.
+        !documented UITraitEnvironment, UIContentContainer (from iOS 8).
+        @OSProfile hasViewIsAppearing
+        /World/OSProfile.swift
+        =There is viewIsAppearing.
+        !documented UIViewController.viewIsAppearing(_:) (back to iOS 13).
         @OSProfile viewIsAppearingReachesChildren
         /World/OSProfile.swift
         =viewIsAppearing reaches children of custom containers.

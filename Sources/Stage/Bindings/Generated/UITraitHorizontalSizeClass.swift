@@ -1,0 +1,16 @@
+// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the declarations there and run it again.
+
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+extension Bindings {
+    static let uiTraitHorizontalSizeClass: HostType = {
+        var type = TypeBinding("UITraitHorizontalSizeClass", .enumeration, conformances: ["UITraitDefinition", "Hashable"])
+        return type.hostType
+    }()
+}
+
+extension UITraitHorizontalSizeClass: BridgedValue {
+    static var hostName: String { "UITraitHorizontalSizeClass" }
+}

@@ -1,0 +1,16 @@
+// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the declarations there and run it again.
+
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+extension Bindings {
+    static let uiTraitVerticalSizeClass: HostType = {
+        var type = TypeBinding("UITraitVerticalSizeClass", .enumeration, conformances: ["UITraitDefinition", "Hashable"])
+        return type.hostType
+    }()
+}
+
+extension UITraitVerticalSizeClass: BridgedValue {
+    static var hostName: String { "UITraitVerticalSizeClass" }
+}

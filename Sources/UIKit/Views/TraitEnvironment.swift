@@ -1,0 +1,248 @@
+import Foundation
+package import Heap
+
+/// What a view or controller says of its own traits, and whom it tells when they change.
+struct TraitEnvironment: Sendable {
+    /// The object that holds the overrides, made when they are first asked for.
+    var overrides: ObjectID?
+    /// What the parent says of a child's traits.
+    var byParent: UITraitCollection?
+    /// Who wants to know, in order of asking.
+    var registrations: [ObjectID] = []
+}
+
+/// A registration for changes of traits, to be taken back with `unregisterForTraitChanges(_:)`.
+public protocol UITraitChangeRegistration: AnyObject {}
+
+/// One registration.
+final class TraitRegistration: NSObject, UITraitChangeRegistration {
+    struct State: Sendable {
+        var keys: [TraitKey] = []
+        var handler: Block?
+        var target: ObjectID?
+        var action: Selector?
+    }
+
+    var state: State {
+        _read { yield world.state.traitRegistrations[id] }
+        _modify { yield &world.state.traitRegistrations[id] }
+    }
+
+    init(_ keys: [TraitKey], handler: Block?, target: ObjectID?, action: Selector?) {
+        super.init()
+        state = State(keys: keys, handler: handler, target: target, action: action)
+        if let handler { world.space.retain(handler.id) }
+    }
+
+    package override var edges: [Edge] {
+        (state.handler.map { [Edge("handler", to: $0.id)] } ?? []) + (state.target.map { [Edge("target", .weak, to: $0)] } ?? [])
+    }
+}
+
+/// Something that has traits.
+public protocol UITraitEnvironment: AnyObject {
+    /// The environment.
+    var traitCollection: UITraitCollection { get }
+    /// Called when the traits have changed.
+    func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// Something that tells of changes of its traits.
+public protocol UITraitChangeObservable: AnyObject {}
+
+extension UITraitChangeObservable {
+    /// Calls `handler` with this object and the traits of before whenever one of `traits` has changed; not now.
+    ///
+    /// Fidelity: documented UITraitChangeObservable.registerForTraitChanges(_:handler:).
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration {
+        guard let object = self as? NSObject else { preconditionFailure("only objects of the World have traits") }
+        let world = object.world
+        let block = world.block { [unowned self] (arguments: [Argument]) in
+            if arguments.count > 1, case .value(let previous as UITraitCollection) = arguments[1] { handler(self, previous) }
+            return .nothing
+        }
+        return object.register(traits.compactMap { TraitKey($0) }, handler: block)
+    }
+}
+
+extension NSObject {
+    fileprivate var environment: TraitEnvironment {
+        get { world.state.traitEnvironments[id] }
+        set { world.state.traitEnvironments[id] = newValue }
+    }
+
+    /// The references of an object that has traits.
+    var traitEdges: [Edge] {
+        let environment = environment
+        return (environment.overrides.map { [Edge("traitOverrides", to: $0)] } ?? [])
+            + environment.registrations.map { Edge("trait registration", to: $0) }
+    }
+
+    var traitBox: TraitBox {
+        if let box: TraitBox = world.object(environment.overrides) { return box }
+        let box = TraitBox(of: self)
+        world.space.retain(box.id)
+        environment.overrides = box.id
+        return box
+    }
+
+    /// What this object says of its own traits; nil when it says nothing.
+    var ownTraits: UITraitCollection.Values? {
+        guard let id = environment.overrides else { return nil }
+        let box = world.state.traitBoxes[id]
+        return box.values
+    }
+
+    var traitsByParent: UITraitCollection? {
+        get { environment.byParent }
+        set { environment.byParent = newValue }
+    }
+
+    func register(_ keys: [TraitKey], handler: Block? = nil, target: ObjectID? = nil, action: Selector? = nil) -> TraitRegistration {
+        let registration = TraitRegistration(keys, handler: handler, target: target, action: action)
+        world.space.retain(registration.id)
+        environment.registrations.append(registration.id)
+        return registration
+    }
+
+    func unregister(_ registration: (any UITraitChangeRegistration)?) {
+        guard let registration = registration as? TraitRegistration, environment.registrations.contains(registration.id) else { return }
+        environment.registrations.removeAll { $0 == registration.id }
+        world.space.release(registration.id)
+    }
+
+    /// Tells those who have registered for one of the traits that have changed.
+    ///
+    /// Fidelity: documented UITraitChangeObservable; that handlers come before traitCollectionDidChange is simplified.
+    func tellOfTraits(from old: UITraitCollection?, to new: UITraitCollection) {
+        let old = old ?? UITraitCollection()
+        for id in environment.registrations {
+            guard let registration: TraitRegistration = world.living(id), registration.state.keys.contains(where: { $0.differs(old, new) })
+            else { continue }
+            let arguments = [Argument.object(self.id), .value(old)]
+            if let handler = registration.state.handler {
+                world.call(handler, arguments)
+            } else if let action = registration.state.action {
+                world.performTraitAction(action, on: registration.state.target, arguments)
+            }
+        }
+    }
+}
+
+extension World {
+    fileprivate func performTraitAction(_ action: Selector, on target: ObjectID?, _ arguments: [Argument]) {
+        guard let target, space.heap.isReachableWeakly(target), let script else { return }
+        guard script.implements(action.name, on: target) else {
+            report(
+                .exception(
+                    name: "NSInvalidArgumentException",
+                    reason: "-[\(space.heap.typeName(of: target)) \(action.name)]: unrecognized selector sent to instance", object: target))
+            return
+        }
+        _ = script.invoke(action.name, on: target, Array(arguments.prefix(action.arity)))
+    }
+}
+
+extension UIView: UITraitEnvironment, UITraitChangeObservable {
+    /// What this view says of its own traits and those of the views in it, whatever its surroundings say.
+    ///
+    /// Fidelity: documented UIView.traitOverrides (from iOS 17).
+    public var traitOverrides: any UITraitOverrides { traitBox }
+
+    @discardableResult
+    package func registerForTraitChanges(_ traits: [TraitKey], handler: Block) -> any UITraitChangeRegistration {
+        register(traits, handler: handler)
+    }
+
+    /// Calls a method of `target` whenever one of `traits` has changed.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration {
+        register(traits.compactMap { TraitKey($0) }, target: World.identity(of: target), action: action)
+    }
+
+    @discardableResult
+    package func registerForTraitChanges(_ traits: [TraitKey], target: ObjectID, action: Selector) -> any UITraitChangeRegistration {
+        register(traits, target: target, action: action)
+    }
+
+    /// Calls a method of this view whenever one of `traits` has changed.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+        register(traits.compactMap { TraitKey($0) }, target: id, action: action)
+    }
+
+    @discardableResult
+    package func registerForTraitChanges(_ traits: [TraitKey], action: Selector) -> any UITraitChangeRegistration {
+        register(traits, target: id, action: action)
+    }
+
+    /// Takes a registration back.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        unregister(registration)
+    }
+
+    /// Brings the traits up to date at once.
+    public func updateTraitsIfNeeded() {
+        updateEnvironmentFromAbove()
+    }
+}
+
+extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
+    /// What this controller says of its own traits and those of its view, whatever its surroundings say.
+    ///
+    /// Fidelity: documented UIViewController.traitOverrides (from iOS 17).
+    public var traitOverrides: any UITraitOverrides { traitBox }
+
+    @discardableResult
+    package func registerForTraitChanges(_ traits: [TraitKey], handler: Block) -> any UITraitChangeRegistration {
+        register(traits, handler: handler)
+    }
+
+    /// Calls a method of `target` whenever one of `traits` has changed.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration {
+        register(traits.compactMap { TraitKey($0) }, target: World.identity(of: target), action: action)
+    }
+
+    @discardableResult
+    package func registerForTraitChanges(_ traits: [TraitKey], target: ObjectID, action: Selector) -> any UITraitChangeRegistration {
+        register(traits, target: target, action: action)
+    }
+
+    /// Calls a method of this controller whenever one of `traits` has changed.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+        register(traits.compactMap { TraitKey($0) }, target: id, action: action)
+    }
+
+    @discardableResult
+    package func registerForTraitChanges(_ traits: [TraitKey], action: Selector) -> any UITraitChangeRegistration {
+        register(traits, target: id, action: action)
+    }
+
+    /// Takes a registration back.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        unregister(registration)
+    }
+
+    /// Brings the traits up to date at once.
+    public func updateTraitsIfNeeded() {
+        viewIfLoaded?.updateEnvironmentFromAbove()
+    }
+
+    /// Says what a child's traits are, whatever they would be else; nil: nothing.
+    ///
+    /// Fidelity: documented UIViewController.setOverrideTraitCollection(_:forChild:).
+    public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {
+        childViewController.traitsByParent = collection
+        childViewController.viewIfLoaded?.traitsBecameStale()
+    }
+
+    /// What this controller says of a child's traits.
+    public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.traitsByParent
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+// Traits: what a view learns from what is around it, and how it tells.
+extension UIView {
+    /// The environment as this view knows it. Before it has been in a window, a prediction from the screen.
+    ///
+    /// Fidelity: documented WWDC 2019 session 224 (traits are predicted since iOS 13); before that the same values are simplified.
+    public var traitCollection: UITraitCollection {
+        state.traits ?? world.predictedTraits
+    }
+
+    /// Light or dark for this view and those in it, whatever the surroundings say.
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { state.overrideStyle }
+        set {
+            state.overrideStyle = newValue
+            traitsBecameStale()
+        }
+    }
+
+    func traitsBecameStale() {
+        state.areTraitsStale = true
+        needVisit()
+        for child in subviews { child.traitsBecameStale() }
+    }
+
+    /// Foresees the traits as the view enters its first window; what differs later has changed, for the controller too.
+    func predictTraits() {
+        state.traits = world.predictedTraits
+        if let controller, controller.state.lastTraits == nil { controller.state.lastTraits = controller.traitCollection }
+    }
+
+    /// Takes the traits anew: of what is around this view, with what the controller and the view say themselves.
+    ///
+    /// Fidelity: documented Supporting Dark Mode in your interface (what is called when the traits change: updateConstraints,
+    /// layoutSubviews and draw of views, updateViewConstraints and the layout callbacks of controllers).
+    func renewTraits() {
+        let controller = controller
+        let old = state.traits
+        let surroundings = controller.map { $0.traits(around: self) } ?? inheritedTraits
+        let new = surroundings.overridden(by: ownTraits, state.overrideStyle)
+        let known = old ?? (world.os.predictsTraits ? world.predictedTraits : nil)
+        state.traits = new
+        if !isPrivate, known != new || controller != nil && state.seenFrame == nil {
+            world.report(.system(.traitsUpdated, object: id))
+        }
+        controller?.take(surroundings, withoutPrediction: known == nil)
+        guard known != new else { return }
+        isScreenAffected()
+        tellOfTraits(from: known, to: new)
+        if world.os.hasTraits {
+            let previous = known.map { Argument.value($0) } ?? .nothing
+            world.send("traitCollectionDidChange(_:)", to: self, [("previousTraitCollection", previous)], isReported: !isPrivate) {
+                traitCollectionDidChange(known)
+            }
+        }
+        if known?.preferredContentSizeCategory != new.preferredContentSizeCategory { contentSizeCategoryChanged() }
+        for child in subviews { child.state.areTraitsStale = true }
+        state.needsConstraints = true
+        state.needsDisplay = true
+        needConstraintVisit()
+        setNeedsLayout()
+    }
+
+    func isScreenAffected() {
+        world.report(.write(property: "traitCollection", object: id))
+    }
+}
+
+extension UITraitCollection {
+    /// These traits with what somebody says over them; a style of its own comes last.
+    func overridden(by values: Values?, _ style: UIUserInterfaceStyle = .unspecified) -> UITraitCollection {
+        guard values != nil || style != .unspecified else { return self }
+        var merged = self.values
+        if let values { merged.merge(values) }
+        if style != .unspecified { merged.style = style }
+        return merged == self.values ? self : UITraitCollection(merged)
+    }
+}
