@@ -30,13 +30,14 @@ struct SourceText {
     /// A call with arguments on one line, or each on its own. `rest` follows the closing parenthesis; a brace in it is left open.
     mutating func call(_ callee: String, _ arguments: [CallArgument], rest: String) {
         let short = "\(callee)(\(arguments.map(\.line).joined(separator: ", ")))\(rest)"
-        if fits(short) {
+        // swift-format wants room for a comma after a list's last element, even where the line has none.
+        let hasList = arguments.contains { if case .list = $0 { true } else { false } }
+        if fits(hasList ? short + "," : short) {
             line(short)
         } else {
             open("\(callee)(")
             for (position, argument) in arguments.enumerated() {
                 let comma = position == arguments.count - 1 ? "" : ","
-                // swift-format wants room for a comma even after the last one.
                 if case .list(let label, let elements) = argument, !fits(argument.line + ",") {
                     open("\(label)[")
                     for element in elements { line(element + ",") }

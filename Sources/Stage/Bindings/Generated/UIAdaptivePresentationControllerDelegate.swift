@@ -45,7 +45,10 @@ extension Bindings {
             "presentationControllerWillDismiss(_:)",
             [HostParameter(nil, "presentationController", "UIPresentationController")]
         )
-        type.requirement("presentationControllerDidDismiss(_:)", [HostParameter(nil, "presentationController", "UIPresentationController")])
+        type.requirement(
+            "presentationControllerDidDismiss(_:)",
+            [HostParameter(nil, "presentationController", "UIPresentationController")]
+        )
         type.requirement(
             "presentationControllerDidAttemptToDismiss(_:)",
             [HostParameter(nil, "presentationController", "UIPresentationController")]

@@ -22,7 +22,11 @@ extension Bindings {
             let a0: UIImage? = try call.argument(0)
             return call.make { UIImageView(image: a0) }
         }
-        type.initializer("init(coder:)", [HostParameter("coder", "coder", "NSCoder")], result: "UIImageView?") { call throws(ScriptError) in
+        type.initializer(
+            "init(coder:)",
+            [HostParameter("coder", "coder", "NSCoder")],
+            result: "UIImageView?"
+        ) { call throws(ScriptError) in
             let a0: NSCoder = try call.argument(0)
             return call.make { UIImageView(coder: a0) }
         }

@@ -22,7 +22,11 @@ extension Bindings {
             let a0: [UIView] = try call.argument(0)
             return call.make { UIStackView(arrangedSubviews: a0) }
         }
-        type.initializer("init(coder:)", [HostParameter("coder", "coder", "NSCoder")], result: "UIStackView?") { call throws(ScriptError) in
+        type.initializer(
+            "init(coder:)",
+            [HostParameter("coder", "coder", "NSCoder")],
+            result: "UIStackView?"
+        ) { call throws(ScriptError) in
             let a0: NSCoder = try call.argument(0)
             return call.make { UIStackView(coder: a0) }
         }

@@ -128,7 +128,11 @@ extension Bindings {
             let object: UITableView = try call.receiver()
             return call.give(object.numberOfSections)
         }
-        type.method("numberOfRows(inSection:)", [HostParameter("inSection", "section", "Int")], result: "Int") { call throws(ScriptError) in
+        type.method(
+            "numberOfRows(inSection:)",
+            [HostParameter("inSection", "section", "Int")],
+            result: "Int"
+        ) { call throws(ScriptError) in
             let object: UITableView = try call.receiver()
             let a0: Int = try call.argument(0)
             return call.give(object.numberOfRows(inSection: a0))
@@ -381,7 +385,11 @@ extension Bindings {
             let a0: CGRect = try call.argument(0)
             return call.make { UITableView(frame: a0) }
         }
-        type.initializer("init(coder:)", [HostParameter("coder", "coder", "NSCoder")], result: "UITableView?") { call throws(ScriptError) in
+        type.initializer(
+            "init(coder:)",
+            [HostParameter("coder", "coder", "NSCoder")],
+            result: "UITableView?"
+        ) { call throws(ScriptError) in
             let a0: NSCoder = try call.argument(0)
             return call.make { UITableView(coder: a0) }
         }

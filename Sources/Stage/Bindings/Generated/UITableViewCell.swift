@@ -111,7 +111,11 @@ extension Bindings {
             let object: UITableViewCell = try call.receiver()
             let a0: Bool = try call.argument(0)
             let a1: Bool = try call.argument(1)
-            return call.send("setHighlighted(_:animated:)", to: object, [("highlighted", call.passed(a0)), ("animated", call.passed(a1))]) {
+            return call.send(
+                "setHighlighted(_:animated:)",
+                to: object,
+                [("highlighted", call.passed(a0)), ("animated", call.passed(a1))]
+            ) {
                 object.setHighlighted(a0, animated: a1)
             }
         }

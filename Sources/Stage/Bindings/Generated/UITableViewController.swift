@@ -53,7 +53,11 @@ extension Bindings {
             let object: UITableViewController = try call.receiver()
             object.clearsSelectionOnViewWillAppear = try call.read(value)
         }
-        type.method("numberOfSections(in:)", [HostParameter("in", "tableView", "UITableView")], result: "Int") { call throws(ScriptError) in
+        type.method(
+            "numberOfSections(in:)",
+            [HostParameter("in", "tableView", "UITableView")],
+            result: "Int"
+        ) { call throws(ScriptError) in
             let object: UITableViewController = try call.receiver()
             let a0: UITableView = try call.argument(0)
             return call.give(object.numberOfSections(in: a0))

@@ -193,7 +193,11 @@ extension Bindings {
             let a0: CGRect = try call.argument(0)
             return call.make { UITextField(frame: a0) }
         }
-        type.initializer("init(coder:)", [HostParameter("coder", "coder", "NSCoder")], result: "UITextField?") { call throws(ScriptError) in
+        type.initializer(
+            "init(coder:)",
+            [HostParameter("coder", "coder", "NSCoder")],
+            result: "UITextField?"
+        ) { call throws(ScriptError) in
             let a0: NSCoder = try call.argument(0)
             return call.make { UITextField(coder: a0) }
         }

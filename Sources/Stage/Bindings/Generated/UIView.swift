@@ -120,7 +120,12 @@ extension UIView.AutoresizingMask: BridgedOptions {
 
 extension Bindings {
     static let uiView: HostType = {
-        var type = TypeBinding("UIView", .class, superclass: "UIResponder", conformances: ["UITraitEnvironment", "UITraitChangeObservable"])
+        var type = TypeBinding(
+            "UIView",
+            .class,
+            superclass: "UIResponder",
+            conformances: ["UITraitEnvironment", "UITraitChangeObservable"]
+        )
         type.method("endEditing(_:)", [HostParameter(nil, "force", "Bool")], result: "Bool") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
             let a0: Bool = try call.argument(0)
@@ -764,7 +769,11 @@ extension Bindings {
                 object.didAddSubview(a0)
             }
         }
-        type.method("willRemoveSubview(_:)", isOverridePoint: true, [HostParameter(nil, "subview", "UIView")]) { call throws(ScriptError) in
+        type.method(
+            "willRemoveSubview(_:)",
+            isOverridePoint: true,
+            [HostParameter(nil, "subview", "UIView")]
+        ) { call throws(ScriptError) in
             let object: UIView = try call.receiver()
             let a0: UIView = try call.argument(0)
             return call.send("willRemoveSubview(_:)", to: object, [("subview", call.passed(a0))]) {

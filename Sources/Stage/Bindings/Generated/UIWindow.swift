@@ -14,7 +14,10 @@ extension Bindings {
         ) { call throws(ScriptError) in
             call.make { UIWindow() }
         }
-        type.initializer("init(windowScene:)", [HostParameter("windowScene", "windowScene", "UIWindowScene")]) { call throws(ScriptError) in
+        type.initializer(
+            "init(windowScene:)",
+            [HostParameter("windowScene", "windowScene", "UIWindowScene")]
+        ) { call throws(ScriptError) in
             let a0: UIWindowScene = try call.argument(0)
             return call.make { UIWindow(windowScene: a0) }
         }
