@@ -1,0 +1,44 @@
+#!/bin/sh
+# Records scenes in two processes by each program given, and compares the recordings byte for byte.
+#
+#     Tests/same-bytes.sh .build/debug/appear [.build/release/appear]
+#
+# The scenes are those of the lessons, the interpreter's fixtures and the storyboards of the tests. Exit status 1 when two recordings differ.
+set -eu
+
+if [ $# -eq 0 ]; then
+    sed -n '2,4s/^# \{0,1\}//p' "$0" >&2
+    exit 64
+fi
+package=$(cd "$(dirname "$0")/.." && pwd)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+failed=0
+count=0
+compare() {
+    for program in "$@"; do
+        for process in 1 2; do
+            # A scene may end in an exception on purpose; what it says is compared, too.
+            "$program" trace "$scene" --format jsonl --in "$container" >"$work/next" 2>&1 || true
+            if [ ! -e "$work/first" ]; then
+                mv "$work/next" "$work/first"
+            elif ! cmp -s "$work/first" "$work/next"; then
+                echo "differs: $scene --in $container ($program, process $process)" >&2
+                cmp "$work/first" "$work/next" >&2 || true
+                failed=1
+            fi
+        done
+    done
+    rm -f "$work/first"
+    count=$((count + 1))
+}
+
+cd "$package"
+for scene in Lessons/*/*.swift Tests/StageTests/Boards/*; do
+    for container in root navigation pageSheet; do compare "$@"; done
+done
+container=root
+for scene in Tests/InterpreterTests/Fixtures/*.swift; do compare "$@"; done
+[ $failed -eq 0 ] && echo "$count scenes recorded the same"
+exit $failed
