@@ -91,6 +91,7 @@ extension Bindings {
         case "UIFont.Weight": uiFontWeight
         case "UIGestureRecognizer": uiGestureRecognizer
         case "UIGestureRecognizer.State": uiGestureRecognizerState
+        case "UIGestureRecognizerDelegate": uiGestureRecognizerDelegate
         case "UIImage": uiImage
         case "UIImageView": uiImageView
         case "UIInterfaceOrientation": uiInterfaceOrientation
@@ -101,6 +102,7 @@ extension Bindings {
         case "UILayoutGuide": uiLayoutGuide
         case "UILayoutPriority": uiLayoutPriority
         case "UIListContentConfiguration": uiListContentConfiguration
+        case "UILongPressGestureRecognizer": uiLongPressGestureRecognizer
         case "UIModalPresentationStyle": uiModalPresentationStyle
         case "UIModalTransitionStyle": uiModalTransitionStyle
         case "UINavigationBar": uiNavigationBar
@@ -111,6 +113,7 @@ extension Bindings {
         case "UINavigationItem.LargeTitleDisplayMode": uiNavigationItemLargeTitleDisplayMode
         case "UINib": uiNib
         case "UINib.OptionsKey": uiNibOptionsKey
+        case "UIPageControl": uiPageControl
         case "UIPageViewController": uiPageViewController
         case "UIPageViewController.NavigationDirection": uiPageViewControllerNavigationDirection
         case "UIPageViewController.NavigationOrientation": uiPageViewControllerNavigationOrientation
@@ -125,6 +128,8 @@ extension Bindings {
         case "UIPopoverPresentationControllerDelegate": uiPopoverPresentationControllerDelegate
         case "UIPresentationController": uiPresentationController
         case "UIProgressView": uiProgressView
+        case "UIRectEdge": uiRectEdge
+        case "UIRefreshControl": uiRefreshControl
         case "UIResponder": uiResponder
         case "UIReturnKeyType": uiReturnKeyType
         case "UIScene": uiScene
@@ -135,9 +140,11 @@ extension Bindings {
         case "UISceneSession": uiSceneSession
         case "UISceneSession.Role": uiSceneSessionRole
         case "UIScreen": uiScreen
+        case "UIScreenEdgePanGestureRecognizer": uiScreenEdgePanGestureRecognizer
         case "UIScrollView": uiScrollView
         case "UIScrollView.ContentInsetAdjustmentBehavior": uiScrollViewContentInsetAdjustmentBehavior
         case "UIScrollViewDelegate": uiScrollViewDelegate
+        case "UISegmentedControl": uiSegmentedControl
         case "UISheetPresentationController": uiSheetPresentationController
         case "UISheetPresentationController.Detent": uiSheetPresentationControllerDetent
         case "UISheetPresentationController.Detent.Identifier": uiSheetPresentationControllerDetentIdentifier
@@ -153,9 +160,12 @@ extension Bindings {
         case "UIStackView": uiStackView
         case "UIStackView.Alignment": uiStackViewAlignment
         case "UIStackView.Distribution": uiStackViewDistribution
+        case "UIStepper": uiStepper
         case "UIStoryboard": uiStoryboard
         case "UIStoryboardSegue": uiStoryboardSegue
         case "UIStoryboardUnwindSegueSource": uiStoryboardUnwindSegueSource
+        case "UISwipeGestureRecognizer": uiSwipeGestureRecognizer
+        case "UISwipeGestureRecognizer.Direction": uiSwipeGestureRecognizerDirection
         case "UISwitch": uiSwitch
         case "UITab": uiTab
         case "UITabBar": uiTabBar
@@ -190,6 +200,8 @@ extension Bindings {
         case "UITextView": uiTextView
         case "UITextViewDelegate": uiTextViewDelegate
         case "UIToolbar": uiToolbar
+        case "UITouch": uiTouch
+        case "UITouch.Phase": uiTouchPhase
         case "UITrackingLayoutGuide": uiTrackingLayoutGuide
         case "UITraitCollection": uiTraitCollection
         case "UITransitionContextViewControllerKey": uiTransitionContextViewControllerKey
@@ -310,6 +322,7 @@ extension Bindings {
         "UIFont.Weight",
         "UIGestureRecognizer",
         "UIGestureRecognizer.State",
+        "UIGestureRecognizerDelegate",
         "UIImage",
         "UIImageView",
         "UIInterfaceOrientation",
@@ -320,6 +333,7 @@ extension Bindings {
         "UILayoutGuide",
         "UILayoutPriority",
         "UIListContentConfiguration",
+        "UILongPressGestureRecognizer",
         "UIModalPresentationStyle",
         "UIModalTransitionStyle",
         "UINavigationBar",
@@ -330,6 +344,7 @@ extension Bindings {
         "UINavigationItem.LargeTitleDisplayMode",
         "UINib",
         "UINib.OptionsKey",
+        "UIPageControl",
         "UIPageViewController",
         "UIPageViewController.NavigationDirection",
         "UIPageViewController.NavigationOrientation",
@@ -344,6 +359,8 @@ extension Bindings {
         "UIPopoverPresentationControllerDelegate",
         "UIPresentationController",
         "UIProgressView",
+        "UIRectEdge",
+        "UIRefreshControl",
         "UIResponder",
         "UIReturnKeyType",
         "UIScene",
@@ -354,9 +371,11 @@ extension Bindings {
         "UISceneSession",
         "UISceneSession.Role",
         "UIScreen",
+        "UIScreenEdgePanGestureRecognizer",
         "UIScrollView",
         "UIScrollView.ContentInsetAdjustmentBehavior",
         "UIScrollViewDelegate",
+        "UISegmentedControl",
         "UISheetPresentationController",
         "UISheetPresentationController.Detent",
         "UISheetPresentationController.Detent.Identifier",
@@ -372,9 +391,12 @@ extension Bindings {
         "UIStackView",
         "UIStackView.Alignment",
         "UIStackView.Distribution",
+        "UIStepper",
         "UIStoryboard",
         "UIStoryboardSegue",
         "UIStoryboardUnwindSegueSource",
+        "UISwipeGestureRecognizer",
+        "UISwipeGestureRecognizer.Direction",
         "UISwitch",
         "UITab",
         "UITabBar",
@@ -409,6 +431,8 @@ extension Bindings {
         "UITextView",
         "UITextViewDelegate",
         "UIToolbar",
+        "UITouch",
+        "UITouch.Phase",
         "UITrackingLayoutGuide",
         "UITraitCollection",
         "UITransitionContextViewControllerKey",
@@ -467,6 +491,7 @@ extension Bindings {
         "UINavigationTransitionView": "UIView",
         "UIQueuingScrollView": "UIView",
         "ConnectionOptions": "UIScene.ConnectionOptions",
+        "UIScrollViewPanGestureRecognizer": "UIPanGestureRecognizer",
         "Detent": "UISheetPresentationController.Detent",
         "UIStoryboardSegueTemplate": "NSObject",
         "UITabBarButton": "UIView",
@@ -500,6 +525,7 @@ extension Bindings {
 // UIApplication.open(_:options:completionHandler:): takes [UIApplication.OpenExternalURLOptionsKey: Any]
 // UIDevice.orientationDidChangeNotification: holds NSNotification.Name
 // UINib.instantiate(withOwner:options:): gives [Any]
+// UISegmentedControl.noSegment: holds ?
 // UIStoryboard.instantiateInitialViewController(creator:): generic
 // UIStoryboard.instantiateViewController(identifier:creator:): generic
 // URLSession.data(for:): throws or waits
