@@ -96,6 +96,11 @@ extension HostCall {
         .value(flag)
     }
 
+    /// A set of objects as a callback's report has it.
+    func passed<Native: NSObject>(_ objects: Set<Native>) -> Argument {
+        .value(Set(objects.map(\.id)))
+    }
+
     /// An object as a callback's report has it.
     func passed(_ object: NSObject?) -> Argument {
         .reference(object)

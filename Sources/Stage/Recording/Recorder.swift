@@ -58,6 +58,7 @@ final class Recorder {
             case let size as CGSize: .size(size)
             case let rect as CGRect: .rect(rect)
             case let text as String: .text(text)
+            case let ids as Set<ObjectID>: .text("[\(ids.map(world.space.heap.typeName).sorted().joined(separator: ", "))]")
             case let ids as [ObjectID]: .text("[\(ids.map(world.space.heap.typeName).joined(separator: ", "))]")
             case let traits as UITraitCollection:
                 .text("\(traits.horizontalSizeClass)×\(traits.verticalSizeClass) \(traits.userInterfaceStyle)")
@@ -200,7 +201,7 @@ extension Recorder: WorldObserver {
         "UIEvent", "value", "PostedNotification", "NotificationToken", "NotificationCenter", "URLSession", "URLSessionDataTask",
         "HTTPURLResponse", "URLSessionConfiguration", "DispatchQueue", "DispatchGroup", "RunLoop", "OperationQueue", "UserDefaults", "Task",
         "TaskGroup", "Continuation", "StreamStorage", "StreamOwner", "AsyncStream", "AsyncStream.Continuation", "AsyncStream.Iterator",
-        "AsyncStream.Unfolding", "AsyncMap",
+        "AsyncStream.Unfolding", "AsyncMap", "UITouch", "UIScrollViewPanGestureRecognizer",
     ]
 }
 

@@ -7,6 +7,10 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
     public enum Action: Sendable, Hashable {
         /// Touch what has this identifier, title, text or property name.
         case tap(String)
+        /// Hold a finger on what has this name, for seconds.
+        case press(String, seconds: Double)
+        /// Put a finger on what has this name and move it, by points.
+        case drag(String, from: Side, by: CGSize)
         /// Touch the back button.
         case back
         /// Swipe from the left edge to a percentage of the way, then let go.
@@ -53,6 +57,11 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
+    /// Where a finger comes down: in the middle, or just inside an edge.
+    public enum Side: String, Sendable, CaseIterable {
+        case middle, left, right, top, bottom
+    }
+
     /// How a device is held.
     public enum Orientation: String, Sendable, CaseIterable {
         case portrait, landscapeLeft, landscapeRight
@@ -67,8 +76,8 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
 
     /// The words that begin a step.
     public static let words = [
-        "tap", "back", "swipe-back", "swipe-down", "swipe-page", "tab", "focus", "type", "return", "rotate", "resize", "style", "text-size",
-        "background", "foreground", "kill", "memory-warning", "call", "wait", "at",
+        "tap", "press", "drag", "back", "swipe-back", "swipe-down", "swipe-page", "tab", "focus", "type", "return", "rotate", "resize",
+        "style", "text-size", "background", "foreground", "kill", "memory-warning", "call", "wait", "at",
     ]
 
     /// Reads a step. Throws `StepError` when it is none.
@@ -100,6 +109,12 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
         }
         switch words[0] {
         case "tap": return .tap(try one("the name of what to touch, quoted when it has spaces"))
+        case "press":
+            guard arguments.count == 2, let seconds = Double(arguments[1]), seconds >= 0 else {
+                throw StepError("'press' takes the name of what to touch and a number of seconds: press card 1")
+            }
+            return .press(arguments[0], seconds: seconds)
+        case "drag": return try drag(arguments)
         case "back": return try only(.back)
         case "swipe-back", "swipe-down":
             let (percent, finishes) = try swipe(words[0], arguments)
@@ -169,6 +184,16 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
             arguments[1] == "finish" || arguments[1] == "cancel"
         else { throw StepError("'\(word)' takes a percentage from 0 to 100, and finish or cancel: \(word) 40 cancel") }
         return (percent, arguments[1] == "finish")
+    }
+
+    private static func drag(_ arguments: [String]) throws(StepError) -> Action {
+        let side = arguments.count == 5 && arguments[3] == "from" ? Side(rawValue: arguments[4]) : arguments.count == 3 ? .middle : nil
+        guard let side, let x = Double(arguments[1]), let y = Double(arguments[2]) else {
+            throw StepError(
+                "'drag' takes the name of what to touch, the points to the right and down, and perhaps an edge to begin at: "
+                    + "drag card 0 -200, drag page 200 0 from left")
+        }
+        return .drag(arguments[0], from: side, by: CGSize(width: x, height: y))
     }
 
     private static func size(_ text: String) throws(StepError) -> CGSize {

@@ -17,6 +17,8 @@ struct StepTaker {
         }
         switch step.action {
         case .tap(let name): tap(name)
+        case .press(let name, let seconds): drag(name, from: .middle, by: .zero, over: seconds)
+        case .drag(let name, let side, let delta): drag(name, from: side, by: delta, over: Self.swipeDuration)
         case .back: back()
         case .swipeBack(let percent, let finishes): swipeBack(percent / 100, finishes)
         case .swipeDown(let percent, let finishes): swipeDown(percent / 100, finishes)
@@ -43,15 +45,22 @@ struct StepTaker {
     }
 
     private func tap(_ name: String) {
-        let targets = world.tappableTargets(named: propertyNames)
-        guard let target = targets.first(where: { $0.names.contains(name) }) else {
-            let known = targets.compactMap(\.names.first)
-            refuse(
-                "nothing called '\(name)' can be tapped; \(known.isEmpty ? "there is nothing to tap" : "there is: \(known.joined(separator: ", "))")"
-            )
-            return
-        }
-        world.tap(target)
+        guard let target = target(name, among: world.tappableTargets(named: propertyNames), "tapped", "tap") else { return }
+        world.tap(target, named: name)
+    }
+
+    private func drag(_ name: String, from side: Step.Side, by delta: CGSize, over seconds: Double) {
+        guard let target = target(name, among: world.touchableTargets(named: propertyNames), "touched", "touch") else { return }
+        world.drag(target, from: TouchPlace(rawValue: side.rawValue) ?? .middle, by: delta, over: seconds)
+    }
+
+    private func target(_ name: String, among targets: [TapTarget], _ done: String, _ todo: String) -> TapTarget? {
+        if let target = targets.first(where: { $0.names.contains(name) }) { return target }
+        let known = targets.compactMap(\.names.first)
+        refuse(
+            "nothing called '\(name)' can be \(done); \(known.isEmpty ? "there is nothing to \(todo)" : "there is: \(known.joined(separator: ", "))")"
+        )
+        return nil
     }
 
     private func foreground() {

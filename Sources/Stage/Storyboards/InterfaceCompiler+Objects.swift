@@ -29,6 +29,9 @@ extension InterfaceCompiler {
     static let gestures: [String: @Sendable () -> UIGestureRecognizer] = [
         "tapGestureRecognizer": { UITapGestureRecognizer(target: nil, action: nil) },
         "panGestureRecognizer": { UIPanGestureRecognizer(target: nil, action: nil) },
+        "swipeGestureRecognizer": { UISwipeGestureRecognizer(target: nil, action: nil) },
+        // As Xcode spells it.
+        "pongPressGestureRecognizer": { UILongPressGestureRecognizer(target: nil, action: nil) },
     ]
 
     /// Compiles a view, recogniser or bar button.
@@ -212,6 +215,10 @@ extension Vocabulary {
         "numberOfTapsRequired": number { (tap: UITapGestureRecognizer, number) in tap.numberOfTapsRequired = Int(number) },
         "minimumNumberOfTouches": only("1"), "numberOfTouchesRequired": only("1"),
         "enabled": flag { (gesture: UIGestureRecognizer, flag) in gesture.isEnabled = flag },
-        "cancelsTouchesInView": ignored, "delaysTouchesBegan": ignored, "delaysTouchesEnded": ignored,
+        "minimumPressDuration": number { (press: UILongPressGestureRecognizer, number) in press.minimumPressDuration = number },
+        "allowableMovement": number { (press: UILongPressGestureRecognizer, number) in press.allowableMovement = CGFloat(number) },
+        "cancelsTouchesInView": flag { (gesture: UIGestureRecognizer, flag) in gesture.cancelsTouchesInView = flag },
+        "delaysTouchesBegan": flag { (gesture: UIGestureRecognizer, flag) in gesture.delaysTouchesBegan = flag },
+        "delaysTouchesEnded": flag { (gesture: UIGestureRecognizer, flag) in gesture.delaysTouchesEnded = flag },
     ])
 }

@@ -36,6 +36,37 @@ open class UIResponder: NSObject {
         if isFirstResponder { world.updateKeyboard() }
     }
 
+    // MARK: Touches
+
+    /// Override point: a finger has come down. The default passes it on to the next responder.
+    ///
+    /// Fidelity: documented UIResponder, Using responders and the responder chain to handle events.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.receive("touchesBegan(_:with:)", touches, event)
+    }
+
+    /// Override point: the finger has moved. The default passes it on to the next responder.
+    ///
+    /// Fidelity: documented UIResponder, Using responders and the responder chain to handle events.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.receive("touchesMoved(_:with:)", touches, event)
+    }
+
+    /// Override point: the finger has been lifted. The default passes it on to the next responder.
+    ///
+    /// Fidelity: documented UIResponder, Using responders and the responder chain to handle events.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let view = self as? UIView, view.takeLift(of: touches) { return }
+        next?.receive("touchesEnded(_:with:)", touches, event)
+    }
+
+    /// Override point: the system has taken the finger away. The default passes it on to the next responder.
+    ///
+    /// Fidelity: documented UIResponder, Using responders and the responder chain to handle events.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.receive("touchesCancelled(_:with:)", touches, event)
+    }
+
     // MARK: What kinds of responders say
 
     /// The window in which this object would be first responder.

@@ -60,6 +60,7 @@ extension World {
     /// pictures of the app in both styles are not taken (simplified), and the run loop goes on in the background.
     public func enterBackground() {
         guard isInForeground else { return }
+        cancelTouches()
         let scenes = scenes
         for scene in scenes { resignActive(scene) }
         if scenes.isEmpty { tellApplication("WillResignActive") } else { postApplication("WillResignActive") }

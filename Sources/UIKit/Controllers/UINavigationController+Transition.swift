@@ -151,6 +151,7 @@ extension UINavigationController {
     package func beginSwipeBack() -> Bool {
         let gesture: UIGestureRecognizer? = world.object(stackState.popGesture)
         guard transition == nil, stackState.waiting == nil, view.window != nil, gesture?.isEnabled != false else { return false }
+        if let gesture, !world.mayBegin(gesture) { return false }
         return pop(animated: true, isHeld: true) != nil
     }
 }

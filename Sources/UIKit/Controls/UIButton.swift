@@ -124,7 +124,7 @@ open class UIButton: UIControl {
     public var currentTitleColor: UIColor { current(buttonRecord.titleColors) ?? defaultTitleColor }
 
     private func current<Value>(_ values: [UInt: Value]) -> Value? {
-        values[shownState.rawValue] ?? values[State.normal.rawValue]
+        values[state.rawValue] ?? values[State.normal.rawValue]
     }
 
     private var defaultTitleColor: UIColor {

@@ -8,6 +8,8 @@ open class UIControl: UIView {
         var isEnabled = true
         var isSelected = false
         var isHighlighted = false
+        var isTracking = false
+        var isTouchInside = false
     }
 
     /// Someone who is told of events.
@@ -105,7 +107,7 @@ open class UIControl: UIView {
     }
 
     /// How the control is.
-    var shownState: State {
+    open var state: State {
         var state = State.normal
         if !record.isEnabled { state.insert(.disabled) }
         if record.isSelected { state.insert(.selected) }
@@ -143,19 +145,50 @@ open class UIControl: UIView {
     /// Called when the control is another way than before.
     func shownStateChanged() {}
 
-    // MARK: Taps
+    /// Whether a finger is being followed.
+    public var isTracking: Bool { record.isTracking }
+
+    /// Whether the finger that is followed is on the control.
+    public var isTouchInside: Bool { record.isTouchInside }
+
+    // MARK: Touches
 
     override var reactsToTap: Bool { record.isEnabled }
 
-    override func tapped() {
-        guard record.isEnabled else { return }
-        isHighlighted = true
-        sendActions(for: .touchDown)
-        isHighlighted = false
-        takeTap()
-        sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    /// Override point: begins to follow the finger, and tells of `touchDown`.
+    ///
+    /// Fidelity: documented UIControl.Event (touches do not go on along the responder chain).
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first { takeDown(touch) }
     }
 
-    /// Does what the control itself does with a tap, before it tells others.
-    func takeTap() {}
+    /// Override point: tells whether the finger is inside or outside.
+    ///
+    /// Fidelity: documented UIControl.Event.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first { takeMove(touch) }
+    }
+
+    /// Override point: does what the control is for, and tells of `touchUpInside`; or of `touchUpOutside`.
+    ///
+    /// Fidelity: documented UIControl.Event.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first { takeUp(touch) }
+    }
+
+    /// Override point: tells of `touchCancel`.
+    ///
+    /// Fidelity: documented UIControl.Event.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { takeCancel() }
+
+    /// A tap that another view's recogniser looks for is the control's own.
+    ///
+    /// Fidelity: documented UIGestureRecognizer (interacting with other user interface controls).
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let tap = gestureRecognizer as? UITapGestureRecognizer, let other = tap.view, record.isEnabled else { return true }
+        return tap.numberOfTapsRequired > 1 || other.isDescendant(of: self)
+    }
+
+    /// Does what the control itself does with a tap at a point of its own, before it tells others.
+    func takeTap(at point: CGPoint) {}
 }

@@ -5,11 +5,19 @@ package import Heap
 public protocol UIScrollViewDelegate: AnyObject {
     /// What is scrolled to has changed.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
+    /// A finger begins to scroll.
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    /// The finger was lifted; whether the content moves on: never here.
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
 }
 
 extension UIScrollViewDelegate {
     /// Does nothing.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
 }
 
 /// Gives scroll views their delegate. Members of a protocol's extension can be told anew by a class: text views, tables and collections have delegates
@@ -31,17 +39,17 @@ extension UIScrollView {
         set { scrollState.delegate = newValue }
     }
 
-    /// Whether a finger scrolls. Kept; fingers do not scroll here.
+    /// Whether a finger scrolls.
     ///
-    /// Fidelity: simplified; only code scrolls.
+    /// Fidelity: documented UIScrollView.isScrollEnabled.
     public var isScrollEnabled: Bool {
         get { scrollState.isScrollEnabled }
         set { scrollState.isScrollEnabled = newValue }
     }
 
-    /// Whether scrolling stops at multiples of the view's size. Kept.
+    /// Whether a finger's scrolling stops at multiples of the view's size.
     ///
-    /// Fidelity: simplified; only code scrolls.
+    /// Fidelity: simplified; the nearest page is gone to, however fast the finger was.
     public var isPagingEnabled: Bool {
         get { scrollState.isPagingEnabled }
         set { scrollState.isPagingEnabled = newValue }

@@ -11,6 +11,12 @@ open class UIScrollView: UIView, ScrollDelegating {
         var contentGuide: ObjectID?
         var frameGuide: ObjectID?
         var isScrollEnabled = true
+        /// A subview.
+        var refresh: ObjectID?
+        /// Among the view's recognisers, which hold it.
+        var pan: ObjectID?
+        var isDragging = false
+        var draggedFrom = CGPoint.zero
         var isPagingEnabled = false
         var alwaysBouncesUpright = false
         var alwaysBouncesSideways = false
@@ -52,6 +58,13 @@ open class UIScrollView: UIView, ScrollDelegating {
         if let guide = scrollState.frameGuide { edges.append(Edge("frameLayoutGuide", to: guide)) }
         if let delegate = scrollState.delegate { edges.append(Edge("delegate", .weak, to: delegate)) }
         return edges
+    }
+
+    override func prepareRecognizers() {
+        guard scrollState.pan == nil else { return }
+        let pan = world.bind { UIScrollViewPanGestureRecognizer(target: ObjectID?.none, action: nil) }
+        scrollState.pan = pan.id
+        addGestureRecognizer(pan)
     }
 
     // MARK: Content

@@ -33,7 +33,7 @@ open class UISwitch: UIControl {
         set { indicator.tint = newValue }
     }
 
-    override func takeTap() {
+    override func takeTap(at point: CGPoint) {
         setOn(!indicator.isOn, animated: true)
         sendActions(for: .valueChanged)
     }

@@ -96,6 +96,17 @@ open class UITextField: UIControl {
         world.post(Self.textDidEndEditingNotification, object: self)
     }
 
+    /// Override point: waits for the finger to be lifted.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Override point: nothing moves with the finger.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    /// Override point: puts the cursor into the field.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = touches.first, bounds.contains(touch.location(in: self)), !isFirstResponder { tapped() }
+    }
+
     override func tapped() {
         guard isEnabled else { return }
         sendActions(for: .touchDown)

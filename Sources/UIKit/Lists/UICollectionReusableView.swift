@@ -86,12 +86,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     private var owner: UICollectionView? { world.living(reusable.collection) }
 
-    override var reactsToTap: Bool { isRecognizingTaps || owner?.allowsSelection ?? false && superview === owner }
+    override var reactsToTap: Bool { owner?.allowsSelection ?? false && superview === owner }
 
     override var spokenTitles: [String] { contentView.labelTexts }
 
-    override func tapped() {
-        if isRecognizingTaps { return super.tapped() }
-        owner?.tapped(self)
-    }
+    override func tapped() { owner?.tapped(self) }
 }

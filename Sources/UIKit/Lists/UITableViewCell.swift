@@ -165,14 +165,11 @@ open class UITableViewCell: UIView {
 
     private var owner: UITableView? { world.living(cellRecord.table) }
 
-    override var reactsToTap: Bool { isRecognizingTaps || owner?.allowsSelection ?? false && superview === owner }
+    override var reactsToTap: Bool { owner?.allowsSelection ?? false && superview === owner }
 
     override var spokenTitles: [String] { contentView.labelTexts }
 
-    override func tapped() {
-        if isRecognizingTaps { return super.tapped() }
-        owner?.tapped(self)
-    }
+    override func tapped() { owner?.tapped(self) }
 
     override func drawnContent() -> DrawnContent? {
         let sign: String

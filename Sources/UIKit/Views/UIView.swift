@@ -1,8 +1,18 @@
 public import Foundation
 package import Heap
 
+/// Gives views their part of the World's state. A member of a protocol's extension can be told anew by a class: controls have a `state` of Apple's.
+protocol ViewStateHolder: UIResponder {}
+
+extension ViewStateHolder {
+    var state: UIView.State {
+        _read { yield world.state.views[id] }
+        _modify { yield &world.state.views[id] }
+    }
+}
+
 /// A rectangle on the screen that holds others.
-open class UIView: UIResponder {
+open class UIView: UIResponder, ViewStateHolder {
     struct State: Sendable {
         // Geometry, in points.
         var center = CGPoint.zero
@@ -84,11 +94,6 @@ open class UIView: UIResponder {
         var keyboard: ObjectID?
     }
 
-    var state: State {
-        _read { yield world.state.views[id] }
-        _modify { yield &world.state.views[id] }
-    }
-
     /// A view with a frame in its superview's coordinates, in points.
     public init(frame: CGRect) {
         super.init()
@@ -116,8 +121,8 @@ open class UIView: UIResponder {
     /// All that people may call the view.
     var spokenTitles: [String] { [spokenTitle].compactMap { $0 } }
 
-    /// Whether a touch does something here.
-    var reactsToTap: Bool { isRecognizingTaps }
+    /// Whether a tap does something here of the view's own.
+    var reactsToTap: Bool { false }
 
     /// Called when the view has been hidden or shown.
     func visibilityChanged() {
@@ -129,8 +134,19 @@ open class UIView: UIResponder {
 
     override var responderWindow: UIWindow? { window }
 
-    /// A finger has touched the view and let go.
-    func tapped() { recognizeTap() }
+    /// Does what the view itself does with a tap.
+    func tapped() {}
+
+    /// Where the scenario touches the view for one of its names, in its own coordinates.
+    func touchPoint(for name: String?) -> CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
+
+    /// Makes the recognisers that the view itself has.
+    func prepareRecognizers() {}
+
+    /// Whether a recogniser may begin that looks at touches of this view.
+    ///
+    /// Fidelity: documented UIView.gestureRecognizerShouldBegin(_:).
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// What is drawn in the view's bounds over its background, nil for nothing.
     func drawnContent() -> DrawnContent? { nil }
@@ -242,13 +258,24 @@ open class UIView: UIResponder {
     }
 
     /// The front-most view at a point of this view, nil when nothing there takes touches.
+    ///
+    /// Fidelity: documented UIView.hitTest(_:with:).
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, alpha > 0.01, isUserInteractionEnabled, bounds.contains(point) else { return nil }
+        guard !isHidden, alpha > 0.01, isUserInteractionEnabled else { return nil }
+        let isInside = world.ask("point(inside:with:)", of: self, [.value(point), .reference(event)]) {
+            self.point(inside: point, with: event)
+        }
+        guard isInside else { return nil }
         for child in subviews.reversed() {
-            if let hit = child.hitTest(child.convert(point, from: self), with: event) { return hit }
+            if let hit = child.askedHit(child.convert(point, from: self), event) { return hit }
         }
         return self
     }
+
+    /// Whether a point is in this view's bounds.
+    ///
+    /// Fidelity: documented UIView.point(inside:with:).
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     /// What an intrinsic size says in a direction in which there is none.
     public static let noIntrinsicMetric: CGFloat = -1

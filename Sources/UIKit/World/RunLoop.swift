@@ -55,6 +55,8 @@ enum Agenda {
         var arrivals = 0
         /// The finger on the glass, if any.
         var drag: Drag?
+        /// Fingers on views, and who looks at them.
+        var touches = TouchState()
         /// The transitions of the app's own animators that have not been ended.
         var openTransitions: [ObjectID] = []
         /// What is called for each frame, in order of being added.
@@ -65,7 +67,7 @@ enum Agenda {
         var edges: [Edge] {
             pending.flatMap { entry in entry.job.references.map { Edge("run loop", to: $0) } }
                 + afterCommit.map { Edge("after commit", to: $0.id) } + openTransitions.map { Edge("transition in flight", to: $0) }
-                + displayLinks.map { Edge("run loop", to: $0) }
+                + touches.edges + displayLinks.map { Edge("run loop", to: $0) }
         }
     }
 

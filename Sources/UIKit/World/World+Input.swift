@@ -22,6 +22,17 @@ extension World {
         return targets
     }
 
+    /// Everything that a finger can be put on, front to back: views with a name, whatever a tap does there.
+    public func touchableTargets(named properties: [ObjectID: String]) -> [TapTarget] {
+        guard let window = keyWindow else { return [] }
+        func collect(_ view: UIView) -> [TapTarget] {
+            guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return [] }
+            let names = [view.accessibilityIdentifier].compactMap { $0 } + view.spokenTitles + [properties[view.id]].compactMap { $0 }
+            return view.subviews.reversed().flatMap(collect) + (names.isEmpty ? [] : [TapTarget(names: names, view: view, item: nil)])
+        }
+        return window.subviews.reversed().lazy.map(collect).first { !$0.isEmpty } ?? []
+    }
+
     private func collect(_ view: UIView, _ properties: [ObjectID: String], into targets: inout [TapTarget]) {
         guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return }
         for child in view.subviews.reversed() {
@@ -29,7 +40,7 @@ extension World {
             if child.takesAllTouches { break }
         }
         let names = [view.accessibilityIdentifier].compactMap { $0 } + view.spokenTitles + [properties[view.id]].compactMap { $0 }
-        if view.reactsToTap, !names.isEmpty { targets.append(TapTarget(names: names, view: view, item: nil)) }
+        if view.canBeTapped, !names.isEmpty { targets.append(TapTarget(names: names, view: view, item: nil)) }
         guard let bar = view as? UINavigationBar, let top = bar.topItem else { return }
         for item in (top.leftBarButtonItems ?? []) + (top.rightBarButtonItems ?? []) {
             let names = [item.spokenTitle, properties[item.id]].compactMap { $0 }
@@ -39,7 +50,12 @@ extension World {
 
     /// Touches a target and lets go.
     public func tap(_ target: TapTarget) {
-        target.view?.tapped()
+        tap(target, named: nil)
+    }
+
+    /// Touches a target and lets go; where one view stands for several names, `name` says which is meant.
+    public func tap(_ target: TapTarget, named name: String?) {
+        if let view = target.view { touch(view, at: view.touchPoint(for: name)) }
         target.item?.tapped()
     }
 

@@ -16,10 +16,11 @@ extension World {
         for completion in takeEndedAnimations() {
             transaction { finish(completion) }
         }
-        if input != nil || state.agenda.drag != nil || hasDueJobs || hasRunningDisplayLinks || needsCommit {
+        if input != nil || state.agenda.drag != nil || hasMovingTouches || hasDueJobs || hasRunningDisplayLinks || needsCommit {
             transaction {
                 input?()
                 moveFinger()
+                moveTouches()
                 callDisplayLinks()
                 runDueJobs()
             }
@@ -78,8 +79,8 @@ extension World {
     /// Whether nothing is under way: no transition, finger or finite animation, and no block or finite delay due within a second. Repeating timers
     /// and sleeping tasks do not count.
     public var isSettled: Bool {
-        state.agenda.drag == nil && state.agenda.openTransitions.isEmpty && !needsCommit && state.agenda.afterCommit.isEmpty
-            && !isScreenStale && !state.animations.hasFinite
+        state.agenda.drag == nil && state.agenda.touches.isIdle && state.agenda.openTransitions.isEmpty && !needsCommit
+            && state.agenda.afterCommit.isEmpty && !isScreenStale && !state.animations.hasFinite
             && !state.agenda.pending.contains { $0.isAwaited && $0.due <= time + 1 }
     }
 
@@ -105,7 +106,7 @@ extension World {
     private var unsettledReason: String {
         if !state.agenda.openTransitions.isEmpty { return "a transition waits for its animator to call completeTransition(_:)" }
         if state.animations.hasFinite { return "an animation is still running" }
-        if state.agenda.drag != nil { return "a finger is still on the screen" }
+        if state.agenda.drag != nil || !state.agenda.touches.isIdle { return "a finger is still on the screen" }
         if needsCommit { return "layout is asked for again in every pass" }
         return "blocks are still due on the main queue"
     }

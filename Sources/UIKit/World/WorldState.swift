@@ -54,6 +54,8 @@ public struct WorldState: Sendable {
     var actions = Table(initial: UIAction.State())
     var gestures = Table(initial: UIGestureRecognizer.Record())
     var texts = Table(initial: TextInput())
+    var touches = Table(initial: UITouch.Record())
+    var choices = Table(initial: Choice())
     var tables = Table(initial: UITableView.Record())
     var cells = Table(initial: UITableViewCell.Record())
     var headers = Table(initial: UITableViewHeaderFooterView.Record())

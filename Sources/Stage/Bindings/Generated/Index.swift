@@ -96,6 +96,7 @@ extension Bindings {
         case "UIFontMetrics": uiFontMetrics
         case "UIGestureRecognizer": uiGestureRecognizer
         case "UIGestureRecognizer.State": uiGestureRecognizerState
+        case "UIGestureRecognizerDelegate": uiGestureRecognizerDelegate
         case "UIImage": uiImage
         case "UIImageView": uiImageView
         case "UIInterfaceOrientation": uiInterfaceOrientation
@@ -107,6 +108,7 @@ extension Bindings {
         case "UILayoutPriority": uiLayoutPriority
         case "UILegibilityWeight": uiLegibilityWeight
         case "UIListContentConfiguration": uiListContentConfiguration
+        case "UILongPressGestureRecognizer": uiLongPressGestureRecognizer
         case "UIModalPresentationStyle": uiModalPresentationStyle
         case "UIModalTransitionStyle": uiModalTransitionStyle
         case "UIMutableTraits": uiMutableTraits
@@ -118,6 +120,7 @@ extension Bindings {
         case "UINavigationItem.LargeTitleDisplayMode": uiNavigationItemLargeTitleDisplayMode
         case "UINib": uiNib
         case "UINib.OptionsKey": uiNibOptionsKey
+        case "UIPageControl": uiPageControl
         case "UIPageViewController": uiPageViewController
         case "UIPageViewController.NavigationDirection": uiPageViewControllerNavigationDirection
         case "UIPageViewController.NavigationOrientation": uiPageViewControllerNavigationOrientation
@@ -133,6 +136,7 @@ extension Bindings {
         case "UIPresentationController": uiPresentationController
         case "UIProgressView": uiProgressView
         case "UIRectEdge": uiRectEdge
+        case "UIRefreshControl": uiRefreshControl
         case "UIResponder": uiResponder
         case "UIReturnKeyType": uiReturnKeyType
         case "UIScene": uiScene
@@ -143,9 +147,11 @@ extension Bindings {
         case "UISceneSession": uiSceneSession
         case "UISceneSession.Role": uiSceneSessionRole
         case "UIScreen": uiScreen
+        case "UIScreenEdgePanGestureRecognizer": uiScreenEdgePanGestureRecognizer
         case "UIScrollView": uiScrollView
         case "UIScrollView.ContentInsetAdjustmentBehavior": uiScrollViewContentInsetAdjustmentBehavior
         case "UIScrollViewDelegate": uiScrollViewDelegate
+        case "UISegmentedControl": uiSegmentedControl
         case "UISheetPresentationController": uiSheetPresentationController
         case "UISheetPresentationController.Detent": uiSheetPresentationControllerDetent
         case "UISheetPresentationController.Detent.Identifier": uiSheetPresentationControllerDetentIdentifier
@@ -161,9 +167,12 @@ extension Bindings {
         case "UIStackView": uiStackView
         case "UIStackView.Alignment": uiStackViewAlignment
         case "UIStackView.Distribution": uiStackViewDistribution
+        case "UIStepper": uiStepper
         case "UIStoryboard": uiStoryboard
         case "UIStoryboardSegue": uiStoryboardSegue
         case "UIStoryboardUnwindSegueSource": uiStoryboardUnwindSegueSource
+        case "UISwipeGestureRecognizer": uiSwipeGestureRecognizer
+        case "UISwipeGestureRecognizer.Direction": uiSwipeGestureRecognizerDirection
         case "UISwitch": uiSwitch
         case "UITab": uiTab
         case "UITabBar": uiTabBar
@@ -198,6 +207,8 @@ extension Bindings {
         case "UITextView": uiTextView
         case "UITextViewDelegate": uiTextViewDelegate
         case "UIToolbar": uiToolbar
+        case "UITouch": uiTouch
+        case "UITouch.Phase": uiTouchPhase
         case "UITrackingLayoutGuide": uiTrackingLayoutGuide
         case "UITraitAccessibilityContrast": uiTraitAccessibilityContrast
         case "UITraitChangeObservable": uiTraitChangeObservable
@@ -340,6 +351,7 @@ extension Bindings {
         "UIFontMetrics",
         "UIGestureRecognizer",
         "UIGestureRecognizer.State",
+        "UIGestureRecognizerDelegate",
         "UIImage",
         "UIImageView",
         "UIInterfaceOrientation",
@@ -351,6 +363,7 @@ extension Bindings {
         "UILayoutPriority",
         "UILegibilityWeight",
         "UIListContentConfiguration",
+        "UILongPressGestureRecognizer",
         "UIModalPresentationStyle",
         "UIModalTransitionStyle",
         "UIMutableTraits",
@@ -362,6 +375,7 @@ extension Bindings {
         "UINavigationItem.LargeTitleDisplayMode",
         "UINib",
         "UINib.OptionsKey",
+        "UIPageControl",
         "UIPageViewController",
         "UIPageViewController.NavigationDirection",
         "UIPageViewController.NavigationOrientation",
@@ -377,6 +391,7 @@ extension Bindings {
         "UIPresentationController",
         "UIProgressView",
         "UIRectEdge",
+        "UIRefreshControl",
         "UIResponder",
         "UIReturnKeyType",
         "UIScene",
@@ -387,9 +402,11 @@ extension Bindings {
         "UISceneSession",
         "UISceneSession.Role",
         "UIScreen",
+        "UIScreenEdgePanGestureRecognizer",
         "UIScrollView",
         "UIScrollView.ContentInsetAdjustmentBehavior",
         "UIScrollViewDelegate",
+        "UISegmentedControl",
         "UISheetPresentationController",
         "UISheetPresentationController.Detent",
         "UISheetPresentationController.Detent.Identifier",
@@ -405,9 +422,12 @@ extension Bindings {
         "UIStackView",
         "UIStackView.Alignment",
         "UIStackView.Distribution",
+        "UIStepper",
         "UIStoryboard",
         "UIStoryboardSegue",
         "UIStoryboardUnwindSegueSource",
+        "UISwipeGestureRecognizer",
+        "UISwipeGestureRecognizer.Direction",
         "UISwitch",
         "UITab",
         "UITabBar",
@@ -442,6 +462,8 @@ extension Bindings {
         "UITextView",
         "UITextViewDelegate",
         "UIToolbar",
+        "UITouch",
+        "UITouch.Phase",
         "UITrackingLayoutGuide",
         "UITraitAccessibilityContrast",
         "UITraitChangeObservable",
@@ -518,6 +540,7 @@ extension Bindings {
         "UINavigationTransitionView": "UIView",
         "UIQueuingScrollView": "UIView",
         "ConnectionOptions": "UIScene.ConnectionOptions",
+        "UIScrollViewPanGestureRecognizer": "UIPanGestureRecognizer",
         "Detent": "UISheetPresentationController.Detent",
         "UIStoryboardSegueTemplate": "NSObject",
         "UITabBarButton": "UIView",
@@ -550,6 +573,7 @@ extension Bindings {
 // TransitionCoordinator.animateAlongsideTransition(in:animation:): no overload takes (UIView?, Block?)
 // UIApplication.open(_:options:completionHandler:): takes [UIApplication.OpenExternalURLOptionsKey: Any]
 // UINib.instantiate(withOwner:options:): gives [Any]
+// UISegmentedControl.noSegment: holds ?
 // UIStoryboard.instantiateInitialViewController(creator:): generic
 // UIStoryboard.instantiateViewController(identifier:creator:): generic
 // URLSession.data(for:): throws or waits

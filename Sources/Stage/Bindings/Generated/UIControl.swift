@@ -92,6 +92,10 @@ extension Bindings {
             object.sendActions(for: a0)
             return .void
         }
+        type.property("state", "UIControl.State") { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            return call.give(object.state)
+        }
         type.property("isEnabled", "Bool") { call throws(ScriptError) in
             let object: UIControl = try call.receiver()
             return call.give(object.isEnabled)
@@ -112,6 +116,14 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UIControl = try call.receiver()
             object.isHighlighted = try call.read(value)
+        }
+        type.property("isTracking", "Bool") { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            return call.give(object.isTracking)
+        }
+        type.property("isTouchInside", "Bool") { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            return call.give(object.isTouchInside)
         }
         return type.hostType
     }()

@@ -80,6 +80,54 @@ extension Bindings {
             object.reloadInputViews()
             return .void
         }
+        type.method(
+            "touchesBegan(_:with:)",
+            isOverridePoint: true,
+            [HostParameter(nil, "touches", "Set<UITouch>"), HostParameter("with", "event", "UIEvent?")]
+        ) { call throws(ScriptError) in
+            let object: UIResponder = try call.receiver()
+            let a0: Set<UITouch> = try call.argument(0)
+            let a1: UIEvent? = try call.argument(1)
+            return call.send("touchesBegan(_:with:)", to: object, [("touches", call.passed(a0)), ("event", call.passed(a1))]) {
+                object.touchesBegan(a0, with: a1)
+            }
+        }
+        type.method(
+            "touchesMoved(_:with:)",
+            isOverridePoint: true,
+            [HostParameter(nil, "touches", "Set<UITouch>"), HostParameter("with", "event", "UIEvent?")]
+        ) { call throws(ScriptError) in
+            let object: UIResponder = try call.receiver()
+            let a0: Set<UITouch> = try call.argument(0)
+            let a1: UIEvent? = try call.argument(1)
+            return call.send("touchesMoved(_:with:)", to: object, [("touches", call.passed(a0)), ("event", call.passed(a1))]) {
+                object.touchesMoved(a0, with: a1)
+            }
+        }
+        type.method(
+            "touchesEnded(_:with:)",
+            isOverridePoint: true,
+            [HostParameter(nil, "touches", "Set<UITouch>"), HostParameter("with", "event", "UIEvent?")]
+        ) { call throws(ScriptError) in
+            let object: UIResponder = try call.receiver()
+            let a0: Set<UITouch> = try call.argument(0)
+            let a1: UIEvent? = try call.argument(1)
+            return call.send("touchesEnded(_:with:)", to: object, [("touches", call.passed(a0)), ("event", call.passed(a1))]) {
+                object.touchesEnded(a0, with: a1)
+            }
+        }
+        type.method(
+            "touchesCancelled(_:with:)",
+            isOverridePoint: true,
+            [HostParameter(nil, "touches", "Set<UITouch>"), HostParameter("with", "event", "UIEvent?")]
+        ) { call throws(ScriptError) in
+            let object: UIResponder = try call.receiver()
+            let a0: Set<UITouch> = try call.argument(0)
+            let a1: UIEvent? = try call.argument(1)
+            return call.send("touchesCancelled(_:with:)", to: object, [("touches", call.passed(a0)), ("event", call.passed(a1))]) {
+                object.touchesCancelled(a0, with: a1)
+            }
+        }
         return type.hostType
     }()
 }

@@ -14,6 +14,13 @@ extension Bindings {
         ) { call throws(ScriptError) in
             call.make { UIScrollView() }
         }
+        type.property("refreshControl", "UIRefreshControl?") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.refreshControl)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.refreshControl = try call.read(value)
+        }
         type.property("isScrollEnabled", "Bool") { call throws(ScriptError) in
             let object: UIScrollView = try call.receiver()
             return call.give(object.isScrollEnabled)
@@ -41,6 +48,14 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UIScrollView = try call.receiver()
             object.alwaysBounceHorizontal = try call.read(value)
+        }
+        type.property("panGestureRecognizer", "UIPanGestureRecognizer") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.panGestureRecognizer)
+        }
+        type.property("isDragging", "Bool") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.isDragging)
         }
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)

@@ -8,6 +8,11 @@ extension Bindings {
     static let uiScrollViewDelegate: HostType = {
         var type = TypeBinding("UIScrollViewDelegate", .protocol)
         type.requirement("scrollViewDidScroll(_:)", [HostParameter(nil, "scrollView", "UIScrollView")])
+        type.requirement("scrollViewWillBeginDragging(_:)", [HostParameter(nil, "scrollView", "UIScrollView")])
+        type.requirement(
+            "scrollViewDidEndDragging(_:willDecelerate:)",
+            [HostParameter(nil, "scrollView", "UIScrollView"), HostParameter("willDecelerate", "decelerate", "Bool")]
+        )
         return type.hostType
     }()
 }

@@ -15,12 +15,29 @@ extension Bindings {
             let a1: Selector? = try call.argument(1)
             return call.make { UITapGestureRecognizer(target: a0, action: a1) }
         }
+        type.initializer(
+            "init()",
+            delegatesTo: "init(target:action:)",
+            passing: [
+                HostParameter("target", "target", "Any?", default: "ObjectID?.none"),
+                HostParameter("action", "action", "Selector?", default: "nil"),
+            ]
+        ) { call throws(ScriptError) in
+            call.make { UITapGestureRecognizer() }
+        }
         type.property("numberOfTapsRequired", "Int") { call throws(ScriptError) in
             let object: UITapGestureRecognizer = try call.receiver()
             return call.give(object.numberOfTapsRequired)
         } set: { call, value throws(ScriptError) in
             let object: UITapGestureRecognizer = try call.receiver()
             object.numberOfTapsRequired = try call.read(value)
+        }
+        type.property("numberOfTouchesRequired", "Int") { call throws(ScriptError) in
+            let object: UITapGestureRecognizer = try call.receiver()
+            return call.give(object.numberOfTouchesRequired)
+        } set: { call, value throws(ScriptError) in
+            let object: UITapGestureRecognizer = try call.receiver()
+            object.numberOfTouchesRequired = try call.read(value)
         }
         return type.hostType
     }()

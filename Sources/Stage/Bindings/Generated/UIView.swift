@@ -729,6 +729,15 @@ extension Bindings {
             return call.make { UIView(coder: a0) }
         }
         type.method(
+            "gestureRecognizerShouldBegin(_:)",
+            [HostParameter(nil, "gestureRecognizer", "UIGestureRecognizer")],
+            result: "Bool"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: UIGestureRecognizer = try call.argument(0)
+            return call.give(object.gestureRecognizerShouldBegin(a0))
+        }
+        type.method(
             "willMove(toSuperview:)",
             isOverridePoint: true,
             [HostParameter("toSuperview", "newSuperview", "UIView?")]
@@ -851,6 +860,16 @@ extension Bindings {
             let a0: CGPoint = try call.argument(0)
             let a1: UIEvent? = try call.argument(1)
             return call.give(object.hitTest(a0, with: a1))
+        }
+        type.method(
+            "point(inside:with:)",
+            [HostParameter("inside", "point", "CGPoint"), HostParameter("with", "event", "UIEvent?")],
+            result: "Bool"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: CGPoint = try call.argument(0)
+            let a1: UIEvent? = try call.argument(1)
+            return call.give(object.point(inside: a0, with: a1))
         }
         type.property("noIntrinsicMetric", "CGFloat", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(UIView.noIntrinsicMetric) }

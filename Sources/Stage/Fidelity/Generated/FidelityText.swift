@@ -90,6 +90,26 @@ extension Fidelity {
         !documented UIResponder.becomeFirstResponder(); outside a window, where Apple calls the result undefined, it waits for \#
         the window (simplified).
         +
+        @UIResponder touchesBegan(_:with:)
+        /Application/UIResponder.swift
+        =Override point: a finger has come down.
+        !documented UIResponder, Using responders and the responder chain to handle events.
+        +
+        @UIResponder touchesMoved(_:with:)
+        /Application/UIResponder.swift
+        =Override point: the finger has moved.
+        !documented UIResponder, Using responders and the responder chain to handle events.
+        +
+        @UIResponder touchesEnded(_:with:)
+        /Application/UIResponder.swift
+        =Override point: the finger has been lifted.
+        !documented UIResponder, Using responders and the responder chain to handle events.
+        +
+        @UIResponder touchesCancelled(_:with:)
+        /Application/UIResponder.swift
+        =Override point: the system has taken the finger away.
+        !documented UIResponder, Using responders and the responder chain to handle events.
+        +
         @World predictedTraits
         /Application/UIScreen.swift
         =What a view that has been in no window takes its traits to be: those of a window that fills the screen.
@@ -398,6 +418,12 @@ extension Fidelity {
         /Controllers/UINavigationController+Bars.swift
         =Leaves the bar below out or brings it back.
         !simplified; the bar's own motion is left out.
+        +
+        @UINavigationController interactivePopGestureRecognizer
+        /Controllers/UINavigationController+Bars.swift
+        =The gesture that swipes a page back; nothing happens at the left edge while it is not enabled or its delegate does not \#
+        let it begin.
+        !simplified; the step `swipe-back` stands for the finger, and the recogniser is in no view.
         +
         @UINavigationController barHeight(over:)
         /Controllers/UINavigationController+Bars.swift
@@ -1077,6 +1103,35 @@ extension Fidelity {
         /Controls/UIButton.swift
         =Override point: puts the title in the middle.
         +
+        @UIControl reach
+        /Controls/UIControl+Touches.swift
+        =How far outside its bounds a finger still counts as on the control, in points.
+        !reported.
+        @UIControl touchesBegan(_:with:)
+        /Controls/UIControl.swift
+        =Override point: begins to follow the finger, and tells of touchDown.
+        !documented UIControl.Event (touches do not go on along the responder chain).
+        +
+        @UIControl touchesMoved(_:with:)
+        /Controls/UIControl.swift
+        =Override point: tells whether the finger is inside or outside.
+        !documented UIControl.Event.
+        +
+        @UIControl touchesEnded(_:with:)
+        /Controls/UIControl.swift
+        =Override point: does what the control is for, and tells of touchUpInside; or of touchUpOutside.
+        !documented UIControl.Event.
+        +
+        @UIControl touchesCancelled(_:with:)
+        /Controls/UIControl.swift
+        =Override point: tells of touchCancel.
+        !documented UIControl.Event.
+        +
+        @UIControl gestureRecognizerShouldBegin(_:)
+        /Controls/UIControl.swift
+        =A tap that another view's recogniser looks for is the control's own.
+        !documented UIGestureRecognizer (interacting with other user interface controls).
+        +
         @UIFont 
         /Controls/UIFont.swift
         =A typeface at a size.
@@ -1089,21 +1144,6 @@ extension Fidelity {
         /Controls/UIFontMetrics.swift
         =The size in points, smallest category first.
         !documented Human Interface Guidelines, Typography, iOS Dynamic Type sizes.
-        @UIGestureRecognizer 
-        /Controls/UIGestureRecognizer.swift
-        =Recognises something that fingers do on a view.
-        !simplified; other recognisers can be added and stay silent.
-        +
-        @UIGestureRecognizer location(in:)
-        /Controls/UIGestureRecognizer.swift
-        =Where the finger is in a view's coordinates (nil: the window's), in points: the middle of the view that was tapped.
-        !simplified; taps of the scenario are aimed at the middle.
-        +
-        @UIPanGestureRecognizer 
-        /Controls/UIGestureRecognizer.swift
-        =Recognises a finger that moves.
-        !simplified; the finger drives transitions only.
-        +
         @UIImage 
         /Controls/UIImage.swift
         =A picture: a system symbol, or the place of one of the app's own.
@@ -1144,16 +1184,31 @@ extension Fidelity {
         =As high as the bar; no width of its own.
         !reported (4 points high).
         +
+        @UIRefreshControl 
+        /Controls/UIRefreshControl.swift
+        =Turns while a list is made anew.
+        !simplified.
+        +
         @UIScrollView isScrollEnabled
         /Controls/UIScrollView+Delegate.swift
         =Whether a finger scrolls.
-        !simplified; only code scrolls.
+        !documented UIScrollView.isScrollEnabled.
         +
         @UIScrollView isPagingEnabled
         /Controls/UIScrollView+Delegate.swift
-        =Whether scrolling stops at multiples of the view's size.
-        !simplified; only code scrolls.
+        =Whether a finger's scrolling stops at multiples of the view's size.
+        !simplified; the nearest page is gone to, however fast the finger was.
         +
+        @UIScrollView panGestureRecognizer
+        /Controls/UIScrollView+Touches.swift
+        =The recogniser that scrolls.
+        !documented UIScrollView.panGestureRecognizer.
+        +
+        @UIScrollView follow(_:)
+        /Controls/UIScrollView+Touches.swift
+        =Moves the content with the finger.
+        !simplified; content stops where the finger lifts (at a page's edge if it scrolls by pages), and at its ends.
+        <scrollViewWillBeginDragging(_:) scrollViewDidEndDragging(_:willDecelerate:)
         @UIScrollView setContentOffset(_:animated:)
         /Controls/UIScrollView.swift
         =Scrolls to a point of the content.
@@ -1172,6 +1227,20 @@ extension Fidelity {
         /Controls/UIScrollView.swift
         =Override point: the safe area has changed: what stood at the content's top stays there.
         +
+        @UISegmentedControl init(items:)
+        /Controls/UISegmentedControl.swift
+        =A control with segments of these titles.
+        !simplified; titles only, no images.
+        +
+        @UISegmentedControl takeTap(at:)
+        /Controls/UISegmentedControl.swift
+        =Chooses the segment at a point, and tells those who want to know.
+        !documented UISegmentedControl; simplified, all segments are equally wide.
+        @UISegmentedControl intrinsicContentSize
+        /Controls/UISegmentedControl.swift
+        =As wide as the titles, 32 points high.
+        !simplified; `TextMetrics` states the widths.
+        +
         @UISlider intrinsicContentSize
         /Controls/UISlider.swift
         =As high as the thumb; no width of its own.
@@ -1186,6 +1255,24 @@ extension Fidelity {
         =Arranges a view at a place among the others.
         !documented UIStackView.insertArrangedSubview(_:at:); it turns off the view's \#
         translatesAutoresizingMaskIntoConstraints.
+        +
+        @UIStepper init(frame:)
+        /Controls/UIStepper.swift
+        =A stepper at a place in its superview's coordinates, in points; its size is its own.
+        !reported (94 by 32 points).
+        +
+        @UIStepper takeTap(at:)
+        /Controls/UIStepper.swift
+        =Minus at the left, plus at the right; a tap of the scenario is one on the plus.
+        !documented UIStepper; simplified where the scenario taps.
+        @UIPageControl takeTap(at:)
+        /Controls/UIStepper.swift
+        =To the page before at the left half, to the next one at the right; a tap of the scenario is one at the right.
+        !documented UIPageControl; simplified where the scenario taps.
+        @UIPageControl intrinsicContentSize
+        /Controls/UIStepper.swift
+        =As wide as its dots, 26 points high.
+        !simplified.
         +
         @UISwitch init(frame:)
         /Controls/UISwitch.swift
@@ -1231,6 +1318,18 @@ extension Fidelity {
         /Controls/UITextField.swift
         !documented UITextFieldDelegate.textFieldDidEndEditing(_:reason:) (called in place of the method without a reason).
         <textFieldDidEndEditing(_:reason:) textFieldDidEndEditing(_:)
+        @UITextField touchesBegan(_:with:)
+        /Controls/UITextField.swift
+        =Override point: waits for the finger to be lifted.
+        +
+        @UITextField touchesMoved(_:with:)
+        /Controls/UITextField.swift
+        =Override point: nothing moves with the finger.
+        +
+        @UITextField touchesEnded(_:with:)
+        /Controls/UITextField.swift
+        =Override point: puts the cursor into the field.
+        +
         @UITextField intrinsicContentSize
         /Controls/UITextField.swift
         =The size of the text or of the placeholder, with the border's room, in points.
@@ -1415,6 +1514,184 @@ extension Fidelity {
         !documented URLSession; simplified, nothing leaves the run, and completion handlers run one after the other and not on \#
         the main thread.
         +
+        @UIGestureRecognizer 
+        /Touches/UIGestureRecognizer.swift
+        =Recognises something that a finger does on a view or on one in it.
+        !documented UIGestureRecognizer; simplified, there is one finger, and what touches do is weighed once for each frame.
+        +
+        @UIGestureRecognizer delegate
+        /Touches/UIGestureRecognizer.swift
+        =Asked whether this may begin, receive touches, and recognise together with others.
+        !documented UIGestureRecognizer.delegate (not held).
+        +
+        @UIGestureRecognizer state
+        /Touches/UIGestureRecognizer.swift
+        =How far the recogniser is.
+        !documented UIGestureRecognizer.state, UIGestureRecognizer.State.
+        +
+        @UIGestureRecognizer isEnabled
+        /Touches/UIGestureRecognizer.swift
+        =Whether the recogniser looks at touches.
+        !documented UIGestureRecognizer.isEnabled.
+        +
+        @UIGestureRecognizer cancelsTouchesInView
+        /Touches/UIGestureRecognizer.swift
+        =Whether the view's own touches are cancelled when this has recognised.
+        !documented UIGestureRecognizer.cancelsTouchesInView.
+        +
+        @UIGestureRecognizer delaysTouchesBegan
+        /Touches/UIGestureRecognizer.swift
+        =Whether the view gets no touches as long as this may still recognise.
+        !documented UIGestureRecognizer.delaysTouchesBegan.
+        +
+        @UIGestureRecognizer delaysTouchesEnded
+        /Touches/UIGestureRecognizer.swift
+        =Whether the view is told that a finger was lifted only when this can recognise no longer.
+        !documented UIGestureRecognizer.delaysTouchesEnded.
+        +
+        @UIGestureRecognizer require(toFail:)
+        /Touches/UIGestureRecognizer.swift
+        =Lets this recognise only when another has failed.
+        !documented UIGestureRecognizer.require(toFail:).
+        +
+        @UIGestureRecognizer touchesBegan(_:with:)
+        /Touches/UIGestureRecognizer.swift
+        =Override point: a finger has come down on the view or on one in it.
+        +
+        @UIGestureRecognizer touchesMoved(_:with:)
+        /Touches/UIGestureRecognizer.swift
+        =Override point: the finger has moved.
+        +
+        @UIGestureRecognizer touchesEnded(_:with:)
+        /Touches/UIGestureRecognizer.swift
+        =Override point: the finger has been lifted.
+        +
+        @UIGestureRecognizer touchesCancelled(_:with:)
+        /Touches/UIGestureRecognizer.swift
+        =Override point: the system has taken the finger away.
+        +
+        @UIGestureRecognizer reset()
+        /Touches/UIGestureRecognizer.swift
+        =Override point: what was looked at is over; the recogniser is possible again.
+        +
+        @UIPanGestureRecognizer 
+        /Touches/UIPanGestureRecognizer.swift
+        =Recognises a finger that moves.
+        !documented UIPanGestureRecognizer; reported (a finger that has moved 10 points).
+        +
+        @UIPanGestureRecognizer minimumNumberOfTouches
+        /Touches/UIPanGestureRecognizer.swift
+        =How many fingers it takes at least; with more than one it never recognises here.
+        !simplified; there is one finger.
+        +
+        @UIPanGestureRecognizer touchesBegan(_:with:)
+        /Touches/UIPanGestureRecognizer.swift
+        =Override point: counts the way from here.
+        +
+        @UIPanGestureRecognizer touchesMoved(_:with:)
+        /Touches/UIPanGestureRecognizer.swift
+        =Override point: begins when the finger has moved far enough, and tells of the way from then on.
+        +
+        @UIPanGestureRecognizer touchesEnded(_:with:)
+        /Touches/UIPanGestureRecognizer.swift
+        =Override point: ends.
+        +
+        @UIScreenEdgePanGestureRecognizer 
+        /Touches/UIPanGestureRecognizer.swift
+        =Recognises a finger that moves in from an edge of the screen.
+        !documented UIScreenEdgePanGestureRecognizer; simplified, the finger has to come down within 20 points of the window's \#
+        edge.
+        +
+        @UIScreenEdgePanGestureRecognizer touchesBegan(_:with:)
+        /Touches/UIPanGestureRecognizer.swift
+        =Override point: fails when the finger comes down elsewhere.
+        +
+        @UISwipeGestureRecognizer 
+        /Touches/UIPanGestureRecognizer.swift
+        =Recognises a finger that is drawn quickly one way.
+        !documented UISwipeGestureRecognizer; simplified, 50 points one way within half a second, and less than half of that \#
+        across.
+        +
+        @UISwipeGestureRecognizer numberOfTouchesRequired
+        /Touches/UIPanGestureRecognizer.swift
+        =How many fingers it takes; with more than one it never recognises here.
+        !simplified; there is one finger.
+        +
+        @UISwipeGestureRecognizer touchesBegan(_:with:)
+        /Touches/UIPanGestureRecognizer.swift
+        =Override point: waits for the finger to be drawn.
+        +
+        @UISwipeGestureRecognizer touchesMoved(_:with:)
+        /Touches/UIPanGestureRecognizer.swift
+        =Override point: recognises when the finger has been drawn far enough.
+        +
+        @UISwipeGestureRecognizer touchesEnded(_:with:)
+        /Touches/UIPanGestureRecognizer.swift
+        =Override point: fails when the finger was not drawn far enough.
+        +
+        @UITapGestureRecognizer 
+        /Touches/UITapGestureRecognizer.swift
+        =Recognises taps.
+        !documented UITapGestureRecognizer; reported (a finger that rests for 0.75 s is no tap, the next tap comes within 0.35 \#
+        s).
+        +
+        @UITapGestureRecognizer numberOfTouchesRequired
+        /Touches/UITapGestureRecognizer.swift
+        =How many fingers it takes; with more than one it never recognises here.
+        !simplified; there is one finger.
+        +
+        @UITapGestureRecognizer touchesBegan(_:with:)
+        /Touches/UITapGestureRecognizer.swift
+        =Override point: waits for the finger to be lifted.
+        +
+        @UITapGestureRecognizer touchesMoved(_:with:)
+        /Touches/UITapGestureRecognizer.swift
+        =Override point: fails when the finger moves away.
+        +
+        @UITapGestureRecognizer touchesEnded(_:with:)
+        /Touches/UITapGestureRecognizer.swift
+        =Override point: counts the tap.
+        +
+        @UITapGestureRecognizer reset()
+        /Touches/UITapGestureRecognizer.swift
+        =Override point: forgets the taps.
+        +
+        @UITapGestureRecognizer canPrevent(_:)
+        /Touches/UITapGestureRecognizer.swift
+        =A tap does not keep one with more taps from being recognised.
+        !reported (without require(toFail:) both are called).
+        @UILongPressGestureRecognizer 
+        /Touches/UITapGestureRecognizer.swift
+        =Recognises a finger that rests.
+        !documented UILongPressGestureRecognizer.
+        +
+        @UILongPressGestureRecognizer numberOfTouchesRequired
+        /Touches/UITapGestureRecognizer.swift
+        =How many fingers it takes; with more than one it never recognises here.
+        !simplified; there is one finger.
+        +
+        @UILongPressGestureRecognizer touchesBegan(_:with:)
+        /Touches/UITapGestureRecognizer.swift
+        =Override point: waits.
+        +
+        @UILongPressGestureRecognizer touchesMoved(_:with:)
+        /Touches/UITapGestureRecognizer.swift
+        =Override point: fails before the press when the finger moves away, and tells of the way after it.
+        +
+        @UILongPressGestureRecognizer touchesEnded(_:with:)
+        /Touches/UITapGestureRecognizer.swift
+        =Override point: ends.
+        +
+        @UITouch 
+        /Touches/UITouch.swift
+        =The finger on the screen.
+        !documented UITouch; simplified, there is one finger.
+        +
+        @World mayBegin(_:)
+        /Touches/World+Gestures.swift
+        =Whether the touched view, the recogniser's own and the delegate let it begin.
+        !documented UIView.gestureRecognizerShouldBegin(_:), UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:); the \#
+        order in which they are asked is simplified.
         @UIColor init(dynamicProvider:)
         /Values/UIColor.swift
         =A colour that depends on the traits.
@@ -1531,6 +1808,11 @@ extension Fidelity {
         !documented Supporting Dark Mode in your interface (what is called when the traits change: updateConstraints, \#
         layoutSubviews and draw of views, updateViewConstraints and the layout callbacks of controllers).
         <traitCollectionDidChange(_:)
+        @UIView gestureRecognizerShouldBegin(_:)
+        /Views/UIView.swift
+        =Whether a recogniser may begin that looks at touches of this view.
+        !documented UIView.gestureRecognizerShouldBegin(_:).
+        +
         @UIView willMove(toSuperview:)
         /Views/UIView.swift
         =Override point: called before the view's superview changes.
@@ -1583,6 +1865,17 @@ extension Fidelity {
         @UIView tintColorDidChange()
         /Views/UIView.swift
         =Override point: called when the tint colour has changed.
+        +
+        @UIView hitTest(_:with:)
+        /Views/UIView.swift
+        =The front-most view at a point of this view, nil when nothing there takes touches.
+        !documented UIView.hitTest(_:with:).
+        <point(inside:with:)
+        +
+        @UIView point(inside:with:)
+        /Views/UIView.swift
+        =Whether a point is in this view's bounds.
+        !documented UIView.point(inside:with:).
         +
         @DeviceProfile rotationDuration
         /World/DeviceProfile.swift

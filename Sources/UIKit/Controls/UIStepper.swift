@@ -1,0 +1,126 @@
+public import Foundation
+import Heap
+
+/// A control with a minus and a plus.
+open class UIStepper: UIControl {
+    /// A stepper at a place in its superview's coordinates, in points; its size is its own.
+    ///
+    /// Fidelity: reported (94 by 32 points).
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 94, height: 32)))
+    }
+
+    /// A stepper from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The value, kept within the range. Setting it tells nobody.
+    public var value: Double {
+        get { choice.value }
+        set {
+            choice.value = min(max(newValue, choice.least), max(choice.least, choice.most))
+            world.report(.write(property: "value", object: id))
+        }
+    }
+
+    /// The least value.
+    public var minimumValue: Double {
+        get { choice.least }
+        set {
+            choice.least = newValue
+            value = choice.value
+        }
+    }
+
+    /// The greatest value.
+    public var maximumValue: Double {
+        get { choice.most }
+        set {
+            choice.most = newValue
+            value = choice.value
+        }
+    }
+
+    /// How much a tap adds or takes away.
+    public var stepValue: Double {
+        get { choice.step }
+        set { choice.step = newValue }
+    }
+
+    /// Whether the value goes on at the other end.
+    public var wraps: Bool {
+        get { choice.wraps }
+        set { choice.wraps = newValue }
+    }
+
+    override func touchPoint(for name: String?) -> CGPoint { CGPoint(x: bounds.width * 0.75, y: bounds.midY) }
+
+    /// Minus at the left, plus at the right; a tap of the scenario is one on the plus.
+    ///
+    /// Fidelity: documented UIStepper; simplified where the scenario taps.
+    override func takeTap(at point: CGPoint) {
+        let old = choice.value
+        let next = old + (point.x < bounds.midX ? -choice.step : choice.step)
+        if choice.wraps, next > choice.most {
+            value = choice.least
+        } else if choice.wraps, next < choice.least {
+            value = choice.most
+        } else {
+            value = next
+        }
+        if choice.value != old { sendActions(for: .valueChanged) }
+    }
+
+    override func drawnContent() -> DrawnContent? {
+        let color = UIColor.label.components(style: traitCollection.userInterfaceStyle)
+        return .text("− | +", size: 17, isBold: false, color: color, alignment: .center)
+    }
+
+    /// 94 by 32 points.
+    open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+}
+
+/// Dots for pages, one of them marked.
+open class UIPageControl: UIControl {
+    /// How many pages there are.
+    public var numberOfPages: Int {
+        get { choice.titles.count }
+        set {
+            choice.titles = Array(repeating: "", count: max(0, newValue))
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// The page that is marked, from 0. Setting it tells nobody.
+    public var currentPage: Int {
+        get { max(0, choice.selected) }
+        set {
+            choice.selected = min(max(newValue, 0), max(0, choice.titles.count - 1))
+            world.report(.write(property: "currentPage", object: id))
+        }
+    }
+
+    override func touchPoint(for name: String?) -> CGPoint { CGPoint(x: bounds.width * 0.75, y: bounds.midY) }
+
+    /// To the page before at the left half, to the next one at the right; a tap of the scenario is one at the right.
+    ///
+    /// Fidelity: documented UIPageControl; simplified where the scenario taps.
+    override func takeTap(at point: CGPoint) {
+        let next = currentPage + (point.x < bounds.midX ? -1 : 1)
+        guard next >= 0, next < numberOfPages else { return }
+        currentPage = next
+        sendActions(for: .valueChanged)
+    }
+
+    override func drawnContent() -> DrawnContent? {
+        let dots = choice.titles.indices.map { $0 == currentPage ? "●" : "○" }.joined(separator: " ")
+        let color = UIColor.label.components(style: traitCollection.userInterfaceStyle)
+        return .text(dots, size: 10, isBold: false, color: color, alignment: .center)
+    }
+
+    /// As wide as its dots, 26 points high.
+    ///
+    /// Fidelity: simplified.
+    open override var intrinsicContentSize: CGSize { CGSize(width: CGFloat(16 * choice.titles.count), height: 26) }
+}

@@ -1,0 +1,283 @@
+public import Foundation
+package import Heap
+
+/// Recognises something that a finger does on a view or on one in it.
+///
+/// Fidelity: documented UIGestureRecognizer; simplified, there is one finger, and what touches do is weighed once for each frame.
+open class UIGestureRecognizer: NSObject {
+    /// How far a recogniser is.
+    public enum State: Int, Sendable {
+        /// Nothing yet.
+        case possible = 0
+        /// Something that goes on has begun.
+        case began
+        /// It goes on.
+        case changed
+        /// It is over; or something short was recognised.
+        case ended
+        /// The system has taken it away.
+        case cancelled
+        /// It was something else.
+        case failed
+
+        /// Something short was recognised.
+        public static var recognized: State { .ended }
+    }
+
+    struct Record: Sendable {
+        var view: ObjectID?
+        var delegate: ObjectID?
+        var listeners: [(target: ObjectID?, action: Selector)] = []
+        var state = State.possible
+        /// What the recogniser wants to be, until that has been weighed.
+        var wish: State?
+        var isEnabled = true
+        var cancelsTouches = true
+        var delaysBegan = false
+        var delaysEnded = true
+        /// Not held: those that have to fail first, always and in this attempt.
+        var requirements: [ObjectID] = []
+        var requirementsNow: [ObjectID]?
+        var name: String?
+        // What is looked for.
+        var taps = 1
+        var fingers = 1
+        var mostFingers = Int.max
+        var pressDuration = 0.5
+        var allowableMovement: CGFloat = 10
+        var direction = UISwipeGestureRecognizer.Direction.right
+        var edges: UIRectEdge = []
+        // What has been seen, in the window's coordinates.
+        var isTouched = false
+        var start = CGPoint.zero
+        var location: CGPoint?
+        var velocity = CGPoint.zero
+        /// Where a pan's way is counted from.
+        var origin = CGPoint.zero
+        var tapCount = 0
+        /// When waiting is over, in seconds since launch.
+        var deadline: Double?
+    }
+
+    var record: Record {
+        _read { yield world.state.gestures[id] }
+        _modify { yield &world.state.gestures[id] }
+    }
+
+    /// A recogniser that calls a method of a target. The target is not held.
+    public convenience init(target: Any?, action: Selector?) {
+        self.init(target: World.identity(of: target), action: action)
+    }
+
+    /// A recogniser that calls nobody yet.
+    public convenience override init() {
+        self.init(target: ObjectID?.none, action: nil)
+    }
+
+    package init(target: ObjectID?, action: Selector?) {
+        super.init()
+        if let action { record.listeners = [(target, action)] }
+    }
+
+    package override var edges: [Edge] {
+        record.listeners.compactMap { $0.target.map { Edge("target", .weak, to: $0) } }
+            + (record.view.map { [Edge("view", .weak, to: $0)] } ?? [])
+            + (record.delegate.map { [Edge("delegate", .weak, to: $0)] } ?? [])
+    }
+
+    // MARK: Who is told
+
+    /// Calls a further method.
+    public func addTarget(_ target: Any, action: Selector) {
+        addTarget(World.identity(of: target), action: action)
+    }
+
+    package func addTarget(_ target: ObjectID?, action: Selector) {
+        guard !record.listeners.contains(where: { $0.target == target && $0.action == action }) else { return }
+        record.listeners.append((target, action))
+    }
+
+    /// Calls a method no longer; nil stands for every target, or every method.
+    public func removeTarget(_ target: Any?, action: Selector?) {
+        removeTarget(World.identity(of: target), action: action)
+    }
+
+    package func removeTarget(_ target: ObjectID?, action: Selector?) {
+        record.listeners.removeAll { (target == nil || $0.target == target) && (action == nil || $0.action == action) }
+    }
+
+    /// Asked whether this may begin, receive touches, and recognise together with others.
+    ///
+    /// Fidelity: documented UIGestureRecognizer.delegate (not held).
+    public var delegate: (any UIGestureRecognizerDelegate)? {
+        get { world.living(delegateID, as: NSObject.self) as? any UIGestureRecognizerDelegate }
+        set { delegateID = World.identity(of: newValue) }
+    }
+
+    /// The delegate's identity; it is not held.
+    package var delegateID: ObjectID? {
+        get { record.delegate }
+        set { record.delegate = newValue }
+    }
+
+    // MARK: How it is
+
+    /// The view whose touches are looked at.
+    public var view: UIView? { world.living(record.view) }
+
+    /// How far the recogniser is. A recogniser of the app's own sets it while it is given touches; targets are called when what it wants has been weighed.
+    ///
+    /// Fidelity: documented UIGestureRecognizer.state, UIGestureRecognizer.State.
+    open var state: State {
+        get { record.wish ?? record.state }
+        set {
+            record.wish = newValue
+            world.gesturesChanged()
+        }
+    }
+
+    /// Whether the recogniser looks at touches. One that is switched off while it recognises is cancelled.
+    ///
+    /// Fidelity: documented UIGestureRecognizer.isEnabled.
+    open var isEnabled: Bool {
+        get { record.isEnabled }
+        set {
+            guard record.isEnabled != newValue else { return }
+            record.isEnabled = newValue
+            if !newValue, record.isTouched || record.deadline != nil { state = isActive ? .cancelled : .failed }
+        }
+    }
+
+    /// A name to tell recognisers apart by, for the app's own use.
+    public var name: String? {
+        get { record.name }
+        set { record.name = newValue }
+    }
+
+    /// Whether the view's own touches are cancelled when this has recognised.
+    ///
+    /// Fidelity: documented UIGestureRecognizer.cancelsTouchesInView.
+    open var cancelsTouchesInView: Bool {
+        get { record.cancelsTouches }
+        set { record.cancelsTouches = newValue }
+    }
+
+    /// Whether the view gets no touches as long as this may still recognise.
+    ///
+    /// Fidelity: documented UIGestureRecognizer.delaysTouchesBegan.
+    open var delaysTouchesBegan: Bool {
+        get { record.delaysBegan }
+        set { record.delaysBegan = newValue }
+    }
+
+    /// Whether the view is told that a finger was lifted only when this can recognise no longer.
+    ///
+    /// Fidelity: documented UIGestureRecognizer.delaysTouchesEnded.
+    open var delaysTouchesEnded: Bool {
+        get { record.delaysEnded }
+        set { record.delaysEnded = newValue }
+    }
+
+    /// Lets this recognise only when another has failed.
+    ///
+    /// Fidelity: documented UIGestureRecognizer.require(toFail:).
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        guard !record.requirements.contains(otherGestureRecognizer.id) else { return }
+        record.requirements.append(otherGestureRecognizer.id)
+    }
+
+    /// How many fingers are looked at: one or none.
+    public var numberOfTouches: Int { record.isTouched ? 1 : 0 }
+
+    /// Where the finger is or was last in a view's coordinates (nil: the window's), in points.
+    open func location(in view: UIView?) -> CGPoint {
+        let point = record.location ?? .zero
+        return view?.convert(point, from: nil) ?? point
+    }
+
+    /// Where a finger is in a view's coordinates (nil: the window's), in points; there is one finger only.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
+
+    // MARK: Touches
+
+    /// Override point: a finger has come down on the view or on one in it.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Override point: the finger has moved.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Override point: the finger has been lifted.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+    /// Override point: the system has taken the finger away.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = isActive ? .cancelled : .failed
+    }
+
+    /// Override point: what was looked at is over; the recogniser is possible again.
+    open func reset() {}
+
+    /// Whether something that goes on has been recognised.
+    var isActive: Bool { record.state == .began || record.state == .changed }
+
+    /// Called when the time that the recogniser has waited for has come.
+    func deadlineReached() {}
+
+    /// Called when the state has changed, before the targets are.
+    func hasChanged() {}
+
+    /// Whether this keeps another from recognising, as far as their classes go.
+    func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
+
+    /// Keeps how many fingers it takes, and says when that is never.
+    func take(fingers: Int, _ property: String) {
+        record.fingers = fingers
+        guard fingers > 1 else { return }
+        world.report(.refusal("\(property) \(fingers): there is one finger only, so this recogniser never recognises"))
+    }
+
+    /// How far the finger is from where it came down, in points.
+    var way: CGPoint {
+        let location = record.location ?? record.start
+        return CGPoint(x: location.x - record.start.x, y: location.y - record.start.y)
+    }
+}
+
+/// Asked by a gesture recogniser.
+public protocol UIGestureRecognizerDelegate: AnyObject {
+    /// Whether a recogniser may begin; otherwise it fails.
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    /// Whether a recogniser may look at a touch; asked before the recogniser gets touchesBegan.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    /// Whether two recognisers may recognise at the same time; it is enough when one delegate agrees.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    /// Whether a recogniser recognises only when another has failed; asked once for each attempt.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    /// Whether another recognises only when this recogniser has failed; asked once for each attempt.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+    /// Yes.
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Yes.
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+    /// No.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    /// No.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    /// No.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+}
