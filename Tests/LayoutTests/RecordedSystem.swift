@@ -7,6 +7,7 @@ struct RecordedSystem: Decodable {
     struct Step: Decodable {
         let change: [Change]
         let infeasible: Bool?
+        /// By priority; one that is not there is 0.
         let violations: [String: Double]?
         let values: [Double?]?
     }
@@ -15,6 +16,7 @@ struct RecordedSystem: Decodable {
         case add(Int)
         case remove(Int)
         case constant(Int, Double)
+        case priority(Int, Double)
 
         init(from decoder: any Decoder) throws {
             var parts = try decoder.unkeyedContainer()
@@ -33,9 +35,15 @@ struct RecordedSystem: Decodable {
     let constraints: [[Double]]
     let steps: [Step]
 
+    /// The systems of a file, `.json` or `.txt`.
     static func all(in file: String) throws -> [RecordedSystem] {
-        let url = try #require(Bundle.module.url(forResource: file, withExtension: "json", subdirectory: "Expectations"))
-        return try JSONDecoder().decode([RecordedSystem].self, from: Data(contentsOf: url))
+        let url = try #require(Bundle.module.url(forResource: file, withExtension: nil, subdirectory: "Expectations"))
+        let data = try Data(contentsOf: url)
+        if file.hasSuffix(".json") {
+            return try JSONDecoder().decode([RecordedSystem].self, from: data)
+        }
+        var reader = LineReader([UInt8](data))
+        return try reader.systems()
     }
 }
 
@@ -74,6 +82,11 @@ struct RecordedRun {
             constraints[place].constant = number
             if let id = live[place] {
                 solver.setConstant(number, of: id)
+            }
+        case .priority(let place, let number):
+            constraints[place].priority = Priority(Float(number))
+            if let id = live[place] {
+                solver.setPriority(Priority(Float(number)), of: id)
             }
         }
     }
