@@ -2,63 +2,7 @@ import Heap
 import Testing
 import UIKit
 
-/// Watches each controller's appearance callbacks, and notes those that do not follow from the one before.
-private final class AppearanceWatch: WorldObserver {
-    private enum Step { case disappeared, appearing, isAppearing, appeared, disappearing }
-    private let world: World
-    private var steps: [ObjectID: Step] = [:]
-    private(set) var mistakes: [String] = []
-
-    init(_ world: World) {
-        self.world = world
-        world.observer = self
-    }
-
-    func worldDid(_ happening: Happening) {
-        if case .console(let text, _) = happening, text.hasPrefix("Unbalanced") || text.hasPrefix("appear:") { mistakes.append(text) }
-        guard case .callback(let name, let id, _, _) = happening, world.object(id) is UIViewController else { return }
-        let step = steps[id] ?? .disappeared
-        let next: Step?
-        switch (name, step) {
-        case ("viewWillAppear(_:)", .disappeared), ("viewWillAppear(_:)", .disappearing): next = .appearing
-        case ("viewIsAppearing(_:)", .appearing): next = .isAppearing
-        case ("viewDidAppear(_:)", .isAppearing): next = .appeared
-        case ("viewWillDisappear(_:)", .appeared), ("viewWillDisappear(_:)", .appearing), ("viewWillDisappear(_:)", .isAppearing):
-            next = .disappearing
-        case ("viewDidDisappear(_:)", .disappearing): next = .disappeared
-        default: next = name.contains("ppear") ? nil : step
-        }
-        guard let next else { return mistakes.append("\(id.index): \(name) after \(step)") }
-        steps[id] = next
-    }
-
-    /// What is wrong once everything has settled.
-    func mistakesAtRest(among controllers: [UIViewController]) -> [String] {
-        var found = mistakes
-        for controller in controllers {
-            let step = steps[controller.id] ?? .disappeared
-            let isVisible = controller.viewIfLoaded?.window != nil
-            if step != (isVisible ? .appeared : .disappeared) { found.append("\(controller.id.index): \(step), window: \(isVisible)") }
-            if controller.isBeingPresented || controller.isBeingDismissed { found.append("\(controller.id.index): still on its way") }
-            if controller.transitionCoordinator != nil { found.append("\(controller.id.index): a transition is left") }
-            if let presented = controller.presentedViewController, presented.presentingViewController !== controller {
-                found.append("\(controller.id.index): presents one that is presented by another")
-            }
-        }
-        return found
-    }
-}
-
 @Suite struct `Presentations in any order` {
-    /// A generator that gives the same numbers everywhere.
-    private struct Numbers {
-        var state: UInt64
-        mutating func next(_ bound: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int((state >> 33) % UInt64(bound))
-        }
-    }
-
     private static let styles: [UIModalPresentationStyle] = [
         .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext, .overCurrentContext, .custom, .popover,
     ]

@@ -9,8 +9,10 @@ extension UINavigationController {
     /// Begins what waits, if nothing is in flight. Called inside the layout of the container's view, so that what comes is visited in the
     /// same
     /// commit.
+    ///
+    /// Fidelity: simplified; a stack that is on its way out of the window waits until it has gone or is back.
     func beginWaitingTransition() {
-        guard let waiting = stackState.waiting, transition == nil, view.window != nil else { return }
+        guard let waiting = stackState.waiting, transition == nil, view.window != nil, letsChildrenAppear else { return }
         stackState.waiting = nil
         guard let to = topViewController, to !== shown else { return }
         begin(waiting, to: to)
@@ -72,7 +74,7 @@ extension UINavigationController {
         } else {
             if let from {
                 takeOut(from, after: coordinator)
-                from.end()
+                if from.isInTransition { from.end() }
                 if !stackState.stack.contains(from.id) { from.leaveParent() }
             }
             if let to, from != nil || state.appearance == .appeared { arrived(to, animated: coordinator.isAnimated) }
@@ -80,32 +82,46 @@ extension UINavigationController {
         world.space.assign(&stackState.transition, nil)
         world.space.assign(&state.coordinator, nil)
         coordinator.complete()
-        if stackState.waiting != nil { view.setNeedsLayout() }
+        pursueWaiting()
     }
 
+    /// While the container itself comes or goes, its end is the shown controller's.
     private func arrived(_ to: UIViewController, animated: Bool) {
-        to.end()
+        if to.state.appearance == .appearing, !isInTransition { to.end() }
         welcome(to)
         tellDelegate("didShow", to, animated)
     }
 
     private func goBack(_ coordinator: TransitionCoordinator, from: UIViewController?, to: UIViewController?) {
         guard let from, let to else { return }
-        if coordinator.state.kind == .push { stackState.stack.removeAll { $0 == to.id } } else { stackState.stack.append(from.id) }
-        from.state.isMovingFromParent = false
+        if coordinator.state.kind == .push {
+            stackState.stack.removeAll { $0 == to.id }
+        } else {
+            putBack(from, above: to)
+        }
         stackState.shown = from.id
         to.begin(.disappearing, animated: coordinator.isAnimated)
         takeOut(to, after: coordinator)
-        to.end()
-        if coordinator.state.kind == .push { to.leaveParent() }
+        if to.isInTransition { to.end() }
+        if !stackState.stack.contains(to.id) { to.leaveParent() }
         world.within(group: nil) {
             from.view.superview?.center.x = (transitionView?.bounds.width ?? 0) / 2
             navigationBar.frame = barFrame(over: from)
             tabBarController?.moveBar(for: self, to: from)
         }
-        from.begin(.appearing, animated: coordinator.isAnimated)
-        from.end()
+        if letsChildrenAppear { from.begin(.appearing, animated: coordinator.isAnimated) }
+        if from.isInTransition, !isInTransition { from.end() }
         showItems()
+    }
+
+    /// Puts a controller whose pop has been cancelled back on the stack, under what has been pushed since.
+    ///
+    /// Fidelity: simplified; a stack that was replaced during the pop stays as it was set.
+    private func putBack(_ from: UIViewController, above to: UIViewController) {
+        guard stackState.popped == from.id, !stackState.stack.contains(from.id) else { return }
+        let place = stackState.stack.firstIndex(of: to.id).map { $0 + 1 } ?? stackState.stack.endIndex
+        stackState.stack.insert(from.id, at: place)
+        from.state.isMovingFromParent = false
     }
 
     func tellDelegate(_ what: String, _ controller: UIViewController, _ animated: Bool) {

@@ -19,6 +19,8 @@ open class UINavigationController: UIViewController {
         var toolbar: ObjectID?
         var isToolbarHidden = true
         var popGesture: ObjectID?
+        /// Whom the last pop took off: comes back if that is cancelled, unless the stack has been replaced since.
+        var popped: ObjectID?
     }
 
     /// A change of the stack that the screen has not seen yet.
@@ -76,11 +78,13 @@ open class UINavigationController: UIViewController {
 
     override func appearanceBegan(_ direction: Appearance, animated: Bool) {
         installTop(direction, animated: animated)
+        if direction == .appearing { pursueWaiting() }
     }
 
     override func appearanceEnded() {
         super.appearanceEnded()
         welcomeFirst()
+        if state.appearance == .disappeared { pursueWaiting() }
     }
 
     override var frontChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
@@ -141,6 +145,7 @@ open class UINavigationController: UIViewController {
         guard allowsPush(of: viewController) else { return }
         if animated { warnOfNestedPush() }
         adoptChild(viewController)
+        viewController.state.isMovingFromParent = false
         stackState.stack.append(viewController.id)
         change(.push, animated: animated)
     }
@@ -175,6 +180,7 @@ open class UINavigationController: UIViewController {
             index + 1 < stackState.stack.count
         else { return nil }
         let gone = Array(viewControllers[(index + 1)...])
+        stackState.popped = gone.last?.id
         stackState.stack.removeSubrange((index + 1)...)
         sendOff(gone)
         change(.pop, animated: animated)
@@ -190,6 +196,7 @@ open class UINavigationController: UIViewController {
         let isPush = viewControllers.last.map { !old.contains($0) } ?? false
         let gone = old.filter { !viewControllers.contains($0) }
         stackState.stack = viewControllers.map(\.id)
+        stackState.popped = nil
         for controller in viewControllers where !old.contains(controller) {
             adoptChild(controller)
             if controller !== viewControllers.last { welcome(controller) }
@@ -201,6 +208,7 @@ open class UINavigationController: UIViewController {
     func pop(animated: Bool, isHeld: Bool) -> UIViewController? {
         guard stackState.stack.count > 1, let top = topViewController else { return nil }
         stackState.stack.removeLast()
+        stackState.popped = top.id
         sendOff([top])
         change(.pop, animated: animated, isHeld: isHeld)
         return top
@@ -226,6 +234,18 @@ open class UINavigationController: UIViewController {
         guard shown == nil || state.appearance != .disappeared else { return clearStage() }
         stackState.waiting = Waiting(kind: kind, isAnimated: animated, isHeld: isHeld)
         viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Goes on with a change that was held up: by a transition in flight, or because the container was on its way out. Where nobody sees it any more,
+    /// another top comes when the container appears the next time.
+    func pursueWaiting() {
+        guard stackState.waiting != nil, transition == nil else { return }
+        guard shown != nil, state.appearance == .disappeared else {
+            viewIfLoaded?.setNeedsLayout()
+            return
+        }
+        stackState.waiting = nil
+        clearStage()
     }
 
     /// A stack that is not visible has changed: another top comes when the container appears the next time.

@@ -22,8 +22,10 @@ extension UIPageViewController {
             .page, in: self, from: old, to: new, view: content, duration: duration, isAnimated: isAnimated, isHeld: isHeld)
         world.space.assign(&pageState.transition, coordinator.id)
         world.space.assign(&state.coordinator, coordinator.id)
-        new.begin(.appearing, animated: isAnimated)
-        old?.begin(.disappearing, animated: isAnimated)
+        if state.appearance != .disappearing {
+            new.begin(.appearing, animated: isAnimated)
+            old?.begin(.disappearing, animated: isAnimated)
+        }
         content.take(wrapper)
         pageState.shown = new.id
         let middle = CGPoint(x: content.bounds.midX, y: content.bounds.midY)
@@ -53,10 +55,11 @@ extension UIPageViewController {
             goBack(to: old, from: new)
         } else {
             old?.view.superview?.removeFromSuperview()
-            if pageState.style == .pageCurl { old?.end() }
-            new.end()
+            let isLeft = old?.isInTransition == true
+            if isLeft, pageState.style == .pageCurl { old?.end() }
+            if new.state.appearance == .appearing { new.end() }
             world.send("didMove(toParent:)", to: new, [("parent", .object(id))]) { new.didMove(toParent: self) }
-            if pageState.style == .scroll { old?.end() }
+            if isLeft, pageState.style == .scroll { old?.end() }
             old?.leaveParent()
         }
         world.space.assign(&pageState.transition, nil)
@@ -75,6 +78,7 @@ extension UIPageViewController {
         world.within(group: nil) {
             old.view.superview?.center = CGPoint(x: content?.bounds.midX ?? 0, y: content?.bounds.midY ?? 0)
         }
+        guard state.appearance == .appeared || state.appearance == .appearing else { return goBackUnseen(to: old, from: new) }
         switch pageState.style {
         case .scroll:
             old.begin(.appearing, animated: true)
@@ -89,6 +93,14 @@ extension UIPageViewController {
             new.end()
             old.end()
         }
+        new.leaveParent()
+    }
+
+    /// The container goes, or has gone, while the finger was on the page: neither page appears again.
+    private func goBackUnseen(to old: UIViewController, from new: UIViewController) {
+        new.viewIfLoaded?.superview?.removeFromSuperview()
+        if new.isInTransition { new.end() }
+        if old.isInTransition, !isInTransition { old.end() }
         new.leaveParent()
     }
 

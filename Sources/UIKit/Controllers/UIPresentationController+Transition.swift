@@ -176,6 +176,7 @@ extension UIPresentationController {
         guard let presented, let presenter else { return }
         if removesPresenter { takePresenterOut() }
         presented.end(ofBeing: .appearing)
+        placePresentedView()
         if removesPresenter { presenter.end(ofBeing: .disappearing) }
         presented.state.isBeingPresented = false
         sendEnd(isComing: true, completed: true)
@@ -271,11 +272,11 @@ extension UIPresentationController {
         }
     }
 
-    /// Ends the relation between the two.
+    /// Ends the relation between the two; a completion may have presented another one since.
     private func end(with presenter: UIViewController) {
         guard let presented else { return }
         world.space.assign(&presented.state.presentation, nil)
-        world.space.assign(&presenter.state.presented, nil)
+        if presenter.state.presented == presented.id { world.space.assign(&presenter.state.presented, nil) }
     }
 }
 

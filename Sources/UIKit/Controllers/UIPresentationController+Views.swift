@@ -102,11 +102,17 @@ extension UIPresentationController {
         if piece === view { view.removeFromSuperview() }
     }
 
+    /// Where a presenter stands that is presented itself, in that wrapper.
+    private func placeOfPresenter(in piece: UIView) -> CGRect? {
+        guard let own: UIPresentationController = world.object(presenter?.state.presentation), own.wrapper === piece else { return nil }
+        return own.placeOfPresentedView
+    }
+
     func putPresenterBack() {
         guard let home: UIView = world.object(state.presenterHome), let piece: UIView = world.object(state.presenterPiece),
             let view = presenter?.viewIfLoaded
         else { return }
-        if piece !== view { piece.frame = home.bounds }
+        if piece !== view { piece.frame = placeOfPresenter(in: piece) ?? home.bounds }
         if piece.superview !== home { home.insertSubview(piece, at: state.presenterIndex) }
         if piece !== view, view.superview !== piece {
             piece.addSubview(view)

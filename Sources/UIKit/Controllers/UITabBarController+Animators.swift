@@ -46,12 +46,12 @@ extension UITabBarController {
         if gone.isInTransition { gone.end() }
         stays.view.frame = coordinator.containerView.bounds
         if coordinator.isCancelled {
-            old.begin(.appearing, animated: true)
+            if letsChildrenAppear { old.begin(.appearing, animated: true) }
             tabState.selected = old.id
             tabState.shown = old.id
             refreshBar()
         }
-        if stays.isInTransition { stays.end() }
+        if stays.isInTransition, !isInTransition { stays.end() }
         world.space.assign(&state.coordinator, nil)
         coordinator.complete()
     }

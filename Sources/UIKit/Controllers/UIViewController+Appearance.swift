@@ -80,6 +80,18 @@ extension UIViewController {
         }
     }
 
+    /// Whether a child that comes into this controller's view appears now: this one is on the screen or on its way there, or is never told of that.
+    var letsChildrenAppear: Bool {
+        switch state.appearance {
+        case .appearing, .appeared: true
+        case .disappearing: false
+        case .disappeared: isLeftAlone
+        }
+    }
+
+    /// Whether a controller around this one keeps appearances to itself.
+    private var isLeftAlone: Bool { parent.map { !$0.forwardsAppearance || $0.isLeftAlone } ?? false }
+
     /// What the class says, the learner's included.
     var forwardsAppearance: Bool {
         guard !state.withholdsAppearance else { return false }

@@ -30,7 +30,8 @@ extension UIViewController {
         if dissolves { world.within(group: nil) { new.view.alpha = 0 } }
         let end = world.block(keeping: [self, old, new]) { [unowned self] (arguments: [Argument]) in
             old.view.removeFromSuperview()
-            for controller in [new, old] where controller.isInTransition { controller.end() }
+            if new.state.appearance == .appearing, !isInTransition { new.end() }
+            if old.isInTransition { old.end() }
             if let completion { world.call(completion, arguments) }
             return .nothing
         }

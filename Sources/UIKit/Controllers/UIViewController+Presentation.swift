@@ -64,7 +64,7 @@ extension UIViewController {
                 world.os.presentsCards
                     ? "\(modern) whose view is not in the window hierarchy." : "\(early) whose view is not in the window hierarchy!")
         }
-        guard let other: UIViewController = world.object(presenter.state.presented) else { return true }
+        guard let other: UIViewController = world.object(presenter.state.presented), other.state.presenting != nil else { return true }
         if world.os.presentsCards { return warn("\(modern) which is already presenting \(other).") }
         let presentation: UIPresentationController? = world.object(other.state.presentation)
         return warn(

@@ -17,7 +17,10 @@ struct WindowAppearance {
         let waiting = entering
         let block = world.block(keeping: waiting) {
             // From the inside out: children that a parent forwards to are ended by that parent.
-            for controller in waiting.reversed() where controller.state.appearance == .appearing { controller.end() }
+            for controller in waiting.reversed() where controller.state.appearance == .appearing {
+                if let parent = controller.parent, parent.forwardsAppearance, parent.isInTransition { continue }
+                controller.end()
+            }
         }
         world.afterFrame(block)
     }
@@ -38,7 +41,12 @@ extension World {
     func beginsLeaving(_ view: UIView, from window: UIWindow?) -> WindowAppearance {
         guard window != nil else { return .none }
         var leaving: [UIViewController] = []
-        for controller in controllers(in: view) where [.appeared, .appearing].contains(controller.state.appearance) {
+        let all = controllers(in: view)
+        for controller in all where controller.state.appearance != .disappeared {
+            guard controller.state.appearance != .disappearing else {
+                if goesBeforeParent(controller, with: all) { leaving.append(controller) }
+                continue
+            }
             if let parent = controller.parent, leaving.contains(parent) || parent.isInTransition && parent.state.appearance == .disappearing
             {
                 continue
@@ -48,6 +56,12 @@ extension World {
             leaving.append(controller)
         }
         return WindowAppearance(world: self, entering: [], leaving: leaving)
+    }
+
+    /// Whether a child that its parent has begun to take along leaves the window alone: the parent's end will not find it any more.
+    private func goesBeforeParent(_ controller: UIViewController, with all: [UIViewController]) -> Bool {
+        guard let parent = controller.parent, !parent.isSystemContainer, parent.forwardsAppearance else { return false }
+        return parent.state.appearance == .disappearing && !all.contains(parent)
     }
 
     private func entersWindow(_ view: UIView) -> WindowAppearance {

@@ -21,6 +21,11 @@ public struct UIEdgeInsets: Hashable, Sendable {
     static func + (lhs: UIEdgeInsets, rhs: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(top: lhs.top + rhs.top, left: lhs.left + rhs.left, bottom: lhs.bottom + rhs.bottom, right: lhs.right + rhs.right)
     }
+
+    /// The same distances, and none where they would lead outwards.
+    var withoutNegatives: UIEdgeInsets {
+        UIEdgeInsets(top: max(0, top), left: max(0, left), bottom: max(0, bottom), right: max(0, right))
+    }
 }
 
 /// Distances inwards, with the sides named by the direction of reading; in points.

@@ -103,20 +103,22 @@ extension UIView {
         insetsBecameStale()
     }
 
-    /// Fidelity: documented UIView.AutoresizingMask; what gives way shares the change in proportion to its old length.
+    /// Fidelity: documented UIView.AutoresizingMask; what gives way shares the change in proportion to its old length; that a
+    /// transform has no part in it is simplified.
     private func resizeSubviews(from old: CGSize) {
         let new = state.bounds.size
         for child in subviews where child.state.translatesMask {
             let mask = child.state.autoresizing
             guard !mask.isEmpty else { continue }
-            var frame = child.frame
+            var frame = Self.frame(center: child.state.center, bounds: child.state.bounds, transform: .identity)
             (frame.origin.x, frame.size.width) = Self.resize(
                 start: frame.minX, length: frame.width, whole: old.width, to: new.width,
                 flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
             (frame.origin.y, frame.size.height) = Self.resize(
                 start: frame.minY, length: frame.height, whole: old.height, to: new.height,
                 flexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
-            child.frame = frame
+            child.bounds = CGRect(origin: child.state.bounds.origin, size: frame.size)
+            child.center = CGPoint(x: frame.midX, y: frame.midY)
         }
     }
 

@@ -448,10 +448,18 @@ extension Fidelity {
         @UINavigationController transitionDuration
         /Controllers/UINavigationController+Transition.swift
         !simplified; the real push is a spring of about this length.
+        @UINavigationController beginWaitingTransition()
+        /Controllers/UINavigationController+Transition.swift
+        =Begins what waits, if nothing is in flight.
+        !simplified; a stack that is on its way out of the window waits until it has gone or is back.
         @UINavigationController finishStackTransition(_:)
         /Controllers/UINavigationController+Transition.swift
         !recorded nav-push-cyrus, nav-pop-animated-catalyst26, ipop-cancel-wangling; the places of didMove and didShow are \#
         simplified.
+        @UINavigationController putBack(_:above:)
+        /Controllers/UINavigationController+Transition.swift
+        =Puts a controller whose pop has been cancelled back on the stack, under what has been pushed since.
+        !simplified; a stack that was replaced during the pop stays as it was set.
         @UINavigationController pushViewController(_:animated:)
         /Controllers/UINavigationController.swift
         =Puts a controller on top of the stack.
@@ -1760,14 +1768,16 @@ extension Fidelity {
         @UIView renewInsets()
         /Views/UIView+Environment.swift
         !documented UIView.safeAreaInsets (what the frame loses to the superview's safe area, never negative; additional insets \#
-        of the controller); order of the two callbacks recorded modal-present-layoutmargins-uikittestable.
+        of the controller, of which that negative ones take away no more than there is is simplified); order of the two \#
+        callbacks recorded modal-present-layoutmargins-uikittestable.
         @UIView resolvedMargins(safeArea:)
         /Views/UIView+Environment.swift
         !documented UIViewController.viewRespectsSystemMinimumLayoutMargins, UIView.insetsLayoutMarginsFromSafeArea and \#
         UIView.preservesSuperviewLayoutMargins; that the safe area is added, not only kept clear of, is reported.
         @UIView resizeSubviews(from:)
         /Views/UIView+Geometry.swift
-        !documented UIView.AutoresizingMask; what gives way shares the change in proportion to its old length.
+        !documented UIView.AutoresizingMask; what gives way shares the change in proportion to its old length; that a transform \#
+        has no part in it is simplified.
         @UIView removeFromSuperview()
         /Views/UIView+Hierarchy.swift
         =Takes this view out of the one that holds it.

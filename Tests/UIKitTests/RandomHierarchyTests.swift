@@ -1,0 +1,15 @@
+import Testing
+
+@testable import UIKit
+
+@Suite struct `Any hierarchy, whatever happens to it,` {
+    @Test(arguments: 0..<1000) func `keeps appearances paired, insets positive, layout caused and frames where they are`(seed: Int) {
+        let app = RandomApp(seed: seed)
+        app.launch()
+        for _ in 0..<5 { app.mutate() }
+        app.world.bind { app.world.settle() }
+        #expect(app.rest.mistakes == [], "\(app.done)")
+        #expect(app.rest.movedBySecondPass() == [], "\(app.done)")
+        #expect(app.watch.mistakes == [], "\(app.done)")
+    }
+}
