@@ -251,12 +251,5 @@ open class UISplitViewController: UIViewController {
 
 extension UIViewController {
     /// The nearest split view controller that this one is in.
-    public var splitViewController: UISplitViewController? {
-        var controller = parent
-        while let current = controller {
-            if let split = current as? UISplitViewController { return split }
-            controller = current.parent
-        }
-        return nil
-    }
+    public var splitViewController: UISplitViewController? { nearestAncestor() }
 }

@@ -154,12 +154,5 @@ extension UIViewController {
     }
 
     /// The nearest tab bar controller that this one is in.
-    public var tabBarController: UITabBarController? {
-        var controller = parent
-        while let current = controller {
-            if let tabs = current as? UITabBarController { return tabs }
-            controller = current.parent
-        }
-        return nil
-    }
+    public var tabBarController: UITabBarController? { nearestAncestor() }
 }

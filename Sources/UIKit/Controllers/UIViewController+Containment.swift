@@ -50,10 +50,13 @@ extension UIViewController {
     public var isMovingFromParent: Bool { state.isMovingFromParent }
 
     /// The nearest navigation controller that this one is in.
-    public var navigationController: UINavigationController? {
+    public var navigationController: UINavigationController? { nearestAncestor() }
+
+    /// The nearest controller around this one that is of a class; nil when there is none.
+    func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
         var controller = parent
         while let current = controller {
-            if let navigation = current as? UINavigationController { return navigation }
+            if let found = current as? Ancestor { return found }
             controller = current.parent
         }
         return nil
