@@ -86,16 +86,16 @@ let package = Package(
         ),
         .executableTarget(name: "appear", dependencies: ["Commands"], swiftSettings: settings),
 
-        // Goldens, for every test target that keeps some.
+        // Goldens and random numbers, for the test targets that want some.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(name: "ProgramTests", dependencies: ["appear"], swiftSettings: settings),
         .testTarget(name: "HeapTests", dependencies: ["Heap"], swiftSettings: settings),
         .testTarget(
-            name: "LayoutTests", dependencies: ["Layout"], exclude: ["generate-expectations.py"], resources: [.copy("Expectations")],
-            swiftSettings: settings),
+            name: "LayoutTests", dependencies: ["Layout", "TestSupport"], exclude: ["generate-expectations.py"],
+            resources: [.copy("Expectations")], swiftSettings: settings),
         .testTarget(name: "CanvasTests", dependencies: ["Canvas", "TestSupport"], exclude: ["Goldens"], swiftSettings: settings),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "Heap"],
+            name: "UIKitTests", dependencies: ["UIKit", "Heap", "TestSupport"],
             swiftSettings: settings + withoutOverlays),
         .testTarget(
             name: "CurriculumTests",

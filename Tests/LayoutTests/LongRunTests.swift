@@ -1,4 +1,5 @@
 import Layout
+import TestSupport
 import Testing
 
 /// Runs of edits against a solver that is built anew from the same constraints.

@@ -1,4 +1,5 @@
 import Heap
+import TestSupport
 import Testing
 import UIKit
 

@@ -1,5 +1,6 @@
 import Foundation
 import Heap
+import TestSupport
 
 @testable import UIKit
 

@@ -4,32 +4,11 @@ import Testing
 
 @testable import UIKit
 
-private final class SafeAreaLog: WorldObserver {
-    let world: World
-    var lines: [String] = []
-
-    init(device: DeviceProfile = .phone, os: OSProfile = .newest) {
-        world = World(device: device, os: os)
-        world.observer = self
-    }
-
-    func worldDid(_ happening: Happening) {
-        guard case .callback(let name, let id, _, _) = happening, let object = world.object(id), !world.typeName(of: object).hasPrefix("UI")
-        else { return }
-        lines.append("\(world.typeName(of: object)).\(name)")
-    }
-
+private final class SafeAreaLog: OwnCallbackLog {
     @discardableResult
-    func run(_ body: @escaping () -> Void) -> [String] {
-        lines = []
-        world.bind {
-            world.turn(input: body)
-            world.settle()
-        }
-        return lines.filter { $0.contains("MarginsDidChange") || $0.contains("nsetsDidChange") }
+    override func run(_ body: @escaping () -> Void) -> [String] {
+        super.run(body).filter { $0.contains("MarginsDidChange") || $0.contains("nsetsDidChange") }
     }
-
-    func make<Made>(_ body: () -> Made) -> Made { world.bind(body) }
 }
 
 private final class Panel: UIView {}
@@ -170,7 +149,7 @@ private final class Panel: UIView {}
         let log = SafeAreaLog(os: OSProfile(version: 12))
         let root = log.make { A() }
         log.run { log.world.launch(root: root) }
-        log.run { root.present(B(), animated: false) { log.lines.append("completion") } }
+        log.run { root.present(B(), animated: false) { log.add("completion") } }
         #expect(
             log.lines.filter { line in line == "completion" || line.hasPrefix("B.") && logged.contains { line.contains($0) } } == [
                 "B.viewDidLoad()", "B.viewWillAppear(_:)", "B.viewLayoutMarginsDidChange()", "B.viewSafeAreaInsetsDidChange()",

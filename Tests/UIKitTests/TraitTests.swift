@@ -4,34 +4,7 @@ import Testing
 
 @testable import UIKit
 
-/// Writes down what it is told, with the style and the text size that it has then.
-private final class TraitLog: WorldObserver {
-    let world: World
-    private(set) var lines: [String] = []
-
-    init(device: DeviceProfile = .phone, os: OSProfile = .newest) {
-        world = World(device: device, os: os)
-        world.observer = self
-    }
-
-    func worldDid(_ happening: Happening) {
-        guard case .callback(let name, let id, _, _) = happening, let object = world.object(id), !world.typeName(of: object).hasPrefix("UI")
-        else { return }
-        lines.append("\(world.typeName(of: object)).\(name)")
-    }
-
-    @discardableResult
-    func run(_ body: @escaping () -> Void) -> [String] {
-        lines = []
-        world.bind {
-            world.turn(input: body)
-            world.settle()
-        }
-        return lines
-    }
-
-    func add(_ line: String) { lines.append(line) }
-
+private final class TraitLog: OwnCallbackLog {
     var traitLines: [String] { lines.filter { $0.contains("trait") || $0.contains("handler") || $0.contains("Transition") } }
 }
 
