@@ -129,8 +129,7 @@ extension FunctionBuilder {
                 case .argument(let index):
                     let type = types[index] ?? argumentType(arguments[index].value)
                     types[index] = type
-                    let wanted = declarations.type(of: parameter, of: candidate.0)
-                    score += fit(type, wanted, arguments[index].value) + closureFit(arguments[index].value, wanted)
+                    score += fit(type, declarations.type(of: parameter, of: candidate.0), arguments[index].value)
                 case .variadic(let indices): score -= indices.isEmpty ? 1 : 0
                 }
             }
@@ -138,18 +137,6 @@ extension FunctionBuilder {
             if score > (best?.score ?? Int.min) { best = ((candidate.0, candidate.1), score) }
         }
         return best?.choice
-    }
-
-    /// How well a closure's own parameters fit those of the function that is wanted.
-    private func closureFit(_ value: ExprSyntax, _ wanted: StaticType) -> Int {
-        guard let closure = value.as(ClosureExprSyntax.self), case .function(let parameters, _) = wanted.unwrapped else { return 0 }
-        let count =
-            switch closure.signature?.parameterClause {
-            case .simpleInput(let names)?: names.count
-            case .parameterClause(let clause)?: clause.parameters.count
-            case nil: ImplicitParameters.count(in: closure)
-            }
-        return count == parameters.count ? 2 : -5
     }
 
     private func argumentType(_ value: ExprSyntax) -> StaticType {

@@ -275,7 +275,7 @@ extension FunctionBuilder {
             var score = 0
             for (parameter, (type, operand)) in zip(candidate.parameters, zip(types, operands)) {
                 let wanted = declarations.type(of: parameter, of: candidate)
-                let one = isImplicit(operand) && !names(operand, in: wanted) ? -50 : fit(type, wanted, operand)
+                let one = fit(type, wanted, operand)
                 // Where the machine has the operator as well, what is not known now is left to it.
                 score += one == 0 && isBuiltIn ? -100 : one
             }
@@ -300,20 +300,33 @@ extension FunctionBuilder {
         guard let member = expression.as(MemberAccessExprSyntax.self) else { return true }
         if let base = member.base { return names(base, in: type) }
         let name = member.declName.baseName.identifierText
+        if type.isOptional, name == "none" || name == "some" { return true }
         guard case .declared(let index) = type.unwrapped, name != "init" else { return true }
         let declared = declarations.type(index)
         return declared.kind == .protocol || declared.caseOrdinals[name] != nil
             || !declarations.members(named: name, in: declared, isStatic: true).isEmpty
     }
 
+    /// How many parameters a closure names, or uses as `$0`, `$1` and so on.
+    private func parameterCount(of closure: ClosureExprSyntax) -> Int {
+        switch closure.signature?.parameterClause {
+        case .simpleInput(let names)?: names.count
+        case .parameterClause(let clause)?: clause.parameters.count
+        case nil: ImplicitParameters.count(in: closure)
+        }
+    }
+
     /// How well an argument of one type fits a parameter of another: positive when it does, strongly negative when it cannot.
     func fit(_ type: StaticType, _ wanted: StaticType, _ argument: ExprSyntax?) -> Int {
         if !wanted.isKnown || wanted == .any { return 1 }
-        if argument?.is(ClosureExprSyntax.self) == true {
-            if case .function = wanted.unwrapped { return 1 }
-            return -50
+        if let closure = argument?.as(ClosureExprSyntax.self) {
+            guard case .function(let parameters, _) = wanted.unwrapped else { return -50 }
+            return parameterCount(of: closure) == parameters.count ? 3 : -4
         }
-        if !type.isKnown { return argument.map { isImplicit($0) && !$0.is(ArrayExprSyntax.self) } == true ? 1 : 0 }
+        if !type.isKnown {
+            guard let argument, isImplicit(argument), !argument.is(ArrayExprSyntax.self) else { return 0 }
+            return names(argument, in: wanted) ? 1 : -50
+        }
         if type == wanted { return 6 }
         if let argument, isIntegerLiteral(argument) {
             switch wanted.unwrapped {
