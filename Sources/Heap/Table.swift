@@ -1,38 +1,72 @@
-/// States by object id, in chunks that are copied when written to.
+/// States by number, in pieces that are copied when written to: a copy of a table is a snapshot.
 ///
-/// A copy of a table is a snapshot: it costs one retain, and a write afterwards copies the list of chunks (a pointer for every 16 objects)
-/// and the chunk written to. Reading an object that was never written gives the initial state. Reads and writes take constant time.
+/// A tree of fixed depth: a list of branches, 32 leaves to a branch, and in a leaf as many states as make half a kilobyte, 16 at most. A copy
+/// costs one retain and eight bytes, a write afterwards the list, one branch and one leaf. Reading what was never written gives the initial state.
+/// Reads and writes take constant time, and look at the state in place.
+///
+/// Inlinable, as the machine and the framework read tables in their innermost loops.
 public struct Table<State: Sendable>: Sendable {
-    private static var chunkBits: Int { 4 }
-    private static var chunkSize: Int { 1 << chunkBits }
+    @usableFromInline
+    typealias Leaf = ContiguousArray<State>
+    @usableFromInline
+    typealias Branch = ContiguousArray<Leaf>
 
-    private var chunks: [ContiguousArray<State>] = []
-    private let initial: State
+    // The first branch holds nothing but the initial state, so that a table is one word; those of the states follow.
+    @usableFromInline
+    var branches: ContiguousArray<Branch>
 
-    /// An empty table in which every object has the state `initial`.
+    @inlinable
+    static var branchBits: UInt32 { 5 }
+
+    @inlinable
+    static var leafBits: UInt32 {
+        let stride = MemoryLayout<State>.stride
+        return stride > 256 ? 0 : stride > 128 ? 1 : stride > 64 ? 2 : stride > 32 ? 3 : 4
+    }
+
+    /// An empty table in which everything has the state `initial`.
+    @inlinable
     public init(initial: State) {
-        self.initial = initial
+        branches = [[[initial]]]
     }
 
     /// The state of one object.
+    @inlinable
     public subscript(id: ObjectID) -> State {
-        _read {
-            let chunk = Int(id.index) >> Self.chunkBits
-            if chunk < chunks.count, !chunks[chunk].isEmpty {
-                yield chunks[chunk][Int(id.index) & (Self.chunkSize - 1)]
+        @inline(__always) _read { yield self[id.index] }
+        @inline(__always) _modify { yield &self[id.index] }
+    }
+
+    /// The state of what has a number.
+    @inlinable
+    public subscript(index: UInt32) -> State {
+        @inline(__always) _read {
+            let (branch, leaf, place) = Self.path(to: index)
+            if branch < branches.count, !branches[branch].isEmpty, !branches[branch][leaf].isEmpty {
+                yield branches[branch][leaf][place]
             } else {
-                yield initial
+                yield branches[0][0][0]
             }
         }
-        _modify {
-            let chunk = Int(id.index) >> Self.chunkBits
-            if chunk >= chunks.count {
-                chunks.append(contentsOf: repeatElement([], count: chunk + 1 - chunks.count))
-            }
-            if chunks[chunk].isEmpty {
-                chunks[chunk] = ContiguousArray(repeating: initial, count: Self.chunkSize)
-            }
-            yield &chunks[chunk][Int(id.index) & (Self.chunkSize - 1)]
+        @inline(__always) _modify {
+            let (branch, leaf, place) = Self.path(to: index)
+            if branch >= branches.count || branches[branch].isEmpty || branches[branch][leaf].isEmpty { grow(branch, leaf) }
+            yield &branches[branch][leaf][place]
         }
+    }
+
+    @inlinable
+    @inline(__always)
+    static func path(to index: UInt32) -> (branch: Int, leaf: Int, place: Int) {
+        let leaf = index >> leafBits
+        return (Int(leaf >> branchBits) + 1, Int(leaf & (1 << branchBits - 1)), Int(index & (1 << leafBits - 1)))
+    }
+
+    @inlinable
+    @inline(never)
+    mutating func grow(_ branch: Int, _ leaf: Int) {
+        if branch >= branches.count { branches.append(contentsOf: repeatElement([], count: branch + 1 - branches.count)) }
+        if branches[branch].isEmpty { branches[branch] = Branch(repeating: [], count: 1 << Int(Self.branchBits)) }
+        branches[branch][leaf] = Leaf(repeating: branches[0][0][0], count: 1 << Int(Self.leafBits))
     }
 }

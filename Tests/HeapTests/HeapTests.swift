@@ -91,4 +91,30 @@ private final class Chain: Finalizer {
         #expect(table[ObjectID(index: 41)] == 0)
         #expect(table[ObjectID(index: 4000)] == 0)
     }
+
+    @Test(arguments: [1, 8, 20, 40])
+    func `A table keeps every state apart, however large states are`(words: Int) {
+        // Tuples of different sizes make leaves of different lengths.
+        func check<State: Sendable>(_ make: (Int) -> State, _ read: (State) -> Int) {
+            var table = Table(initial: make(-1))
+            var copies: [Table<State>] = []
+            let numbers = (0..<3000).map { $0 * 7919 % 3001 }
+            for number in numbers {
+                if number % 100 == 0 { copies.append(table) }
+                table[ObjectID(index: UInt32(number))] = make(number)
+            }
+            for number in numbers { #expect(read(table[UInt32(number)]) == number) }
+            #expect(read(table[3001]) == -1)
+            #expect(copies.allSatisfy { copy in numbers.allSatisfy { [-1, $0].contains(read(copy[UInt32($0)])) } })
+            #expect(numbers.count { read(copies[0][UInt32($0)]) != -1 } == numbers.firstIndex { $0 % 100 == 0 })
+        }
+        typealias Eight = (Int, Int, Int, Int, Int, Int, Int, Int)
+        let eight: Eight = (0, 0, 0, 0, 0, 0, 0, 0)
+        switch words {
+        case 1: check({ $0 }, { $0 })
+        case 8: check({ ($0, eight) }, \.0)
+        case 20: check({ ($0, eight, eight) }, \.0)
+        default: check({ ($0, eight, eight, eight, eight) }, \.0)
+        }
+    }
 }

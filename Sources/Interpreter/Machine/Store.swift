@@ -63,8 +63,8 @@ struct TryHandler: Sendable {
 
 /// All that changes while a program runs.
 struct Store: Sendable {
-    var objects = Chunked(initial: Instance())
-    var buffers = Chunked(initial: Buffer())
+    var objects = Table(initial: Instance())
+    var buffers = Table(initial: Buffer())
     var freeBuffers: [UInt32] = []
     var bufferCount: UInt32 = 0
     var globals: ContiguousArray<Value> = []
@@ -78,7 +78,7 @@ struct Store: Sendable {
     var steps = 0
     var hasEnded = false
     /// What is known of tasks, by their objects.
-    var tasks = Chunked(initial: TaskRecord())
+    var tasks = Table(initial: TaskRecord())
     /// Tasks that have not ended, in order of making; each is held.
     var tasksAlive: [ObjectID] = []
     /// The task that a script's own statements are, when they wait.
