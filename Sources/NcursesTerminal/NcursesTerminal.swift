@@ -35,9 +35,8 @@ public final class NcursesTerminal: Terminal {
     private let screen: OpaquePointer
     private let isStandard: Bool
     private let modesBefore: termios
-    // What ncurses holds, row by row, `paintedSize.width` cells each.
-    private var painted: [Cell] = []
-    private var paintedSize = Size.zero
+    // What ncurses holds.
+    private var painted: Canvas?
     private var cursor: Point?
     private var isOpen = true
 
@@ -107,23 +106,18 @@ public final class NcursesTerminal: Terminal {
     /// Shows a canvas. Cells that have not changed are not even looked at by ncurses.
     public func present(_ canvas: Canvas, cursor: Point?) {
         guard isOpen else { return }
-        if paintedSize != size {
-            painted = Array(repeating: .blank, count: size.width * size.height)
-            paintedSize = size
-            werase(nc_stdscr())
-        }
         let window = nc_stdscr()
-        for row in 0..<size.height {
-            for column in 0..<size.width {
-                let isInside = column < canvas.gridSize.width && row < canvas.gridSize.height
-                let cell = isInside ? canvas.gridCell(x: column, y: row) : .blank
-                let index = row * size.width + column
-                guard painted[index] != cell else { continue }
-                painted[index] = cell
-                if cell.text.isContinuation { continue }
-                put(cell, column: column, row: row, in: window)
+        if painted?.gridSize != size {
+            painted = Canvas(size: size)
+            werase(window)
+        }
+        let shown = canvas.fitted(to: size)
+        if let painted {
+            shown.forEachChange(since: painted) { cell, column, row in
+                if !cell.text.isContinuation { put(cell, column: column, row: row, in: window) }
             }
         }
+        painted = shown
         place(cursor)
         wnoutrefresh(window)
         doupdate()

@@ -1,11 +1,28 @@
 /// How text looks. What is nil is inherited from the cell that is drawn upon.
 public struct Style: Hashable, Sendable {
+    // One word, as every cell has a style and most of drawing is laying one over another: the foreground, the background, the attributes.
+    private var bits: UInt64
+
+    private static var colorBits: UInt64 { 26 }
+    private static var foregroundMask: UInt64 { (1 << colorBits) - 1 }
+    private static var backgroundMask: UInt64 { foregroundMask << colorBits }
+    private static var attributesMask: UInt64 { ~(foregroundMask | backgroundMask) }
+
     /// The text's colour; nil leaves what is there.
-    public var foreground: Color?
+    public var foreground: Color? {
+        get { Color(bits: bits & Self.foregroundMask) }
+        set { bits = bits & ~Self.foregroundMask | Color.bits(of: newValue) }
+    }
     /// The cell's colour; nil leaves what is there.
-    public var background: Color?
+    public var background: Color? {
+        get { Color(bits: (bits & Self.backgroundMask) >> Self.colorBits) }
+        set { bits = bits & ~Self.backgroundMask | Color.bits(of: newValue) << Self.colorBits }
+    }
     /// Bold, dim and so on.
-    public var attributes: Attributes
+    public var attributes: Attributes {
+        get { Attributes(rawValue: UInt8(bits >> (2 * Self.colorBits))) }
+        set { bits = bits & ~Self.attributesMask | UInt64(newValue.rawValue) << (2 * Self.colorBits) }
+    }
 
     /// Renditions that need no colour.
     public struct Attributes: OptionSet, Hashable, Sendable {
@@ -29,9 +46,9 @@ public struct Style: Hashable, Sendable {
 
     /// A style; without arguments the one that changes nothing.
     public init(_ foreground: Color? = nil, on background: Color? = nil, _ attributes: Attributes = []) {
-        self.foreground = foreground
-        self.background = background
-        self.attributes = attributes
+        bits =
+            Color.bits(of: foreground) | Color.bits(of: background) << Self.colorBits
+            | UInt64(attributes.rawValue) << (2 * Self.colorBits)
     }
 
     /// Changes nothing: everything is inherited.
@@ -54,15 +71,43 @@ public struct Style: Hashable, Sendable {
 
     /// What a cell has after text in this style is drawn on a cell in another: nil colours and `reverse` come from below.
     public func over(_ below: Style) -> Style {
-        Style(
-            foreground ?? below.foreground,
-            on: background ?? below.background,
-            attributes.union(below.attributes.intersection(.reverse))
-        )
+        var result = withColors(from: below)
+        result.bits |= below.bits & UInt64(Attributes.reverse.rawValue) << (2 * Self.colorBits)
+        return result
     }
 
     /// This style where it says something, the other where it does not; attributes of both.
     public func filled(from other: Style) -> Style {
-        Style(foreground ?? other.foreground, on: background ?? other.background, attributes.union(other.attributes))
+        var result = withColors(from: other)
+        result.bits |= other.bits & Self.attributesMask
+        return result
+    }
+
+    private func withColors(from other: Style) -> Style {
+        var result = self
+        if bits & Self.foregroundMask == 0 { result.bits |= other.bits & Self.foregroundMask }
+        if bits & Self.backgroundMask == 0 { result.bits |= other.bits & Self.backgroundMask }
+        return result
+    }
+}
+
+extension Color {
+    // What kind of colour in the lowest two bits, its value above; nothing at all is no colour.
+    fileprivate static func bits(of color: Color?) -> UInt64 {
+        switch color {
+        case nil: 0
+        case .standard: 1
+        case .indexed(let index): 2 | UInt64(index) << 2
+        case .rgb(let value): 3 | UInt64(value.hex) << 2
+        }
+    }
+
+    fileprivate init?(bits: UInt64) {
+        switch bits & 3 {
+        case 1: self = .standard
+        case 2: self = .indexed(UInt8(truncatingIfNeeded: bits >> 2))
+        case 3: self = .rgb(RGB(UInt32(bits >> 2)))
+        default: return nil
+        }
     }
 }

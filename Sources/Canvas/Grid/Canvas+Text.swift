@@ -14,17 +14,20 @@ extension Canvas {
     public mutating func put(_ text: StyledText, x: Int, y: Int, width limit: Int? = nil, align: Alignment = .left) -> Int {
         guard y >= 0, y < height else { return 0 }
         let room = limit ?? max(0, width - x)
-        let shown = text.truncated(to: room, ellipsis: glyphs.ellipsis)
-        var column = x
-        if align != .left { column += align.indent(shown.columns, in: room) }
-        let start = column
-        for span in shown.spans {
-            for grapheme in Graphemes(span.text) {
-                set(grapheme, x: column, y: y, style: span.style)
-                column += grapheme.columns
-            }
+        let columns = text.columns
+        guard align == .left else {
+            let shown = text.truncated(to: room, ellipsis: glyphs.ellipsis)
+            return put(shown, x: x + align.indent(shown.columns, in: room), y: y, width: room)
         }
-        return column - start
+        let mark = columns <= room || glyphs.ellipsis.columns > room ? "" : glyphs.ellipsis
+        let end = x + min(columns, room) - mark.columns
+        var (column, style, isWhole) = (x, Style.plain, true)
+        for span in text.spans where isWhole {
+            let start = column
+            (column, isWhole) = set(span.text, x: start, y: y, style: span.style, before: end)
+            if column > start { style = span.style }
+        }
+        return set(mark, x: column, y: y, style: style, before: x + room).end - x
     }
 
     /// Draws lines one below the other, as many as fit; returns the rows used.

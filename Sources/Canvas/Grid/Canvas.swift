@@ -11,6 +11,8 @@ public struct Canvas: Hashable, Sendable {
     public let gridSize: Size
     /// All cells, row by row from the top.
     public private(set) var cells: [Cell]
+    // Whether a wide character has ever been drawn: only then can drawing on one half of it break it.
+    private var hasWide = false
 
     // Where the part that is drawn lies in the grid, and what of it may be touched.
     private var frame: Rect
@@ -57,11 +59,34 @@ public struct Canvas: Hashable, Sendable {
     /// The cell at a place of the whole grid, which must be inside it.
     public func gridCell(x: Int, y: Int) -> Cell { cells[y * gridSize.width + x] }
 
+    /// Calls `body` with every cell that another picture of the same size shows otherwise, with its column and row.
+    public func forEachChange(since old: Canvas, _ body: (Cell, _ x: Int, _ y: Int) -> Void) {
+        precondition(old.gridSize == gridSize, "only pictures of one size can be compared")
+        for row in 0..<gridSize.height {
+            let start = row * gridSize.width
+            for index in start..<start + gridSize.width where cells[index] != old.cells[index] { body(cells[index], index - start, row) }
+        }
+    }
+
+    /// The picture cut to a size, or with empty cells on the right and below.
+    public func fitted(to size: Size) -> Canvas {
+        guard size != gridSize else { return self }
+        var fitted = Canvas(size: size, theme: theme, glyphs: glyphs)
+        fitted.hasWide = hasWide
+        for row in 0..<min(size.height, gridSize.height) {
+            for column in 0..<min(size.width, gridSize.width) {
+                fitted.replace(gridCell(x: column, y: row), column: column, row: row)
+            }
+        }
+        return fitted
+    }
+
     /// Empties a part, or everything, and gives it a style.
     public mutating func fill(_ rect: Rect? = nil, style: Style = .plain, with text: Grapheme = .space) {
         let area = (rect ?? bounds).offset(x: frame.x, y: frame.y).intersection(clip)
+        let cell = Cell(text, style)
         for row in area.y..<area.maxY {
-            for column in area.x..<area.maxX { replace(Cell(text, style), column: column, row: row) }
+            for column in area.x..<area.maxX { replace(cell, column: column, row: row) }
         }
     }
 
@@ -79,9 +104,37 @@ public struct Canvas: Hashable, Sendable {
     /// Draws one cell's text; true when it was drawn whole.
     @discardableResult
     public mutating func set(_ text: Grapheme, x: Int, y: Int, style: Style = .plain) -> Bool {
+        set(text, columns: text.columns, x: x, y: y, style: style)
+    }
+
+    /// Draws the graphemes of a text that stand before a column; tells the column after the last one, and whether that was all.
+    mutating func set(_ text: String, x: Int, y: Int, style: Style, before limit: Int) -> (end: Int, isWhole: Bool) {
+        var column = x
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+            let end = max(x, min(limit, x + text.utf8.count))
+            let row = frame.y + y
+            guard row >= clip.y, row < clip.maxY else { return (end, end == x + text.utf8.count) }
+            for byte in text.utf8 {
+                guard column < end else { break }
+                let place = frame.x + column
+                if place >= clip.x, place < clip.maxX { write(Grapheme(Unicode.Scalar(byte)), style, column: place, row: row) }
+                column += 1
+            }
+            return (end, end == x + text.utf8.count)
+        }
+        for grapheme in Graphemes(text) {
+            let columns = grapheme.columns
+            guard column + columns <= limit else { return (column, false) }
+            set(grapheme, columns: columns, x: column, y: y, style: style)
+            column += columns
+        }
+        return (column, true)
+    }
+
+    @discardableResult
+    private mutating func set(_ text: Grapheme, columns: Int, x: Int, y: Int, style: Style) -> Bool {
         let place = Point(x: frame.x + x, y: frame.y + y)
         let shown = glyphs.isASCII ? Grapheme(Glyphs.ascii(for: text.base)) : text
-        let columns = text.columns
         guard columns == 2 else {
             guard clip.contains(place) else { return false }
             write(shown, style, column: place.x, row: place.y)
@@ -90,6 +143,7 @@ public struct Canvas: Hashable, Sendable {
         let second = place.offset(x: 1, y: 0)
         switch (clip.contains(place), clip.contains(second)) {
         case (true, true):
+            hasWide = hasWide || !glyphs.isASCII
             write(shown, style, column: place.x, row: place.y)
             write(glyphs.isASCII ? shown : .continuation, style, column: second.x, row: second.y)
             return true
@@ -109,6 +163,10 @@ public struct Canvas: Hashable, Sendable {
     // so a right half that is being written must not erase its own left one.
     private mutating func replace(_ cell: Cell, column: Int, row: Int) {
         let index = row * gridSize.width + column
+        guard hasWide else {
+            cells[index] = cell
+            return
+        }
         if cells[index].text.isContinuation && !cell.text.isContinuation && column > 0 { cells[index - 1].text = .space }
         if cells[index].text.columns == 2 && column + 1 < gridSize.width { cells[index + 1].text = .space }
         cells[index] = cell

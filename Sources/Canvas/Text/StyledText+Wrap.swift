@@ -41,11 +41,20 @@ extension StyledText {
         var column = 0
         var breakAfter: Int?
         var index = 0
+        var isIndentation = false
         func emit(upTo end: Int) {
             var last = end
             while last > start && pieces[last - 1].grapheme.isSpace { last -= 1 }
             var line = StyledText(result.isEmpty ? "" : String(repeating: " ", count: hanging))
-            for piece in pieces[start..<last] { line.append(piece.grapheme.string, piece.style) }
+            var (text, style) = ("", Style.plain)
+            for piece in pieces[start..<last] {
+                if piece.style != style {
+                    line.append(text, style)
+                    (text, style) = ("", piece.style)
+                }
+                piece.grapheme.append(to: &text)
+            }
+            line.append(text, style)
             result.append(line)
         }
         while index < pieces.count {
@@ -68,7 +77,7 @@ extension StyledText {
             }
             column += piece.columns
             index += 1
-            let isIndentation = pieces[start..<index].allSatisfy { $0.grapheme.isSpace }
+            isIndentation = piece.grapheme.isSpace && (isIndentation || index == start + 1)
             if (piece.grapheme.isSpace && !isIndentation) || piece.columns == 2 || piece.grapheme == Grapheme("-") { breakAfter = index }
         }
         if start < pieces.count || result.isEmpty { emit(upTo: pieces.count) }

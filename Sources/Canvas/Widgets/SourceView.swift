@@ -73,9 +73,10 @@ public struct SourceView: Hashable, Sendable {
             }
             if let mark = marks[index] { canvas.put(mark.sign, x: 0, y: row, style: mark.style, width: 1) }
             if isCurrent { canvas.put(canvas.glyphs.pointer, x: 0, y: row, style: canvas.theme.accent) }
-            let inherited = isCurrent ? Style(nil, canvas.theme.currentLine.attributes.subtracting(.reverse)) : .plain
+            let inherited = Style(nil, canvas.theme.currentLine.attributes.subtracting(.reverse))
+            let text = isCurrent ? lines[index].over(inherited) : lines[index]
             canvas.within(Rect(x: gutter, y: row, width: width - gutter, height: 1)) { line in
-                line.put(lines[index].over(inherited), x: -left, y: 0, width: line.width + left)
+                line.put(text, x: -left, y: 0, width: line.width + left)
             }
         }
         if hasBar { Scroll.drawBar(in: &canvas, top: first, count: lines.count) }

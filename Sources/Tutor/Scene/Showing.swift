@@ -34,6 +34,7 @@ final class Showing {
     private var differencesFound: [ObjectIdentifier: Differences] = [:]
     private var flashesFound: [Flash]?
     private var mistakesFound: [Finding]?
+    private var shortNames: [Int: (text: String, columns: Int)] = [:]
 
     init(_ run: Run, request: SceneRequest) {
         self.run = run
@@ -199,6 +200,15 @@ final class Showing {
     }
 
     // MARK: Names
+
+    /// What an event is called on the timeline, and how wide that is.
+    func shortName(of event: Int) -> (text: String, columns: Int) {
+        if let known = shortNames[event] { return known }
+        let text = TimelineView.short(recording.events[event])
+        let name = (text: text, columns: text.columns)
+        shortNames[event] = name
+        return name
+    }
 
     /// What an event is called, and for which time.
     func name(at event: Int) -> EventName {

@@ -27,7 +27,7 @@ struct TimelineView {
     private let gutter: Int
     private let lanes: [Lane]
     /// The events that are seen, with the column each begins at and the columns it has.
-    private let columns: [Column]
+    private var columns: [Column] = []
     /// Events that the other recording has not, where two are compared.
     private let onlyHere: Set<Int>
 
@@ -37,6 +37,8 @@ struct TimelineView {
         var stop: Int
         var x: Int
         var width: Int
+        /// An index into the lanes; nil when the event has none.
+        var lane: Int?
     }
 
     init(_ stage: StageState, _ showing: Showing, size: Size, theme: Theme, glyphs: Glyphs) {
@@ -59,7 +61,8 @@ struct TimelineView {
         let cap = Self.caps[min(max(0, 4 + stage.timelineZoom), Self.caps.count - 1)]
         columns = Self.columns(
             around: max(0, cursor) + stage.scroll[.timeline, default: 0], count: stops.count, width: size.width - gutter
-        ) { [stops] index in min(cap, max(4, Self.short(showing.recording.events[stops[index]]).columns + 2)) }
+        ) { [stops] index in min(cap, max(4, showing.shortName(of: stops[index]).columns + 2)) }
+        for index in columns.indices { columns[index].lane = lane(of: recording.events[stops[columns[index].stop]]) }
     }
 
     // As many events as fit, one of them in the middle where there are enough on both sides.
@@ -101,9 +104,10 @@ struct TimelineView {
     func draw(in canvas: inout Canvas) {
         guard size.height > 0, size.width > gutter + 2 else { return }
         let shownLanes = visibleLanes(rows: size.height - 1)
-        for (row, lane) in shownLanes.enumerated() {
-            let isCurrent = stage.event.map { self.lane(of: $0)?.name == lane.name } ?? false
-            canvas.put(lane.name, x: 0, y: row + 1, style: isCurrent ? lane.style.adding(.bold) : lane.style, width: gutter - 1)
+        let current = stage.event.flatMap { lane(of: $0) }
+        for (row, index) in shownLanes.enumerated() {
+            let lane = lanes[index]
+            canvas.put(lane.name, x: 0, y: row + 1, style: index == current ? lane.style.adding(.bold) : lane.style, width: gutter - 1)
             canvas.horizontalLine(y: row + 1, fromX: gutter, toX: size.width - 1, style: theme.border)
         }
         canvas.within(Rect(x: gutter, y: 0, width: size.width - gutter, height: size.height)) { area in
@@ -111,14 +115,15 @@ struct TimelineView {
         }
     }
 
-    private func drawEvents(_ shownLanes: [Lane], in area: inout Canvas) {
+    private func drawEvents(_ shownLanes: Range<Int>, in area: inout Canvas) {
         var rulerEnd = 0
         for (place, column) in columns.enumerated() {
             let event = showing.recording.events[stops[column.stop]]
             drawRuler(column.stop, event, x: column.x, end: &rulerEnd, in: &area)
-            guard let row = shownLanes.firstIndex(where: { $0.name == lane(of: event)?.name }) else { continue }
+            guard let lane = column.lane, shownLanes.contains(lane) else { continue }
+            let row = lane - shownLanes.lowerBound
             let differs = onlyHere.contains(event.index)
-            let style = differs ? theme.changed : shownLanes[row].style
+            let style = differs ? theme.changed : lanes[lane].style
             let isCursor = column.stop == cursor
             let mark =
                 differs
@@ -126,20 +131,16 @@ struct TimelineView {
                 : event.kind == .callback || event.kind == .input
                     ? glyphs.dot : event.kind == .exception ? glyphs.cross : glyphs.hollowBullet
             area.put(mark, x: column.x, y: row + 1, style: isCursor ? theme.selection : style)
-            let name = StyledText(Self.short(event), isCursor ? style.adding(.bold) : style)
-            let room = nextColumn(inLane: shownLanes[row].name, after: place, width: area.width) - column.x - 2
+            let name = showing.shortName(of: event.index)
+            let room = (columns[(place + 1)...].first { $0.lane == lane }?.x ?? area.width) - column.x - 2
             // A stump of a name says less than none.
             guard name.columns <= room || room >= 5 else { continue }
-            area.put(name.truncated(to: room, ellipsis: glyphs.ellipsis), x: column.x + 1, y: row + 1)
+            area.put(name.text, x: column.x + 1, y: row + 1, style: isCursor ? style.adding(.bold) : style, width: room)
         }
         if stage.lastReachable < showing.count - 1, let last = columns.last {
             let x = last.x + last.width
             if x < area.width { area.put(" ? ", x: x, y: 1, style: theme.warning) }
         }
-    }
-
-    private func nextColumn(inLane name: String, after place: Int, width: Int) -> Int {
-        columns[(place + 1)...].first { lane(of: showing.recording.events[stops[$0.stop]])?.name == name }?.x ?? width
     }
 
     // The number of each new transaction, the frames that were shown since the event before, and the cursor.
@@ -163,21 +164,20 @@ struct TimelineView {
         end = x + area.put(label, x: max(end, x), y: 0) + 1
     }
 
-    private func lane(of event: Event) -> Lane? {
-        if event.kind == .input { return lanes.first { $0.isUser } ?? lanes.first { $0.object == nil } }
-        if let object = showing.owner(of: event),
-            let own = lanes.first(where: { $0.object == object })
-        {
+    // An index into the lanes.
+    private func lane(of event: Event) -> Int? {
+        if event.kind == .input, let user = lanes.firstIndex(where: \.isUser) { return user }
+        if event.kind != .input, let object = showing.owner(of: event), let own = lanes.firstIndex(where: { $0.object == object }) {
             return own
         }
-        return lanes.first { $0.object == nil }
+        return lanes.firstIndex { $0.object == nil }
     }
 
-    private func visibleLanes(rows: Int) -> [Lane] {
-        guard lanes.count > rows, rows > 0 else { return lanes }
-        let current = stage.event.flatMap { event in lanes.firstIndex { $0.name == lane(of: event)?.name } } ?? 0
+    private func visibleLanes(rows: Int) -> Range<Int> {
+        guard lanes.count > rows, rows > 0 else { return lanes.indices }
+        let current = stage.event.flatMap { lane(of: $0) } ?? 0
         let top = Scroll.top(centering: current, count: lanes.count, visible: rows)
-        return Array(lanes[top..<top + rows])
+        return top..<top + rows
     }
 
     /// A class's name without what all have in common: `Feed` of `FeedViewController`, `Feed#2` of its second.
