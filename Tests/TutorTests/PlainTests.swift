@@ -91,6 +91,16 @@ import Testing
         #expect(text.contains("Not now: lesson 03 is not written yet."))
     }
 
+    @Test func `commands that cannot be used now stand in one line, and say why when they are asked for`() throws {
+        let request = Fixture.request()
+        var state = TutorState(size: .zero, course: try FixtureCourse.load())
+        state.screens.append(.stage(StageState(request)))
+        let text = try lines(["", "undo"], beginning: [.run(request, .open(nil))], state)
+        #expect(text.contains("\nNot now: previous event, previous frame, find backwards, find again, "))
+        #expect(text.contains("Not now: you have done nothing yet."))
+        #expect(!text.contains("(not now: you have done nothing yet)"))
+    }
+
     @Test func `what is no choice is said, and disabled ones say why`() throws {
         let text = try lines(["dance", "99", "reviews"])
         #expect(text.contains("“dance” is nothing that can be done here."))

@@ -140,19 +140,20 @@ struct PlainScreen {
                 + [Choice(name: "back", action: .backPressed, keys: [], disabledReason: nil)]
         }
         var choices = listed
+        var impossible: [Choice] = []
         for command in state.commands where !Self.visual.contains(command.title) {
             for binding in command.bindings {
                 if case .question(.chosen) = binding.action { continue }
                 if case .home(.chosen) = binding.action { continue }
                 let name = binding.name ?? command.title
-                guard !choices.contains(where: { $0.name == name }) else { continue }
-                choices.append(
-                    Choice(
-                        name: name, action: binding.action, keys: binding.keys.map(\.description), disabledReason: binding.disabledReason,
-                        detail: binding.name == nil ? command.detail : nil))
+                guard !(choices + impossible).contains(where: { $0.name == name }) else { continue }
+                let choice = Choice(
+                    name: name, action: binding.action, keys: binding.keys.map(\.description), disabledReason: binding.disabledReason,
+                    detail: binding.name == nil ? command.detail : nil)
+                if choice.disabledReason == nil { choices.append(choice) } else { impossible.append(choice) }
             }
         }
-        return choices
+        return choices + impossible
     }
 
     // What only moves a mark on a screen means nothing on paper.
@@ -193,11 +194,15 @@ struct PlainScreen {
         }
     }
 
-    /// The numbered choices; those that cannot be chosen now say why.
+    /// The numbered choices. What the screen shows says why it cannot be chosen now; commands that cannot are only named, in a last line.
     func list(_ choices: [Choice]) -> [String] {
-        choices.enumerated().map { index, choice in
+        let commands = choices.drop { $0.keys.isEmpty }
+        let impossible = Array(commands.drop { $0.disabledReason == nil })
+        let lines = choices.dropLast(impossible.count).enumerated().map { index, choice in
             "  \(index + 1). \(choice.name)\(choice.detail.map { ": \($0)" } ?? "")\(choice.disabledReason.map { " (not now: \($0))" } ?? "")"
         }
+        guard !impossible.isEmpty else { return lines }
+        return lines + ["Not now: \(impossible.map(\.name).joined(separator: ", ")). Type a name to hear why."]
     }
 
     /// All keys with what they do.

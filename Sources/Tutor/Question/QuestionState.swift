@@ -125,8 +125,8 @@ struct QuestionState {
         case .cell: return "say y or n of all \(facts.count) facts first"
         case .value where question.choices.isEmpty: return "write the value first"
         case .fix: return "edit the file first"
-        case .spot: return "choose a line first, with the arrow keys"
-        default: return "choose first, with the arrow keys or a number"
+        case .spot: return "choose a line first"
+        default: return "choose first"
         }
     }
 }
