@@ -17,21 +17,38 @@ extension PixelGrid {
     }
 
     private func drawColors(in canvas: inout Canvas, x: Int, y: Int) {
-        let depth = canvas.theme.depth
+        var palette = Reduced(depth: canvas.theme.depth)
         let half = Grapheme("▀")
         for row in 0..<cellSize.height {
             for column in 0..<cellSize.width {
                 let (upper, lower) = halves(column, row)
-                let above = Color.rgb(upper).reduced(to: depth)
-                let below = Color.rgb(lower).reduced(to: depth)
+                let above = palette[upper]
+                let below = upper == lower ? above : palette[lower]
                 if above == below {
                     canvas.set(.space, x: x + column, y: y + row, style: Style(nil, on: above))
                 } else if canvas.glyphs.isASCII {
-                    let mean = Color.rgb(upper.over(lower, alpha: 0.5)).reduced(to: depth)
+                    let mean = palette[upper.over(lower, alpha: 0.5)]
                     canvas.set(.space, x: x + column, y: y + row, style: Style(nil, on: mean))
                 } else {
                     canvas.set(half, x: x + column, y: y + row, style: Style(above, on: below))
                 }
+            }
+        }
+    }
+
+    // Neighbours mostly have the same colour.
+    private struct Reduced {
+        let depth: ColorDepth
+        private var last: (RGB, Color)?
+
+        init(depth: ColorDepth) { self.depth = depth }
+
+        subscript(color: RGB) -> Color {
+            mutating get {
+                if let last, last.0 == color { return last.1 }
+                let reduced = Color.rgb(color).reduced(to: depth)
+                last = (color, reduced)
+                return reduced
             }
         }
     }

@@ -28,6 +28,7 @@ final class Showing {
     private var trees: [Int: [HierarchyNode]] = [:]
     private var measured: [Int: Facts] = [:]
     private var pictures: [Int: Picture] = [:]
+    private var grids: [GridKey: PixelGrid] = [:]
     private var values: [String: Evaluation] = [:]
     private var colored: [String: (theme: Theme, lines: [StyledText])] = [:]
     private var possibilitiesFound: [Possibility]?
@@ -96,6 +97,28 @@ final class Showing {
         if pictures.count > 128 { pictures.removeAll() }
         pictures[index] = picture
         return picture
+    }
+
+    private struct GridKey: Hashable {
+        var frame: Int
+        var size: Size
+    }
+
+    /// The display in a frame as pixels, as large as fits columns and rows.
+    func screen(atFrame index: Int, fitting cells: Size) -> PixelGrid {
+        let key = GridKey(frame: index, size: cells)
+        if let known = grids[key] { return known }
+        let grid = DeviceScreen(picture(atFrame: index), fitting: cells).grid()
+        if grids.count > 64 { grids.removeAll() }
+        grids[key] = grid
+        return grid
+    }
+
+    /// Asks the run what the panes will want to know at an event, so that it is there when the learner comes to it.
+    func prepare(for event: Int) {
+        _ = hierarchy(at: event)
+        _ = facts(at: event)
+        if let frame = frame(after: event) { _ = picture(atFrame: frame) }
     }
 
     func hierarchy(at event: Int) -> [HierarchyNode] {

@@ -83,9 +83,9 @@ struct ScreenPane {
             var rest = part.bounds
             drawTitle(title, in: &part)
             _ = rest.cutTop(title.count)
-            let screen = DeviceScreen(showing.picture(atFrame: frame), fitting: rest.size)
+            let screen = showing.screen(atFrame: frame, fitting: rest.size)
             let place = Self.place(of: screen.size, in: rest.size)
-            screen.grid().draw(in: &part, x: place.x, y: place.y + rest.y)
+            screen.draw(in: &part, x: place.x, y: place.y + rest.y)
         }
     }
 

@@ -111,6 +111,11 @@ struct StageState {
         return index >= 0 ? stops[index] : nil
     }
 
+    /// Gets ready for the stops on both sides.
+    func prepare() {
+        for stop in [stop(1), stop(-1)] { stop.map { showing?.prepare(for: $0) } }
+    }
+
     /// The composited event of the next frame in a direction.
     func frameStop(_ direction: Int) -> Int? {
         guard let showing else { return nil }

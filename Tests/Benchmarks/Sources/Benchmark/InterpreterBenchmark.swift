@@ -1,4 +1,3 @@
-import Foundation
 import Heap
 import Interpreter
 
@@ -13,7 +12,7 @@ enum InterpreterBenchmark {
             listener.interpreter = interpreter
             try interpreter.runTopLevel()
         }
-        print(median.milliseconds, listener.output.trimmingCharacters(in: .whitespacesAndNewlines), listener.states.count)
+        print(median.milliseconds, listener.output.filter { !$0.isNewline }, listener.states.count)
     }
 
     /// A host that provides nothing.
