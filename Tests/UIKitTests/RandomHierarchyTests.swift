@@ -4,9 +4,18 @@ import Testing
 
 @Suite struct `Any hierarchy, whatever happens to it,` {
     @Test(arguments: 0..<1000) func `keeps appearances paired, insets positive, layout caused and frames where they are`(seed: Int) {
+        run(seed, mutations: 5)
+    }
+
+    /// Seeds of a longer search that have found something wrong.
+    @Test(arguments: [1158, 2898]) func `keeps them through many things in a row`(seed: Int) {
+        run(seed, mutations: 12)
+    }
+
+    private func run(_ seed: Int, mutations: Int) {
         let app = RandomApp(seed: seed)
         app.launch()
-        for _ in 0..<5 { app.mutate() }
+        for _ in 0..<mutations { app.mutate() }
         app.world.bind { app.world.settle() }
         #expect(app.rest.mistakes == [], "\(app.done)")
         #expect(app.rest.movedBySecondPass() == [], "\(app.done)")

@@ -3,7 +3,8 @@ import Testing
 import UIKit
 
 enum ReferenceCounts {
-    /// The objects whose count is not the number of strong edges that point at them; a test holds each of `outside` once itself.
+    /// The objects whose count is not the number of strong edges that point at them, and edges to what is dead; a test holds each of `outside`
+    /// once itself.
     static func mistakes(in world: World, outside: [ObjectID] = []) -> [String] {
         var counts: [ObjectID: Int32] = [:]
         let all = (0..<world.space.heap.count).map { ObjectID(index: $0) }.filter { world.space.heap[$0].isAlive }
@@ -12,9 +13,12 @@ enum ReferenceCounts {
             for edge in world.edges(from: id) where edge.kind == .strong { counts[edge.target, default: 0] += 1 }
         }
         for id in outside { counts[id, default: 0] += 1 }
-        return all.filter { world.space.heap[$0].strong != counts[$0, default: 0] }.map {
-            "\(world.space.heap.typeName(of: $0)) \($0.index): counted \(world.space.heap[$0].strong), found \(counts[$0, default: 0])"
-        }
+        let heap = world.space.heap
+        let dead = counts.keys.filter { !heap[$0].isAlive }.sorted().map { "\(heap.typeName(of: $0)) \($0.index) is held, and dead" }
+        return dead
+            + all.filter { heap[$0].strong != counts[$0, default: 0] }.map {
+                "\(heap.typeName(of: $0)) \($0.index): counted \(heap[$0].strong), found \(counts[$0, default: 0])"
+            }
     }
 }
 

@@ -74,6 +74,41 @@ import UIKit
         #expect(log.world.frontNavigation?.topViewController is C)
     }
 
+    @Test func `keeps what a column was given after it was popped from the one stack`() throws {
+        let split = try #require(launch(ipad) { $0.preferredDisplayMode = .oneBesideSecondary })
+        let secondary = try #require(split.viewController(for: .secondary))
+        _ = resize(320)
+        let stack = try #require(secondary.navigationController)
+        _ = ipad.run { stack.popViewController(animated: true) }
+        #expect(secondary.parent == nil && ipad.world.space.heap[secondary.id].isAlive)
+        _ = ipad.run { split.show(.secondary) }
+        #expect(stack.topViewController === secondary && secondary.view.window != nil)
+        _ = ipad.run { stack.popViewController(animated: true) }
+        _ = resize(834)
+        #expect(secondary.navigationController?.viewControllers == [secondary] && secondary.view.window != nil)
+        #expect(ReferenceCounts.mistakes(in: ipad.world) == [])
+    }
+
+    @Test func `that expands while it goes lets what moves to another column disappear`() throws {
+        let split = try #require(launch(ipad) { $0.preferredDisplayMode = .oneBesideSecondary })
+        _ = resize(320)
+        let secondary = try #require(split.viewController(for: .secondary))
+        ipad.world.bind {
+            ipad.world.turn {
+                let cover = C()
+                cover.modalPresentationStyle = .fullScreen
+                split.present(cover, animated: true)
+            }
+            ipad.world.turn()
+        }
+        let lines = ipad.run { split.traitOverrides.horizontalSizeClass = .regular }
+        #expect(!split.isCollapsed && secondary.view.window == nil)
+        #expect(lines.filter { $0.hasPrefix("B.") && $0.contains("ppear") } == ["B.viewDidDisappear(_:)"])
+        let back = ipad.run { split.dismiss(animated: true) }.filter { $0.hasPrefix("B.") && $0.contains("ppear(_:)") }
+        #expect(back == ["B.viewWillAppear(_:)", "B.viewDidAppear(_:)"])
+        #expect(secondary.view.window != nil)
+    }
+
     @Test func `the compact column stands for all others`() throws {
         let log = Log()
         let split = try #require(launch(log) { $0.setViewController(C(), for: .compact) })

@@ -58,18 +58,19 @@ extension UISplitViewController {
 
     private var base: UINavigationController? { host(.primary) as? UINavigationController }
 
-    /// Moves the controllers of the columns after the primary one onto its stack.
+    /// Moves the controllers of the columns after the primary one onto its stack; what was popped from there comes back.
     private func join(upTo top: Column, animated: Bool) {
         guard let base else { return }
         var joined: [UIViewController] = []
         splitState.ownCount = base.viewControllers.count
         for column in [Column.supplementary, .secondary] where column.rawValue <= top.rawValue {
             guard let host = host(column) else { continue }
-            if let stack = host as? UINavigationController {
+            let stack = host as? UINavigationController
+            if let stack, !stack.viewControllers.isEmpty {
                 joined += stack.giveUp(above: 0)
-            } else {
-                world.space.retain(host.id)
-                joined.append(host)
+            } else if let given = viewController(for: column), given !== stack, !base.viewControllers.contains(given) {
+                world.space.retain(given.id)
+                joined.append(given)
             }
         }
         guard !joined.isEmpty else { return }
@@ -128,7 +129,7 @@ extension UISplitViewController {
             takeOut(column)
         }
         if let host { adoptChild(host) }
-        splitState.given[column.rawValue] = new?.id
+        world.space.assign(&splitState.given[column.rawValue], new?.id)
         splitState.hosts[column.rawValue] = host?.id
         old?.leaveParent()
         if let host { world.send("didMove(toParent:)", to: host, [("parent", .object(id))]) { host.didMove(toParent: self) } }
@@ -147,7 +148,7 @@ extension UISplitViewController {
             }
         } else if let stack = host(.secondary) as? UINavigationController, !(controller is UINavigationController) {
             stack.setViewControllers([controller], animated: false)
-            splitState.given[Column.secondary.rawValue] = controller.id
+            world.space.assign(&splitState.given[Column.secondary.rawValue], controller.id)
         } else {
             replace(.secondary, by: controller)
         }
@@ -192,10 +193,7 @@ extension UINavigationController {
         guard !gone.isEmpty else { return [] }
         stackState.stack.removeSubrange(count...)
         if let shown, gone.contains(shown) {
-            let isShown = shown.state.appearance == .appeared || shown.state.appearance == .appearing
-            if isShown { shown.begin(.disappearing, animated: false) }
-            shown.view.superview?.removeFromSuperview()
-            if isShown { shown.end() }
+            shown.disappearAtOnce()
             stackState.shown = nil
         }
         for controller in gone {

@@ -107,14 +107,11 @@ extension UISplitViewController {
         world.tell(splitState.delegate, "splitViewController(_:\(what):)", [("svc", .object(id)), ("column", .value(column))])
     }
 
-    /// Takes a column's view out at once, with the whole of its disappearance.
+    /// Takes a column's view out at once.
     func takeOut(_ column: Column) {
         guard let index = splitState.placed.firstIndex(of: column), let host = host(column) else { return }
         splitState.placed.remove(at: index)
-        let isShown = host.state.appearance == .appeared || host.state.appearance == .appearing
-        if isShown { host.begin(.disappearing, animated: false) }
-        host.view.superview?.removeFromSuperview()
-        if isShown { host.end() }
+        host.disappearAtOnce()
     }
 
     // MARK: Geometry
@@ -151,5 +148,14 @@ extension UISplitViewController {
         if wrapper.frame.minX > 0 { area.left = 0 }
         if wrapper.frame.maxX < bounds.width { area.right = 0 }
         return area
+    }
+}
+
+extension UIViewController {
+    /// Takes the view with its wrapper out of the container's, with what is left of the disappearance.
+    func disappearAtOnce() {
+        begin(.disappearing, animated: false)
+        view.superview?.removeFromSuperview()
+        if isInTransition { end() }
     }
 }

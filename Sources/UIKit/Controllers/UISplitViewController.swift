@@ -5,7 +5,7 @@ package import Heap
 open class UISplitViewController: UIViewController {
     struct State: Sendable {
         var style = Style.unspecified
-        /// What code has given for each column, by the column's number. Held as children, by themselves or in their hosts.
+        /// What code has given for each column, by the column's number. Held: a pop takes them off the one stack, and the column has them still.
         var given: [ObjectID?] = [nil, nil, nil, nil]
         /// The children: what was given, or the navigation controller that was made around it.
         var hosts: [ObjectID?] = [nil, nil, nil, nil]
@@ -97,6 +97,7 @@ open class UISplitViewController: UIViewController {
 
     package override var edges: [Edge] {
         var edges = super.edges
+        for case let given? in splitState.given { edges.append(Edge("columns", to: given)) }
         if let delegate = splitState.delegate { edges.append(Edge("delegate", .weak, to: delegate)) }
         return edges
     }
