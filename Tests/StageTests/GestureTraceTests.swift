@@ -250,6 +250,40 @@ import UIKit
             ])
     }
 
+    @Test(
+        arguments: [
+            ("UIPinchGestureRecognizer", "there is one finger only"), ("UIRotationGestureRecognizer", "there is one finger only"),
+            ("UIHoverGestureRecognizer", "there is no pointer"),
+        ]) func `a recogniser of what no step can do is refused by name once, and the rest goes on`(name: String, reason: String) throws
+    {
+        let text = scene(
+            """
+            let never = \(name)(target: self, action: #selector(act(_:)))
+            never.delegate = self
+            never.require(toFail: UITapGestureRecognizer())
+            add(never, "never")
+            let tap = UITapGestureRecognizer()
+            add(tap, "tap")
+            let pan = UIPanGestureRecognizer()
+            pan.require(toFail: never)
+            add(pan, "pan")
+            """)
+        let steps = ["tap card", "drag card 100 0"]
+        #expect(try printed(text, steps) == ["tap ended", "pan began", "pan changed", "pan ended"])
+        #expect(try refusals(text, steps) == ["\(name): \(reason), so this recogniser never recognises"])
+    }
+
+    @Test func `pinch and rotation are read and set as they are made`() throws {
+        let text = scene(
+            """
+            let pinch = UIPinchGestureRecognizer(), rotation = UIRotationGestureRecognizer()
+            print(pinch.scale, rotation.rotation, pinch.velocity)
+            pinch.scale = 2
+            print(pinch.scale)
+            """)
+        #expect(try Replay(text, [], logged: []).lines() == ["@1.0 0.0 0.0", "@2.0"])
+    }
+
     @Test func `what cannot be touched is refused with what could be`() throws {
         let text = scene(#"add(UIPanGestureRecognizer(), "pan")"#)
         #expect(try refusals(text, ["drag nothing 10 0"]) == ["nothing called 'nothing' can be touched; there is: card, page"])

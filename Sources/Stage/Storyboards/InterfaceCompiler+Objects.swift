@@ -29,6 +29,8 @@ extension InterfaceCompiler {
     static let gestures: [String: @Sendable () -> UIGestureRecognizer] = [
         "tapGestureRecognizer": { UITapGestureRecognizer(target: nil, action: nil) },
         "panGestureRecognizer": { UIPanGestureRecognizer(target: nil, action: nil) },
+        "pinchGestureRecognizer": { UIPinchGestureRecognizer(target: nil, action: nil) },
+        "rotationGestureRecognizer": { UIRotationGestureRecognizer(target: nil, action: nil) },
         "swipeGestureRecognizer": { UISwipeGestureRecognizer(target: nil, action: nil) },
         // As Xcode spells it.
         "pongPressGestureRecognizer": { UILongPressGestureRecognizer(target: nil, action: nil) },

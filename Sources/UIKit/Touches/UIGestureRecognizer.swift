@@ -47,6 +47,8 @@ open class UIGestureRecognizer: NSObject {
         var allowableMovement: CGFloat = 10
         var direction = UISwipeGestureRecognizer.Direction.right
         var edges: UIRectEdge = []
+        /// What code has made of what is measured.
+        var amount: CGFloat?
         // What has been seen, in the window's coordinates.
         var isTouched = false
         var start = CGPoint.zero
@@ -77,7 +79,13 @@ open class UIGestureRecognizer: NSObject {
     package init(target: ObjectID?, action: Selector?) {
         super.init()
         if let action { record.listeners = [(target, action)] }
+        if let refusal { world.report(.refusal("\(type(of: self)): \(refusal), so this recogniser never recognises")) }
     }
+
+    /// Why this can never recognise here; nil: it can.
+    var refusal: String? { nil }
+
+    static let needsTwoFingers = "there is one finger only"
 
     package override var edges: [Edge] {
         record.listeners.compactMap { $0.target.map { Edge("target", .weak, to: $0) } }
@@ -201,7 +209,9 @@ open class UIGestureRecognizer: NSObject {
     // MARK: Touches
 
     /// Override point: a finger has come down on the view or on one in it.
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if refusal != nil { state = .failed }
+    }
 
     /// Override point: the finger has moved.
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
@@ -233,7 +243,7 @@ open class UIGestureRecognizer: NSObject {
     func take(fingers: Int, _ property: String) {
         record.fingers = fingers
         guard fingers > 1 else { return }
-        world.report(.refusal("\(property) \(fingers): there is one finger only, so this recogniser never recognises"))
+        world.report(.refusal("\(property) \(fingers): \(Self.needsTwoFingers), so this recogniser never recognises"))
     }
 
     /// How far the finger is from where it came down, in points.

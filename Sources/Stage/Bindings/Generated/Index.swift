@@ -97,6 +97,7 @@ extension Bindings {
         case "UIGestureRecognizer": uiGestureRecognizer
         case "UIGestureRecognizer.State": uiGestureRecognizerState
         case "UIGestureRecognizerDelegate": uiGestureRecognizerDelegate
+        case "UIHoverGestureRecognizer": uiHoverGestureRecognizer
         case "UIImage": uiImage
         case "UIImageView": uiImageView
         case "UIInterfaceOrientation": uiInterfaceOrientation
@@ -130,6 +131,7 @@ extension Bindings {
         case "UIPageViewControllerDelegate": uiPageViewControllerDelegate
         case "UIPanGestureRecognizer": uiPanGestureRecognizer
         case "UIPercentDrivenInteractiveTransition": uiPercentDrivenInteractiveTransition
+        case "UIPinchGestureRecognizer": uiPinchGestureRecognizer
         case "UIPopoverArrowDirection": uiPopoverArrowDirection
         case "UIPopoverPresentationController": uiPopoverPresentationController
         case "UIPopoverPresentationControllerDelegate": uiPopoverPresentationControllerDelegate
@@ -139,6 +141,7 @@ extension Bindings {
         case "UIRefreshControl": uiRefreshControl
         case "UIResponder": uiResponder
         case "UIReturnKeyType": uiReturnKeyType
+        case "UIRotationGestureRecognizer": uiRotationGestureRecognizer
         case "UIScene": uiScene
         case "UIScene.ActivationState": uiSceneActivationState
         case "UIScene.ConnectionOptions": uiSceneConnectionOptions
@@ -352,6 +355,7 @@ extension Bindings {
         "UIGestureRecognizer",
         "UIGestureRecognizer.State",
         "UIGestureRecognizerDelegate",
+        "UIHoverGestureRecognizer",
         "UIImage",
         "UIImageView",
         "UIInterfaceOrientation",
@@ -385,6 +389,7 @@ extension Bindings {
         "UIPageViewControllerDelegate",
         "UIPanGestureRecognizer",
         "UIPercentDrivenInteractiveTransition",
+        "UIPinchGestureRecognizer",
         "UIPopoverArrowDirection",
         "UIPopoverPresentationController",
         "UIPopoverPresentationControllerDelegate",
@@ -394,6 +399,7 @@ extension Bindings {
         "UIRefreshControl",
         "UIResponder",
         "UIReturnKeyType",
+        "UIRotationGestureRecognizer",
         "UIScene",
         "UIScene.ActivationState",
         "UIScene.ConnectionOptions",

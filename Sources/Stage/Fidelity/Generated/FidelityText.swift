@@ -1637,6 +1637,21 @@ extension Fidelity {
         /Touches/UIPanGestureRecognizer.swift
         =Override point: fails when the finger was not drawn far enough.
         +
+        @UIPinchGestureRecognizer 
+        /Touches/UIPinchGestureRecognizer.swift
+        =Recognises two fingers that come together or go apart: never here.
+        !simplified; there is one finger, so it is refused by name when it is made, and fails with every touch.
+        +
+        @UIRotationGestureRecognizer 
+        /Touches/UIPinchGestureRecognizer.swift
+        =Recognises two fingers that turn: never here.
+        !simplified; there is one finger, so it is refused by name when it is made, and fails with every touch.
+        +
+        @UIHoverGestureRecognizer 
+        /Touches/UIPinchGestureRecognizer.swift
+        =Recognises a pointer over a view: never here.
+        !simplified; there is no pointer, so it is refused by name when it is made.
+        +
         @UITapGestureRecognizer 
         /Touches/UITapGestureRecognizer.swift
         =Recognises taps.
