@@ -10,8 +10,7 @@ import UIKit
 final class Showing {
     let request: SceneRequest
     let recording: Recording
-    /// The objects that have a lane of their own.
-    let lanes: [ObjectID]
+    let lanes: Lanes
     let transitions: [Transition]
     /// Events that stand in the console, in order.
     let consoleEvents: [Int]
@@ -42,7 +41,7 @@ final class Showing {
         self.request = request
         let recording = run.recording
         self.recording = recording
-        lanes = recording.lanes.filter { !recording.typeName(of: $0).hasPrefix("UI") }
+        lanes = Lanes(recording)
         transitions = recording.transitions
         var stops: [Level: [Int]] = [:]
         for level in Level.allCases { stops[level] = recording.events.filter { level.includes($0, in: recording) }.map(\.index) }

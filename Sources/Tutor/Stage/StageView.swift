@@ -30,7 +30,7 @@ struct StageView {
         var screen = stage.base.setting.device.screenSize
         // Two pictures stand side by side where the text still has room beside them.
         if size.width >= 100, !stage.others.isEmpty { screen.width *= CGFloat(stage.others.count + 1) }
-        return StageLayout(size: size, stage: stage, lanes: stage.showing?.lanes.count ?? 1, screen: screen)
+        return StageLayout(size: size, stage: stage, lanes: stage.showing?.lanes.objects.count ?? 1, screen: screen)
     }
 
     private func drawHeader(in canvas: inout Canvas) {

@@ -8,15 +8,6 @@ struct TimelineView {
     /// The most columns that an event gets, by zoom.
     private static let caps = [1, 2, 4, 8, 15, 24, 36]
 
-    /// A row.
-    private struct Lane {
-        var name: String
-        var style: Style
-        /// The object; nil for the lane of the user and the lane of everything else.
-        var object: ObjectID?
-        var isUser = false
-    }
-
     let stage: StageState
     let showing: Showing
     let size: Size
@@ -25,7 +16,7 @@ struct TimelineView {
     private let stops: [Int]
     private let cursor: Int
     private let gutter: Int
-    private let lanes: [Lane]
+    private let lanes: Lanes
     /// The events that are seen, with the column each begins at and the columns it has.
     private var columns: [Column] = []
     /// Events that the other recording has not, where two are compared.
@@ -37,24 +28,15 @@ struct TimelineView {
         var stop: Int
         var x: Int
         var width: Int
-        /// An index into the lanes; nil when the event has none.
-        var lane: Int?
+        /// An index into the lanes' names.
+        var lane = 0
     }
 
     init(_ stage: StageState, _ showing: Showing, size: Size, theme: Theme, glyphs: Glyphs) {
         (self.stage, self.showing, self.size, self.theme, self.glyphs) = (stage, showing, size, theme, glyphs)
         onlyHere = stage.differences?.found.onlyHere ?? []
-        let recording = showing.recording
-        let names = showing.lanes.map { recording.name(of: $0) }
-        let short = names.map(Self.shortName)
-        var lanes = showing.lanes.enumerated().map { index, object in
-            let isUnique = short.filter { $0 == short[index] }.count == 1
-            return Lane(name: isUnique ? short[index] : names[index], style: theme.lane(index), object: object)
-        }
-        lanes.append(Lane(name: "UIKit", style: theme.dim, object: nil))
-        if !recording.setting.steps.isEmpty { lanes.append(Lane(name: "you", style: theme.warning, object: nil, isUser: true)) }
-        gutter = min(max(6, size.width / 5), (lanes.map(\.name.columns).max() ?? 0) + 1)
-        self.lanes = lanes
+        lanes = showing.lanes
+        gutter = min(max(6, size.width / 5), lanes.width + 1)
         let all = showing.stops(at: stage.level)
         stops = stage.limit == nil ? all : Array(all.prefix(all.firstIndex(after: stage.lastReachable)))
         cursor = stops.firstIndex(after: stage.position) - 1
@@ -62,7 +44,7 @@ struct TimelineView {
         columns = Self.columns(
             around: max(0, cursor) + stage.scroll[.timeline, default: 0], count: stops.count, width: size.width - gutter
         ) { [stops] index in min(cap, max(4, showing.shortName(of: stops[index]).columns + 2)) }
-        for index in columns.indices { columns[index].lane = lane(of: recording.events[stops[columns[index].stop]]) }
+        for index in columns.indices { columns[index].lane = lane(of: showing.recording.events[stops[columns[index].stop]]) }
     }
 
     // As many events as fit, one of them in the middle where there are enough on both sides.
@@ -104,10 +86,10 @@ struct TimelineView {
     func draw(in canvas: inout Canvas) {
         guard size.height > 0, size.width > gutter + 2 else { return }
         let shownLanes = visibleLanes(rows: size.height - 1)
-        let current = stage.event.flatMap { lane(of: $0) }
+        let current = stage.event.map { lane(of: $0) }
         for (row, index) in shownLanes.enumerated() {
-            let lane = lanes[index]
-            canvas.put(lane.name, x: 0, y: row + 1, style: index == current ? lane.style.adding(.bold) : lane.style, width: gutter - 1)
+            let style = self.style(of: index)
+            canvas.put(lanes.names[index], x: 0, y: row + 1, style: index == current ? style.adding(.bold) : style, width: gutter - 1)
             canvas.horizontalLine(y: row + 1, fromX: gutter, toX: size.width - 1, style: theme.border)
         }
         canvas.within(Rect(x: gutter, y: 0, width: size.width - gutter, height: size.height)) { area in
@@ -120,10 +102,10 @@ struct TimelineView {
         for (place, column) in columns.enumerated() {
             let event = showing.recording.events[stops[column.stop]]
             drawRuler(column.stop, event, x: column.x, end: &rulerEnd, in: &area)
-            guard let lane = column.lane, shownLanes.contains(lane) else { continue }
-            let row = lane - shownLanes.lowerBound
+            guard shownLanes.contains(column.lane) else { continue }
+            let row = column.lane - shownLanes.lowerBound
             let differs = onlyHere.contains(event.index)
-            let style = differs ? theme.changed : lanes[lane].style
+            let style = differs ? theme.changed : self.style(of: column.lane)
             let isCursor = column.stop == cursor
             let mark =
                 differs
@@ -132,7 +114,7 @@ struct TimelineView {
                     ? glyphs.dot : event.kind == .exception ? glyphs.cross : glyphs.hollowBullet
             area.put(mark, x: column.x, y: row + 1, style: isCursor ? theme.selection : style)
             let name = showing.shortName(of: event.index)
-            let room = (columns[(place + 1)...].first { $0.lane == lane }?.x ?? area.width) - column.x - 2
+            let room = (columns[(place + 1)...].first { $0.lane == column.lane }?.x ?? area.width) - column.x - 2
             // A stump of a name says less than none.
             guard name.columns <= room || room >= 5 else { continue }
             area.put(name.text, x: column.x + 1, y: row + 1, style: isCursor ? style.adding(.bold) : style, width: room)
@@ -164,29 +146,21 @@ struct TimelineView {
         end = x + area.put(label, x: max(end, x), y: 0) + 1
     }
 
-    // An index into the lanes.
-    private func lane(of event: Event) -> Int? {
-        if event.kind == .input, let user = lanes.firstIndex(where: \.isUser) { return user }
-        if event.kind != .input, let object = showing.owner(of: event), let own = lanes.firstIndex(where: { $0.object == object }) {
-            return own
-        }
-        return lanes.firstIndex { $0.object == nil }
+    private func lane(of event: Event) -> Int {
+        if event.kind == .input { return lanes.user ?? lanes.others }
+        return showing.owner(of: event).flatMap { lanes.lane(of: $0) } ?? lanes.others
+    }
+
+    private func style(of lane: Int) -> Style {
+        lane < lanes.others ? theme.lane(lane) : lane == lanes.user ? theme.warning : theme.dim
     }
 
     private func visibleLanes(rows: Int) -> Range<Int> {
-        guard lanes.count > rows, rows > 0 else { return lanes.indices }
-        let current = stage.event.flatMap { lane(of: $0) } ?? 0
-        let top = Scroll.top(centering: current, count: lanes.count, visible: rows)
+        let all = lanes.names.indices
+        guard all.count > rows, rows > 0 else { return all }
+        let current = stage.event.map { lane(of: $0) } ?? 0
+        let top = Scroll.top(centering: current, count: all.count, visible: rows)
         return top..<top + rows
-    }
-
-    /// A class's name without what all have in common: `Feed` of `FeedViewController`, `Feed#2` of its second.
-    static func shortName(_ name: String) -> String {
-        let parts = name.split(separator: "#", maxSplits: 1).map(String.init)
-        for suffix in ["ViewController", "Controller"] where parts[0].hasSuffix(suffix) && parts[0].count > suffix.count {
-            return ([String(parts[0].dropLast(suffix.count))] + parts.dropFirst()).joined(separator: "#")
-        }
-        return name
     }
 
     /// A callback's name without `view` and brackets: `didLoad`; other events by a word.
