@@ -228,9 +228,6 @@ extension Interpreter {
         }
     }
 
-    /// Where the innermost running statement is; nil when none runs.
-    public var currentLocation: SourceLocation? { callStack.lazy.compactMap(\.location).first }
-
     /// Whether the run has ended by a trap, an exception or a limit: every later call throws `ScriptError.ended`.
     public var hasEnded: Bool { store.pointee.hasEnded }
 

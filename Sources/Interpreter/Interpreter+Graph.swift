@@ -154,11 +154,40 @@ extension Interpreter {
 
     /// The local variables and parameters that the innermost running statement sees, borrowed, outermost first, `self` included.
     public var visibleVariables: [(name: String, value: Value)] {
-        guard let frame = store.pointee.frames.last(where: { lowered[Int($0.function)].code?.isHidden == false }),
-            let code = lowered[Int(frame.function)].code
-        else { return [] }
+        store.pointee.frames.last { !isHidden($0) }.map { variables(of: $0) } ?? []
+    }
+
+    /// A running function of the program.
+    public struct RunningFunction {
+        /// The full name.
+        public let name: String
+        /// Where the statement is that it is at; nil before its first.
+        public let location: SourceLocation?
+        /// What that statement sees: see `visibleVariables`.
+        public let variables: [(name: String, value: Value)]
+    }
+
+    /// The running functions with what each sees, innermost first.
+    public var runningFunctions: [RunningFunction] {
+        store.pointee.frames.reversed().filter { !isHidden($0) }.map { frame in
+            RunningFunction(
+                name: lowered[Int(frame.function)].code?.name ?? "", location: location(of: frame), variables: variables(of: frame))
+        }
+    }
+
+    /// How many functions run within each other, the library's own included.
+    public var depth: Int { store.pointee.frames.count }
+
+    private func isHidden(_ frame: Frame) -> Bool { lowered[Int(frame.function)].code?.isHidden != false }
+
+    private func variables(of frame: Frame) -> [(name: String, value: Value)] {
+        guard let code = lowered[Int(frame.function)].code else { return [] }
         var result: [(name: String, value: Value)] = []
-        for variable in code.variables where variable.start <= frame.pc && frame.pc <= variable.end {
+        // Captures are from outside, and slots are taken from the outermost scope on.
+        let visible = code.variables.filter { $0.start <= frame.pc && frame.pc <= $0.end }.sorted {
+            ($0.isCapture ? 0 : 1, $0.slot) < ($1.isCapture ? 0 : 1, $1.slot)
+        }
+        for variable in visible {
             var value = stack[Int(frame.base) + Int(variable.slot)]
             if variable.isCapture {
                 guard case .closure(let id) = stack[Int(frame.base)], Int(variable.slot) < store.pointee.objects[id].fields.count else {
@@ -174,14 +203,19 @@ extension Interpreter {
         return result
     }
 
-    /// The running functions, innermost first: the full name and the place of the statement that runs.
-    public var callStack: [(function: String, location: SourceLocation?)] {
-        store.pointee.frames.reversed().compactMap { frame in
-            guard let code = lowered[Int(frame.function)].code, !code.isHidden else { return nil }
-            let place = Int(frame.pc) - 1
-            guard place >= 0, place < code.offsets.count else { return (code.name, nil) }
-            return (code.name, program.location(file: code.file, offset: Int(code.offsets[place])))
+    /// Where the innermost running statement is; nil when none runs.
+    public var currentLocation: SourceLocation? {
+        for frame in store.pointee.frames.reversed() where !isHidden(frame) {
+            if let location = location(of: frame) { return location }
         }
+        return nil
+    }
+
+    private func location(of frame: Frame) -> SourceLocation? {
+        guard let code = lowered[Int(frame.function)].code else { return nil }
+        let place = Int(frame.pc) - 1
+        guard place >= 0, place < code.offsets.count else { return nil }
+        return program.location(file: code.file, offset: Int(code.offsets[place]))
     }
 }
 
@@ -275,4 +309,7 @@ extension Interpreter {
     public func describe(_ value: Value) -> String {
         do { return try description(value, as: .unknown) } catch { return "?" }
     }
+
+    /// How `debugPrint` shows a value: text in quotes.
+    public func debugDescribe(_ value: Value) -> String { debugDescription(value) }
 }

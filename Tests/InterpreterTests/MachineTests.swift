@@ -78,7 +78,7 @@ import Testing
         host.onStatement = { location in
             guard location.line == 5 else { return }
             seen = run.interpreter.visibleVariables.map { "\($0.name)=\(run.interpreter.describe($0.value))" }
-            stack = run.interpreter.callStack.map { "\($0.function):\($0.location?.line ?? 0)" }
+            stack = run.interpreter.runningFunctions.map { "\($0.name):\($0.location?.line ?? 0)" }
             #expect(run.interpreter.currentLocation?.line == 5)
         }
         try run.run()
@@ -113,7 +113,7 @@ import Testing
         let end = run.interpreter.state
         run.interpreter.state = states[3]
         #expect(run.interpreter.visibleVariables.map { run.interpreter.describe($0.value) } == ["2"])
-        #expect(run.interpreter.callStack.map(\.function) == ["f()", "main"])
+        #expect(run.interpreter.runningFunctions.map(\.name) == ["f()", "main"])
         run.interpreter.state = end
     }
 

@@ -253,8 +253,10 @@ import Testing
         driver.press(.tab, .tab).expect("[hierarchy]").press("z").expect("UINavigationController.view")
         driver.press(.escape)
         #expect(driver.state.stage?.isZoomed == false)
-        for _ in 0..<4 { driver.press(.tab) }
-        #expect(driver.state.stage?.focus == .screen)
+        for pane in [.console, .variables, .memory, .timeline, .code, .screen] as [StagePane] {
+            driver.press(.tab)
+            #expect(driver.state.stage?.focus == pane)
+        }
     }
 
     @Test func `the geometry panel names the eight facts in the table's order`() throws {

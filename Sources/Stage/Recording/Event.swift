@@ -54,6 +54,8 @@ public struct Event: Sendable {
     public let arguments: [Argument]
     /// How many callbacks were running around it.
     public let depth: Int
+    /// How many of the learner's functions were running, one within the other.
+    public let functions: Int
     /// The line that made it happen; nil for the system.
     public let caller: SourceLocation?
     /// Where the code is: a callback's override, a statement; nil when there is none.

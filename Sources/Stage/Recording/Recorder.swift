@@ -35,13 +35,10 @@ final class Recorder {
         recording.events.append(
             Event(
                 index: recording.events.count, time: clock.time, frame: clock.frame, transaction: clock.transaction, kind: kind, name: name,
-                object: object, arguments: arguments, depth: depth ?? open.count, caller: caller, location: location, text: text, end: nil))
-        if kind == .line, let last = recording.stateIndices.last {
-            recording.stateIndices.append(last)
-        } else {
-            recording.states.append(RunState(world: world.state, script: interpreter.state, heap: world.space.heap))
-            recording.stateIndices.append(recording.states.count - 1)
-        }
+                object: object, arguments: arguments, depth: depth ?? open.count, functions: interpreter.depth, caller: caller,
+                location: location, text: text, end: nil))
+        recording.states.append(RunState(world: world.state, script: interpreter.state, heap: world.space.heap))
+        recording.stateIndices.append(recording.states.count - 1)
         if recording.events.count == limits.events { interpreter.reachLimit("more than \(limits.events) things happened") }
     }
 

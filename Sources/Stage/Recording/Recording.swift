@@ -18,7 +18,7 @@ public struct Recording: Sendable {
     /// The name of the app's entry: the delegate, or the controller that was shown first.
     public internal(set) var entry = ""
 
-    /// The state at each event, as an index into `states`: equal neighbours share one.
+    /// The state at each event, as an index into `states`; uses of watched members have theirs between them.
     var stateIndices: [Int] = []
     var states: [RunState] = []
     private var typeNames: [String] = []

@@ -62,13 +62,13 @@ extension Event {
     fileprivate func moved(to index: Int) -> Event {
         Event(
             index: index, time: time, frame: frame, transaction: transaction, kind: kind, name: name, object: object, arguments: arguments,
-            depth: depth, caller: caller, location: location, text: text, end: end, lacksSuper: lacksSuper)
+            depth: depth, functions: functions, caller: caller, location: location, text: text, end: end, lacksSuper: lacksSuper)
     }
 
     fileprivate init(_ diagnosis: Diagnosis, at index: Int, after event: Event) {
         self.init(
             index: index, time: event.time, frame: event.frame, transaction: event.transaction, kind: .diagnosis, name: diagnosis.rule,
-            object: event.object, arguments: [], depth: event.depth + (event.kind == .callback ? 1 : 0), caller: diagnosis.location,
-            location: diagnosis.location, text: diagnosis.text)
+            object: event.object, arguments: [], depth: event.depth + (event.kind == .callback ? 1 : 0),
+            functions: event.functions, caller: diagnosis.location, location: diagnosis.location, text: diagnosis.text)
     }
 }

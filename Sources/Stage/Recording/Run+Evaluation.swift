@@ -10,13 +10,20 @@ public enum Evaluation: Sendable, Hashable {
 }
 
 extension Run {
-    /// Evaluates an expression at an event as if it stood in a method of `object`, in a fork of the run that is thrown away.
+    /// Evaluates an expression at an event, in a fork of the run that is thrown away: as if it stood beside the statement that runs then, with its
+    /// local variables, else as if it stood in a method of `object`.
     ///
     /// A name that is declared nowhere is a failure, not nil as in the learner's code.
     public func evaluate(_ source: String, at event: Int, on object: ObjectID?) -> Evaluation {
+        let statement = recording.events[event].kind == .callback ? nil : fork(at: event) { script.interpreter.runningFunctions.first }
+        let variables = statement?.variables ?? []
+        var receiver = object
+        if case .object(let id)? = variables.first(where: { $0.name == "self" })?.value { receiver = id }
         do throws(AskingError) {
             return .value(
-                try ask(source, at: event, on: object) { interpreter, value throws(ScriptError) in interpreter.describe(value) })
+                try ask(source, at: event, on: receiver, bindings: variables.filter { $0.name != "self" }) {
+                    interpreter, value throws(ScriptError) in interpreter.describe(value)
+                })
         } catch {
             return .failure(error.description)
         }

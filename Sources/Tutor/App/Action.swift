@@ -33,6 +33,15 @@ enum StageAction {
     case stepped(Int)
     /// Steps by frames of the display.
     case framesStepped(Int)
+    /// Steps by statements of the code.
+    case statementStepped(StageState.StatementStep, Int)
+    /// Goes on to a breakpoint, back when negative.
+    case wentOn(Int)
+    case breakpointsAsked
+    case breakpointAsked
+    /// Typed where to stop: a line, a callback, an expression.
+    case breakpointTyped(String)
+    case breakpointToggled(Breakpoint)
     case wentToFirst
     case wentToLast
     /// Went to an event by its number.

@@ -23,7 +23,7 @@ struct HelpState {
 struct Prompt {
     /// What the line is for.
     enum Purpose {
-        case go, find, step, evaluate, search, files, answer
+        case go, find, step, evaluate, breakpoint, search, files, answer
     }
 
     /// Something that could be meant.

@@ -14,6 +14,8 @@ extension PlainScreen {
         case .hierarchy: return hierarchy(stage, showing)
         case .screen: return screen(stage, showing)
         case .console: return console(stage, showing)
+        case .variables: return VariablesPane(stage: stage).lines(theme: .colorless).map(\.string)
+        case .memory: return memory(stage)
         case .prose, .timeline: return text
         }
     }
@@ -54,6 +56,12 @@ extension PlainScreen {
             }
             return "\(showing.recording.name(of: item.object)) at \(parts[0]),\(parts[1]), \(parts[2]) by \(parts[3])\(words)"
         }
+    }
+
+    private func memory(_ stage: StageState) -> [String] {
+        var words = Glyphs.ascii
+        (words.left, words.right, words.treeBranch, words.treeLast) = ("held by", "holds", "  ", "  ")
+        return MemoryPane(stage: stage).lines(theme: .colorless, glyphs: words).map(\.string)
     }
 
     private func console(_ stage: StageState, _ showing: Showing) -> [String] {

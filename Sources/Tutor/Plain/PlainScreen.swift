@@ -209,7 +209,7 @@ struct PlainScreen {
     var help: [String] {
         ["On a screen these keys do the same; here type their names:"]
             + state.commands.help(in: .ascii).flatMap { section in [section.title] + section.hints.map { "  \($0.keys): \($0.action)" } }
-            + ["Panes: code, hierarchy, screen, console show what they hold."]
+            + ["Panes: code, hierarchy, screen, console, variables, memory show what they hold."]
     }
 
     /// What is asked for at the end.

@@ -14,6 +14,8 @@ final class Showing {
     let transitions: [Transition]
     /// Events that stand in the console, in order.
     let consoleEvents: [Int]
+    /// Events of statements, in order.
+    let statements: [Int]
 
     private let run: Run
     private let stops: [Level: [Int]]
@@ -29,6 +31,8 @@ final class Showing {
     private var pictures: [Int: Picture] = [:]
     private var grids: [GridKey: PixelGrid] = [:]
     private var values: [String: Evaluation] = [:]
+    private var functions: [Int: [RunningFunction]] = [:]
+    private var graph: (event: Int, value: MemoryGraph)?
     private var colored: [String: (theme: Theme, lines: [StyledText])] = [:]
     private var possibilitiesFound: [Possibility]?
     private var differencesFound: [ObjectIdentifier: Differences] = [:]
@@ -47,6 +51,7 @@ final class Showing {
         for level in Level.allCases { stops[level] = recording.events.filter { level.includes($0, in: recording) }.map(\.index) }
         self.stops = stops
         var console: [Int] = []
+        var statements: [Int] = []
         var located: [Int32] = []
         var subjects: [Int32] = []
         var firstRuns: [String: [Int: Int]] = [:]
@@ -58,6 +63,7 @@ final class Showing {
             while let last = open.last, (recording.events[last].end ?? .max) < event.index { open.removeLast() }
             if event.kind == .callback, event.location != nil { open.append(event.index) }
             speakers.append(Int32(open.last ?? -1))
+            if event.kind == .line { statements.append(event.index) }
             if Self.consoleKinds.contains(event.kind) { console.append(event.index) }
             if let location = event.location {
                 place = Int32(event.index)
@@ -72,6 +78,7 @@ final class Showing {
         }
         (consoleEvents, self.located, self.subjects, self.firstRuns) = (console, located, subjects, firstRuns)
         self.speakers = speakers
+        self.statements = statements
     }
 
     private static let consoleKinds: Set<Event.Kind> = [.print, .console, .exception, .refusal, .diagnosis, .network]
@@ -170,6 +177,39 @@ final class Showing {
         return found
     }
 
+    /// The learner's functions that were running at an event, innermost first.
+    func runningFunctions(at event: Int) -> [RunningFunction] {
+        if let known = functions[event] { return known }
+        let found = run.runningFunctions(at: event)
+        if functions.count > 128 { functions.removeAll() }
+        functions[event] = found
+        return found
+    }
+
+    /// The stored properties of one of the learner's objects at an event.
+    func properties(of object: ObjectID, at event: Int) -> [NamedValue] { run.properties(of: object, at: event) }
+
+    /// The living objects at an event and their references.
+    func memory(at event: Int) -> MemoryGraph {
+        if let graph, graph.event == event { return graph.value }
+        let found = run.memory(at: event)
+        graph = (event, found)
+        return found
+    }
+
+    /// The last event before another at which the learner's code was: a statement or a callback.
+    func codeEvent(before event: Int) -> Int? {
+        recording.events[..<event].last { $0.kind == .line || $0.kind == .callback }?.index
+    }
+
+    /// The callbacks' labels, each once, in order.
+    var callbackLabels: [String] {
+        var seen: Set<String> = []
+        return stops(at: .callbacks).filter { recording.events[$0].kind == .callback }.map { label(of: $0) }.filter {
+            seen.insert($0).inserted
+        }
+    }
+
     /// What an expression gives at an event: on the class that it begins with, else on the event's controller.
     func value(of watch: Watch, at event: Int) -> Evaluation {
         let key = "\(event) \(watch.description)"
@@ -262,6 +302,9 @@ final class Showing {
 
     /// The event at which a line of a file ran first.
     func firstRun(ofLine line: Int, in file: String) -> Int? { firstRuns[file]?[line] }
+
+    /// The source whose path ends so.
+    func source(ending name: String) -> Source? { recording.sources.first { $0.path == name || $0.path.hasSuffix("/" + name) } }
 
     func source(named path: String) -> Source? { recording.sources.first { $0.path == path } }
 

@@ -28,6 +28,10 @@ struct CodePane {
         let top = Scroll.top(centering: line ?? 0, count: lines.count, visible: height)
         view.top = Scroll.clamped(top + stage.scroll[.code, default: 0], count: lines.count, visible: height)
         for index in max(0, view.top ?? 0)..<min(lines.count, (view.top ?? 0) + max(0, height)) {
+            if stage.breakpoints.contains(.line(file: source.path, number: index + 1)) {
+                view.marks[index] = SourceView.Mark(glyphs.dot, theme.bad)
+                continue
+            }
             guard let event = showing.firstRun(ofLine: index + 1, in: source.path), event <= stage.position else { continue }
             let isCallback = showing.recording.events[event].kind == .callback
             view.marks[index] = SourceView.Mark(isCallback ? glyphs.dot : glyphs.separator, isCallback ? theme.accent : theme.dim)

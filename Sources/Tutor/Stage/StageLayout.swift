@@ -31,7 +31,7 @@ struct StageLayout {
         }
         // The header has the first row.
         let whole = Rect(x: 0, y: 1, width: size.width, height: size.height - 1)
-        let texts: [StagePane] = stage.hasProse ? [.prose, .code, .hierarchy, .console] : [.code, .hierarchy, .console]
+        let texts: [StagePane] = (stage.hasProse ? [.prose] : []) + [.code, .hierarchy, .console, .variables, .memory]
         let most = size.height >= 50 ? 12 : size.height >= 30 ? 9 : size.height >= 20 ? 7 : 4
         let rows = min(most, lanes + 5)
         if stage.isZoomed {
@@ -65,17 +65,20 @@ struct StageLayout {
         var columns: [(width: Int, panes: [[StagePane]])] = []
         if hasProse, rest >= 130 {
             columns = [
-                (rest * 36 / 100, [[.prose]]), (rest * 34 / 100, [[.code], [.console]]), (0, [[.screen]]),
-                (rest * 30 / 100, [[.hierarchy]]),
+                (rest * 36 / 100, [[.prose]]), (rest * 34 / 100, [[.code], [.console, .variables]]), (0, [[.screen]]),
+                (rest * 30 / 100, [[.hierarchy, .memory]]),
             ]
         } else if hasProse, rest >= 84 {
-            columns = [(rest / 2, [[.prose]]), (rest - rest / 2, [[.code, .hierarchy, .console]]), (0, [[.screen]])]
+            columns = [(rest / 2, [[.prose]]), (rest - rest / 2, [[.code, .hierarchy, .console, .variables, .memory]]), (0, [[.screen]])]
         } else if hasProse {
-            columns = [(rest, [[.prose, .code, .hierarchy, .console]]), (0, [[.screen]])]
+            columns = [(rest, [[.prose, .code, .hierarchy, .console, .variables, .memory]]), (0, [[.screen]])]
         } else if rest >= 76 {
-            columns = [(rest * 54 / 100, [[.code], [.console]]), (0, [[.screen]]), (rest - rest * 54 / 100, [[.hierarchy]])]
+            columns = [
+                (rest * 54 / 100, [[.code], [.console, .variables]]), (0, [[.screen]]),
+                (rest - rest * 54 / 100, [[.hierarchy, .memory]]),
+            ]
         } else {
-            columns = [(rest, [[.code], [.hierarchy, .console]]), (0, [[.screen]])]
+            columns = [(rest, [[.code], [.hierarchy, .console, .variables, .memory]]), (0, [[.screen]])]
         }
         var x = 0
         for (index, column) in columns.enumerated() {

@@ -7,5 +7,9 @@ enum StagePane: String, CaseIterable, Hashable {
     /// The views and the eight facts.
     case hierarchy
     case console
+    /// What the running functions see.
+    case variables
+    /// The learner's objects and the references between them.
+    case memory
     case timeline
 }

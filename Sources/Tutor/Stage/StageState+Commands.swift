@@ -52,6 +52,24 @@ extension StageState {
                 back: (["F"], .stage(.flashStepped(-1)), nothingRan, "flash before"),
                 forward: (["f"], .stage(.flashStepped(1)), nothingRan, "next flash")),
             Command(
+                "statement", "one statement back / on, into calls", section: moving,
+                back: (["k"], .stage(.statementStepped(.into, -1)), reasonNoStatement(.into, -1), "previous statement"),
+                forward: (["j"], .stage(.statementStepped(.into, 1)), reasonNoStatement(.into, 1), "next statement")),
+            Command(
+                "over", "one statement back / on, over calls", section: moving,
+                back: (["K"], .stage(.statementStepped(.over, -1)), reasonNoStatement(.over, -1), "back over"),
+                forward: (["J"], .stage(.statementStepped(.over, 1)), reasonNoStatement(.over, 1), "step over")),
+            Command(
+                ["O"], "out", "on to the statement after this function", section: moving, unless: reasonNoStatement(.out, 1),
+                .stage(.statementStepped(.out, 1))),
+            Command(
+                "breakpoint", "the breakpoint before / after this event", section: moving,
+                back: (["<"], .stage(.wentOn(-1)), breakpointReason, "breakpoint before"),
+                forward: ([">"], .stage(.wentOn(1)), breakpointReason, "next breakpoint")),
+            Command(
+                ["B"], "breakpoints", "stop at a line, at a callback, or when a value changes", section: moving, unless: nothingRan,
+                .stage(.breakpointsAsked)),
+            Command(
                 ["x"], "other device", "exchange the devices or systems that the text compares", section: moving,
                 priority: others.isEmpty ? 0 : 6, unless: reasonNotToExchange, .stage(.otherPressed)),
             Command(
@@ -61,6 +79,10 @@ extension StageState {
     }
 
     private var searchReason: String? { searched.isEmpty ? "nothing has been searched for yet; press / first" : nil }
+
+    private var breakpointReason: String? {
+        nothingRan ?? (breakpoints.isEmpty ? "there is no breakpoint yet; press B to set one" : nil)
+    }
 
     private var acting: [Command] {
         let acting = "Trying things"

@@ -35,11 +35,13 @@ extension StageState {
                 let line = view.line(atRow: point.y - content.y, height: content.height),
                 let event = showing.firstRun(ofLine: line + 1, in: source.path)
             else { return nil }
+            // A line's number is where a breakpoint goes.
+            if point.x - content.x < view.gutterWidth - 1 { return .breakpointToggled(.line(file: source.path, number: line + 1)) }
             return .wentTo(event)
         case .screen:
             guard limit == nil, display(in: content).contains(point) else { return nil }
             return .dragPressed(at: point)
-        case .prose, .hierarchy: return nil
+        case .prose, .hierarchy, .variables, .memory: return nil
         }
     }
 

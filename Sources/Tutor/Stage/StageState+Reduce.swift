@@ -8,6 +8,12 @@ extension StageState {
         switch action {
         case .stepped(let count): return step(count) { $0.stop($1) }
         case .framesStepped(let count): return step(count) { $0.frameStop($1) }
+        case .statementStepped(let step, let direction): return stepStatement(step, direction)
+        case .wentOn(let direction): return goOn(direction)
+        case .breakpointsAsked: return [.present(.menu(breakpointMenu))]
+        case .breakpointAsked: return [.present(.prompt(breakpointPrompt))]
+        case .breakpointTyped(let text): return addBreakpoint(typed: text)
+        case .breakpointToggled(let breakpoint): return toggle(breakpoint)
         case .wentToFirst: go(to: 0)
         case .wentToLast: go(to: lastReachable)
         case .wentTo(let event): return jump(to: event)
@@ -78,6 +84,8 @@ extension StageState {
         scroll[.hierarchy] = nil
         scroll[.console] = nil
         scroll[.timeline] = nil
+        scroll[.variables] = nil
+        scroll[.memory] = nil
     }
 
     private mutating func step(_ count: Int, _ next: (StageState, Int) -> Int?) -> [Effect] {
@@ -106,6 +114,10 @@ extension StageState {
         guard let next = nextWhilePlaying else {
             isPlaying = false
             return
+        }
+        if let stop = breakpoint(upTo: next) {
+            isPlaying = false
+            return go(to: stop)
         }
         go(to: next)
     }

@@ -35,6 +35,8 @@ struct StageState {
     var others: [Int: Showing] = [:]
     /// Expressions whose values are shown at each event.
     var watches: [Watch] = []
+    /// Where going on stops.
+    var breakpoints: [Breakpoint] = []
 
     /// The learner's own files that the scene was read from; empty for a lesson's scene.
     var paths: [String] = []
@@ -42,7 +44,7 @@ struct StageState {
     /// The pane that has the keyboard.
     var focus = StagePane.timeline
     /// The panes from the last used on: of those that share a place, the first is seen.
-    var recent: [StagePane] = [.timeline, .prose, .screen, .code, .hierarchy, .console]
+    var recent: [StagePane] = [.timeline, .prose, .screen, .code, .hierarchy, .console, .variables, .memory]
     var isZoomed = false
     /// Rows that the panes are scrolled by, from where they would stand by themselves.
     var scroll: [StagePane: Int] = [:]

@@ -62,6 +62,8 @@ struct StageView {
             case .screen: ScreenPane(stage: stage).draw(in: &content)
             case .hierarchy: HierarchyPane(stage: stage).draw(in: &content)
             case .console: ConsolePane(stage: stage).draw(in: &content)
+            case .variables: VariablesPane(stage: stage).draw(in: &content)
+            case .memory: MemoryPane(stage: stage).draw(in: &content)
             case .timeline: break
             }
         }
@@ -87,9 +89,10 @@ struct StageView {
         switch pane {
         case .code: stage.highlights.contains(.code)
         case .screen: stage.highlights.contains(.screen)
-        case .hierarchy: !stage.highlights.isDisjoint(with: [.hierarchy, .geometry, .facts, .memory])
+        case .hierarchy: !stage.highlights.isDisjoint(with: [.hierarchy, .geometry, .facts])
+        case .memory: stage.highlights.contains(.memory)
         case .console: stage.highlights.contains(.console)
-        case .prose, .timeline: false
+        case .prose, .timeline, .variables: false
         }
     }
 

@@ -1,0 +1,58 @@
+public import Heap
+public import Interpreter
+import UIKit
+
+/// A variable or property with its value as text.
+public struct NamedValue: Sendable, Hashable {
+    /// What the code calls it.
+    public let name: String
+    /// An object by its name in the recording, anything else as `debugPrint` shows it.
+    public let value: String
+}
+
+/// A function of the learner's that was running.
+public struct RunningFunction: Sendable, Hashable {
+    /// The full name.
+    public let name: String
+    /// The statement that it was at.
+    public let location: SourceLocation?
+    /// What that statement saw: parameters and local variables, outermost first; without `self`.
+    public let variables: [NamedValue]
+    /// The object whose method it is; nil for free functions.
+    public let object: ObjectID?
+}
+
+extension Run {
+    /// The learner's functions that were running at an event, innermost first. A callback's own is not among them when it has just been
+    /// entered. Costs a fork.
+    public func runningFunctions(at event: Int) -> [RunningFunction] {
+        fork(at: event) {
+            script.interpreter.runningFunctions.map { function in
+                var object: ObjectID?
+                if case .object(let id)? = function.variables.first(where: { $0.name == "self" })?.value { object = id }
+                return RunningFunction(
+                    name: function.name, location: function.location,
+                    variables: function.variables.filter { $0.name != "self" }.map { NamedValue(name: $0.name, value: text(of: $0.value)) },
+                    object: object)
+            }
+        }
+    }
+
+    /// The stored properties of one of the learner's objects at an event, superclasses' first. Costs a fork.
+    public func properties(of object: ObjectID, at event: Int) -> [NamedValue] {
+        fork(at: event) {
+            script.interpreter.properties(of: object).map { NamedValue(name: $0.name, value: text(of: $0.value)) }
+        }
+    }
+
+    // An object by its name: its own description would be code that runs.
+    private func text(of value: Value) -> String {
+        switch value {
+        case .object(let id), .weak(let id), .unowned(let id):
+            world.space.heap.isReachableWeakly(id) ? recording.name(of: id) : "nil"
+        case .closure: "a closure"
+        case .missing: "not yet set"
+        default: script.interpreter.debugDescribe(value)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Curriculum
+import Interpreter
+import Stage
+
+/// Where a recording is to be stopped at.
+enum Breakpoint: Hashable {
+    /// A statement on a line of a file.
+    case line(file: String, number: Int)
+    /// A callback, by its label, or of the learner's own objects by its name, with or without parameters: `B.viewDidLoad()`, `viewDidLoad()`,
+    /// `viewDidLoad`.
+    case callback(String)
+    /// A change of an expression's value.
+    case value(String)
+
+    /// What a learner typed: `12` or `Scene.swift:12`, a callback that the recording has, else an expression.
+    init(_ text: String, file: String?, in showing: Showing) {
+        let parts = text.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
+        if let number = Int(text), let file {
+            self = .line(file: file, number: number)
+        } else if parts.count == 2, let number = Int(parts[1]), let source = showing.source(ending: parts[0]) {
+            self = .line(file: source.path, number: number)
+        } else if showing.recording.events.contains(where: { Self.isCallback($0, named: text, in: showing) }) {
+            self = .callback(text)
+        } else {
+            self = .value(text)
+        }
+    }
+
+    /// How it is listed.
+    var title: String {
+        switch self {
+        case .line(let file, let number): "\(file):\(number)"
+        case .callback(let name): name
+        case .value(let expression): "\(expression) changes"
+        }
+    }
+
+    /// Whether an event is stopped at. For a value: whether there is one, and it is another than at the event before, of those that the
+    /// learner's code was at.
+    func isHit(at event: Event, in showing: Showing) -> Bool {
+        switch self {
+        case .line(let file, let number):
+            return event.kind == .line && event.location?.line == number && event.location?.file == file
+        case .callback(let name): return Self.isCallback(event, named: name, in: showing)
+        case .value(let expression):
+            guard event.kind == .line || event.kind == .callback, let before = showing.codeEvent(before: event.index) else { return false }
+            let watch = Watch(expression)
+            guard case .value(let now) = showing.value(of: watch, at: event.index),
+                case .value(let then) = showing.value(of: watch, at: before)
+            else { return false }
+            return now != then
+        }
+    }
+
+    private static func isCallback(_ event: Event, named name: String, in showing: Showing) -> Bool {
+        guard event.kind == .callback else { return false }
+        if showing.label(of: event.index) == name { return true }
+        // A bare name means the learner's own objects.
+        return Level.callbacks.includes(event, in: showing.recording) && (event.name == name || event.name.prefix { $0 != "(" } == name)
+    }
+}

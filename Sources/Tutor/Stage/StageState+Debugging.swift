@@ -1,0 +1,152 @@
+import Canvas
+import Curriculum
+import Interpreter
+import Stage
+
+// Statements, and where to stop.
+extension StageState {
+    /// How a step by statements treats calls.
+    enum StatementStep {
+        /// The next statement, wherever it is.
+        case into
+        /// The next one of the same function, or of a caller.
+        case over
+        /// The next one of a caller.
+        case out
+    }
+
+    /// The statement that such a step leads to, backwards when the direction is negative; nil when there is none.
+    func statement(_ step: StatementStep, _ direction: Int) -> Int? {
+        guard let showing, let event else { return nil }
+        let events = showing.recording.events
+        // A callback that has just been entered is a call of its own; its statements are deeper by one.
+        let here = event.functions
+        var first = position + direction
+        if direction > 0, event.kind == .callback, step != .into { first = (event.end ?? event.index) + 1 }
+        if direction > 0, step == .out || step == .over && here == 0, let callback = enclosingCallback(of: event, events) {
+            first = max(first, (callback.end ?? callback.index) + 1)
+        }
+        let statements = showing.statements
+        var place = direction > 0 ? statements.firstIndex(after: first - 1) : statements.firstIndex(after: first) - 1
+        while statements.indices.contains(place), statements[place] <= lastReachable {
+            let functions = events[statements[place]].functions
+            switch step {
+            case .into: return statements[place]
+            case .over where here == 0 || functions <= here: return statements[place]
+            case .out where here <= 1 || functions < here: return statements[place]
+            default: place += direction
+            }
+        }
+        return nil
+    }
+
+    // The callback whose own body an event stands in directly: only its end is the end of its function.
+    private func enclosingCallback(of event: Event, _ events: [Event]) -> Event? {
+        guard event.functions <= 1, event.depth > 0 else { return nil }
+        return events[..<event.index].last { $0.kind == .callback && $0.depth < event.depth && ($0.end ?? .max) >= event.index }
+    }
+
+    mutating func stepStatement(_ step: StatementStep, _ direction: Int) -> [Effect] {
+        isPlaying = false
+        guard let target = statement(step, direction) else { return [.bell] }
+        go(to: target)
+        return []
+    }
+
+    /// Why there is no such step; nil when there is one.
+    func reasonNoStatement(_ step: StatementStep, _ direction: Int) -> String? {
+        if showing == nil { return "there is no recording" }
+        guard statement(step, direction) == nil else { return nil }
+        if direction > 0, limit != nil { return Self.limitReason }
+        return "there is no statement \(direction > 0 ? "after" : "before") this one"
+    }
+
+    // MARK: Breakpoints
+
+    /// The most events at which a value is looked at in one search.
+    private static let mostLooks = 20_000
+
+    /// Goes to the next event in a direction that a breakpoint names.
+    mutating func goOn(_ direction: Int) -> [Effect] {
+        isPlaying = false
+        guard let showing, !breakpoints.isEmpty else { return [.bell] }
+        var looks = 0
+        var index = position + direction
+        while index >= 0, index <= lastReachable, looks < Self.mostLooks {
+            if isStopped(at: index, in: showing) {
+                go(to: index)
+                return [.say(reasons(at: index, in: showing).map(\.title).joined(separator: ", "))]
+            }
+            looks += 1
+            index += direction
+        }
+        if looks == Self.mostLooks { return [.say("No breakpoint in \(looks) events from here."), .bell] }
+        return [.say("No breakpoint is reached \(direction > 0 ? "after" : "before") this event."), .bell]
+    }
+
+    private func isStopped(at index: Int, in showing: Showing) -> Bool {
+        breakpoints.contains { $0.isHit(at: showing.recording.events[index], in: showing) }
+    }
+
+    private func reasons(at index: Int, in showing: Showing) -> [Breakpoint] {
+        breakpoints.filter { $0.isHit(at: showing.recording.events[index], in: showing) }
+    }
+
+    /// The first event after this one, up to another, that a breakpoint stops at while playing.
+    func breakpoint(upTo target: Int) -> Int? {
+        guard let showing, !breakpoints.isEmpty, position < target else { return nil }
+        return (position + 1...target).first { isStopped(at: $0, in: showing) }
+    }
+
+    /// What can be stopped at from here, and what is stopped at already.
+    var breakpointMenu: Menu {
+        var items: [Menu.Item] = []
+        func toggle(_ breakpoint: Breakpoint) {
+            guard !breakpoints.contains(breakpoint) else { return }
+            items.append(Menu.Item("stop at \(breakpoint.title)", .stage(.breakpointToggled(breakpoint))))
+        }
+        if let showing, let event {
+            if let place = showing.place(at: position)?.location, event.kind == .line {
+                toggle(.line(file: place.file, number: place.line))
+            }
+            if event.kind == .callback { toggle(.callback(showing.label(of: position))) }
+        }
+        items.append(Menu.Item("stop at a line, a callback, or when a value changes…", .stage(.breakpointAsked)))
+        items += breakpoints.map { Menu.Item("no longer stop at \($0.title)", .stage(.breakpointToggled($0))) }
+        return Menu("Breakpoints", items, footer: "> and < go on to the next one and back.")
+    }
+
+    var breakpointPrompt: Prompt {
+        Prompt(
+            .breakpoint, title: "Stop at", hint: "12, Scene.swift:12, viewDidLoad, or an expression whose value changes",
+            suggestions: (showing?.callbackLabels ?? []).map { Prompt.Suggestion($0) })
+    }
+
+    mutating func toggle(_ breakpoint: Breakpoint) -> [Effect] {
+        if let index = breakpoints.firstIndex(of: breakpoint) {
+            breakpoints.remove(at: index)
+            return [.say("No longer stops at \(breakpoint.title).")]
+        }
+        breakpoints.append(breakpoint)
+        return [.say("Stops at \(breakpoint.title); > goes on to it.")]
+    }
+
+    /// Takes what was typed; an expression that has no value anywhere is no breakpoint.
+    mutating func addBreakpoint(typed text: String) -> [Effect] {
+        let words = text.trimmed
+        guard !words.isEmpty, let showing else { return [] }
+        let breakpoint = Breakpoint(words, file: CodePane(stage: self).source?.path, in: showing)
+        switch breakpoint {
+        case .line(let file, let number):
+            guard showing.firstRun(ofLine: number, in: file) != nil else {
+                return [.say("No statement of \(file):\(number) ran in this recording."), .bell]
+            }
+        case .value(let expression):
+            if case .failure(let reason) = showing.value(of: Watch(expression), at: position), reason.hasPrefix("expression:") {
+                return [.say(reason), .bell]
+            }
+        case .callback: break
+        }
+        return breakpoints.contains(breakpoint) ? [.say("Stops at \(breakpoint.title) already.")] : toggle(breakpoint)
+    }
+}

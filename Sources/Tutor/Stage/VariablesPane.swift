@@ -1,0 +1,48 @@
+import Canvas
+import Heap
+import Interpreter
+import Stage
+
+/// What the running functions see, innermost first, and the properties of the object that is `self`.
+struct VariablesPane {
+    let stage: StageState
+
+    func draw(in canvas: inout Canvas) {
+        let lines = lines(theme: canvas.theme).flatMap { $0.wrapped(to: canvas.width - 1, hanging: 4) }
+        let top = Scroll.clamped(stage.scroll[.variables, default: 0], count: lines.count, visible: canvas.height)
+        for (row, line) in lines.dropFirst(top).prefix(canvas.height).enumerated() { canvas.put(line, x: 0, y: row, width: canvas.width) }
+        Scroll.drawBar(in: &canvas, top: top, count: lines.count)
+    }
+
+    /// A line for each function, variable and property.
+    func lines(theme: Theme) -> [StyledText] {
+        guard let showing = stage.showing, let event = stage.event else { return [] }
+        let functions = showing.runningFunctions(at: event.index)
+        let before = event.index > 0 ? showing.runningFunctions(at: event.index - 1) : []
+        var lines: [StyledText] = []
+        if functions.isEmpty { lines.append(StyledText("no function of yours is running", theme.dim)) }
+        for (index, function) in functions.enumerated() {
+            let place = function.location.map { "  \($0.file):\($0.line)" } ?? ""
+            lines.append(StyledText(function.name, index == 0 ? theme.title : theme.text) + StyledText(place, theme.dim))
+            // The same call has the same number of callers.
+            let old = before.count >= functions.count - index ? before[before.count - functions.count + index].variables : []
+            lines += rows(function.variables, before: old, theme)
+        }
+        guard let object = functions.first?.object ?? event.object ?? showing.subject(at: event.index)?.object else { return lines }
+        let properties = showing.properties(of: object, at: event.index)
+        guard !properties.isEmpty else { return lines }
+        lines.append(StyledText("self", theme.title) + StyledText("  \(showing.recording.name(of: object))", theme.dim))
+        return lines + rows(properties, before: event.index > 0 ? showing.properties(of: object, at: event.index - 1) : [], theme)
+    }
+
+    // What has just changed stands out.
+    private func rows(_ values: [NamedValue], before: [NamedValue], _ theme: Theme) -> [StyledText] {
+        let width = min(16, values.map(\.name.columns).max() ?? 0)
+        return values.map { value in
+            let old = before.first { $0.name == value.name }
+            let isChanged = old.map { $0.value != value.value } ?? false
+            let name = value.name + String(repeating: " ", count: max(0, width - value.name.columns))
+            return StyledText("  \(name)  ", theme.dim) + StyledText(value.value, isChanged ? theme.changed : theme.text)
+        }
+    }
+}

@@ -1,0 +1,157 @@
+import Canvas
+import Curriculum
+import Interpreter
+import Stage
+import Testing
+
+@testable import Tutor
+
+@MainActor
+@Suite struct DebuggingTests {
+    private static let scene = """
+        import UIKit
+
+        class Feed: UIViewController {
+            var count = 0
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                add(2)
+                add(3)
+                title = "Feed"
+            }
+
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                count = 7
+            }
+
+            func add(_ number: Int) {
+                let sum = count + number
+                count = sum
+            }
+        }
+        """
+
+    private func driver(_ size: Size = Size(width: 120, height: 40)) -> Driver {
+        let request = SceneRequest(
+            title: "Feed.swift",
+            run: RunPrescription(
+                sources: [Source(path: "Feed.swift", text: Self.scene)], setting: Setting(container: .navigation)))
+        var state = TutorState(size: size)
+        state.screens.append(.stage(StageState(request)))
+        return Driver(state, [.run(request, .open(nil))], size: size)
+    }
+
+    private func line(_ driver: Driver) -> Int {
+        let event = driver.state.stage?.event
+        return event?.kind == .line ? event?.location?.line ?? 0 : -1
+    }
+
+    private func lines(_ driver: Driver, _ keys: Key...) -> [Int] {
+        keys.map {
+            driver.press($0)
+            return line(driver)
+        }
+    }
+
+    @Test func `j and k step through statements, into calls`() {
+        let driver = driver()
+        driver.press(.home)
+        #expect(lines(driver, "j", "j", "j", "j", "j", "j") == [7, 8, 19, 20, 9, 19])
+        #expect(lines(driver, "k", "k", "k") == [9, 20, 19])
+        driver.press(.home, "k").expect("Not now: there is no statement before this one.")
+    }
+
+    @Test func `J and K step over calls, O out of them`() {
+        let driver = driver()
+        driver.press(.home)
+        #expect(lines(driver, "j", "J", "J", "J") == [7, 8, 9, 10])
+        #expect(lines(driver, "K", "K") == [9, 8])
+        #expect(lines(driver, "j", "O") == [19, 9])
+        #expect(lines(driver, "O") == [14])
+        driver.press("O").expect("Not now: there is no statement after this one.")
+    }
+
+    @Test func `over a callback is past its body`() {
+        let driver = driver()
+        driver.press(.home, "g").type("Feed.viewDidLoad").press(.enter)
+        #expect(lines(driver, "J") == [14])
+    }
+
+    @Test func `a breakpoint on a line is gone on to, forwards and back`() {
+        let driver = driver()
+        driver.press(.home, ">").expect("Not now: there is no breakpoint yet; press B to set one.")
+        driver.press("B").type("1")
+        #expect(driver.state.overlay != nil)
+        driver.press(.escape).press("g").type("Feed.init()").press(.enter)
+        breakpoint("20", driver)
+        driver.expect("Stops at Feed.swift:20; > goes on to it.")
+        #expect(lines(driver, ">", ">", "<") == [20, 20, 20])
+        let first = driver.state.stage?.position
+        driver.press(">")
+        #expect(driver.state.stage?.position != first)
+        driver.press(">").expect("No breakpoint is reached after this event.")
+        breakpoint("99", driver)
+        driver.expect("No statement of Feed.swift:99 ran in this recording.")
+    }
+
+    @Test func `a callback and a change of a value are stopped at too, and playing stops there`() throws {
+        let driver = driver()
+        driver.press(.home)
+        breakpoint("viewDidAppear", driver)
+        driver.press(">")
+        let stage = try #require(driver.state.stage)
+        #expect(stage.event?.name == "viewDidAppear(_:)")
+        driver.press(.home, .space)
+        for _ in 0..<1000 where driver.state.stage?.isPlaying == true { driver.send(nil) }
+        #expect(driver.state.stage?.event?.name == "viewDidAppear(_:)")
+        driver.press(.home)
+        breakpoint("count", driver)
+        driver.expect("Stops at count changes")
+        var stops: [String] = []
+        for _ in 0..<4 {
+            driver.press(">")
+            let (showing, event) = try #require(driver.state.stage.flatMap { stage in stage.showing.flatMap { ($0, stage.event) } })
+            guard case .value(let value) = showing.value(of: Watch("count"), at: event?.index ?? 0) else { continue }
+            stops.append("\(event?.kind == .line ? "line \(line(driver))" : event?.name ?? ""): \(value)")
+        }
+        #expect(stops == ["line 9: 2", "line 10: 5", "viewDidAppear(_:): 5", "didMove(toParent:): 7"])
+    }
+
+    @Test func `a click on a line's number sets a breakpoint, another one takes it away`() throws {
+        let driver = driver()
+        driver.press(.end)
+        let layout = StageView.layout(try #require(driver.state.stage), size: Size(width: 120, height: 40))
+        let code = try #require(layout.content(of: .code))
+        let row = try #require(
+            (0..<code.height).first { row in
+                driver.text.split(separator: "\n", omittingEmptySubsequences: false)[code.y + row].contains("20         count = sum")
+            })
+        driver.click(code.x + 1, code.y + row)
+        #expect(driver.state.stage?.breakpoints == [.line(file: "Feed.swift", number: 20)])
+        driver.click(code.x + 1, code.y + row)
+        #expect(driver.state.stage?.breakpoints == [])
+    }
+
+    @Test func `the panes of variables and memory show what there is`() {
+        let driver = driver(Size(width: 80, height: 24))
+        driver.press(.home)
+        for _ in 0..<4 { driver.press("j") }
+        driver.send(.key(.tab))
+        while driver.state.stage?.focus != .variables { driver.press(.tab) }
+        driver.expect("add(_:)").expect("number").expect("Feed.swift:20").expect("self  Feed")
+        while driver.state.stage?.focus != .memory { driver.press(.tab) }
+        driver.press(.end).expect("alive by the app.windows").expect("UINavigationController  children[0]").expect("weak parent")
+    }
+
+    private func breakpoint(_ text: String, _ driver: Driver) {
+        driver.press("B")
+        if case .menu(let menu)? = driver.state.overlay,
+            let index = menu.items.firstIndex(where: { $0.title.hasPrefix("stop at a line") })
+        {
+            for _ in 0..<index { driver.press(.down) }
+        }
+        driver.press(.enter).type(text).press(.enter)
+    }
+}
