@@ -90,8 +90,9 @@ extension UISplitViewController {
         }
         for host in departing where isSeen { host.begin(.disappearing, animated: duration > 0) }
         let end = world.block(keeping: [self] + arriving + departing) { [unowned self] in
-            for host in departing where !appearingCandidates.contains(host) { host.view.superview?.removeFromSuperview() }
-            for host in departing + arriving where host.isInTransition && isSeen { host.end() }
+            let gone = departing.filter { !appearingCandidates.contains($0) }
+            for host in gone { host.view.superview?.removeFromSuperview() }
+            for host in departing + arriving where host.isInTransition && (isSeen || gone.contains(host)) { host.end() }
         }
         world.animate(duration: duration, takesItsTime: duration > 0, completion: .block(end)) {
             placeColumns()
