@@ -220,7 +220,35 @@ import UIKit
             }
             """
         #expect(try printed(text, ["drag card 0 -80"]) == ["pan"])
-        #expect(try printed(text, ["drag list 0 -80"]) == ["begins", "scrolls", "ends false"])
+        #expect(try printed(text, ["drag list 0 -80 hold"]) == ["begins", "scrolls", "ends false"])
+        #expect(try printed(text, ["drag list 0 -80"]) == ["begins", "scrolls", "ends true", "scrolls"])
+    }
+
+    @Test func `a scroll view's delegate says where the content comes to rest`() throws {
+        let text = """
+            import UIKit
+
+            class A: UIViewController, UIScrollViewDelegate {
+                let list = UIScrollView(frame: CGRect(x: 0, y: 200, width: 300, height: 300))
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(list)
+                    list.delegate = self
+                    list.contentInsetAdjustmentBehavior = .never
+                    list.contentSize = CGSize(width: 300, height: 3000)
+                }
+                func scrollViewWillEndDragging(
+                    _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+                ) {
+                    print("\\((velocity.y * 1000).rounded()) \\(targetContentOffset.pointee.y.rounded())")
+                    targetContentOffset.pointee.y = 250
+                }
+                func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { print("moves on") }
+                func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { print("rests at \\(scrollView.contentOffset.y)") }
+            }
+            """
+        // 400 points a second go on for 199.8.
+        #expect(try printed(text, ["drag list 0 -200"]) == ["400.0 400.0", "moves on", "rests at 250.0"])
     }
 
     @Test func `a swipe back asks the gesture's delegate`() throws {
@@ -291,7 +319,7 @@ import UIKit
             try refusals(text, ["drag card 50 0", "at 0.1 drag card 50 0"]) == [
                 "a finger is on the screen already, and there is one only"
             ])
-        for wrong in ["drag card 10", "drag card a b", "drag card 1 2 from nowhere", "press card", "press card -1"] {
+        for wrong in ["drag card 10", "drag card a b", "drag card 1 2 from nowhere", "drag card 1 hold", "press card", "press card -1"] {
             #expect(throws: StepError.self) { try Step(wrong) }
         }
     }

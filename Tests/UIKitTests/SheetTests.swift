@@ -31,6 +31,85 @@ import UIKit
         }
     }
 
+    /// Drags something in the sheet, and gives the callbacks.
+    private func drag(_ name: String, _ y: CGFloat, pause: Double = 0) -> [String] {
+        log.appearances { [log] in
+            guard let target = log.world.touchableTargets(named: [:]).first(where: { $0.names.contains(name) }) else {
+                return log.add("nothing is called \(name)")
+            }
+            log.world.drag(target, by: CGSize(width: 0, height: y), over: 0.5, pause: pause)
+        }
+    }
+
+    private static let leaves = [
+        "PC.presentationControllerShouldDismiss(_:)", "PC.presentationControllerWillDismiss(_:)", "B.viewWillDisappear(_:)",
+    ]
+
+    @Test func `that is dragged by its grabber goes as one that is swiped down`() throws {
+        let (root, sheet) = try present { $0.sheetPresentationController?.prefersGrabberVisible = true }
+        #expect(
+            drag("Sheet Grabber", 500) == Self.leaves + [
+                "B.viewDidDisappear(_:)", "PC.presentationControllerDidDismiss(_:)", "B.deinit",
+            ])
+        #expect(root.presentedViewController == nil && sheet.presentingViewController == nil)
+        #expect(log.world.isSettled)
+    }
+
+    @Test func `that is dragged a little comes back, and follows the finger meanwhile`() throws {
+        let (root, sheet) = try present { $0.view.accessibilityIdentifier = "page" }
+        let wrapper = try #require(sheet.view.superview)
+        let place = wrapper.frame
+        let lines = drag("page", 100)
+        #expect(lines.prefix(3) == Self.leaves[...] && lines.last == "B.viewDidAppear(_:)")
+        #expect(root.presentedViewController === sheet && wrapper.frame == place)
+        #expect(drag("page", -100) == [])
+        #expect(wrapper.frame == place)
+        #expect(ReferenceCounts.mistakes(in: log.world, outside: [try #require(sheet.presentationController?.delegateID)]) == [])
+    }
+
+    @Test func `that may not go strains against the finger, and tells`() throws {
+        let (root, sheet) = try present(mayLeave: false) { $0.view.accessibilityIdentifier = "page" }
+        let place = sheet.view.superview?.frame
+        #expect(
+            drag("page", 300) == ["PC.presentationControllerShouldDismiss(_:)", "PC.presentationControllerDidAttemptToDismiss(_:)"])
+        #expect(root.presentedViewController === sheet && sheet.view.superview?.frame == place)
+    }
+
+    @Test func `that is dragged goes from detent to detent, and away below the lowest`() throws {
+        let (root, sheet) = try present {
+            $0.view.accessibilityIdentifier = "page"
+            $0.sheetPresentationController?.detents = [.medium(), .large()]
+        }
+        let wrapper = try #require(sheet.view.superview)
+        let medium = wrapper.frame.height
+        #expect(drag("page", -300) == [])
+        #expect(wrapper.frame.height > medium + 200)
+        #expect(sheet.sheetPresentationController?.selectedDetentIdentifier == .large)
+        #expect(drag("page", 300) == [])
+        #expect(wrapper.frame.height == medium)
+        #expect(sheet.sheetPresentationController?.selectedDetentIdentifier == .medium)
+        #expect(drag("page", 400).starts(with: Self.leaves))
+        #expect(root.presentedViewController == nil)
+    }
+
+    @Test func `with content that scrolls moves only where that has nothing to scroll`() throws {
+        let held = Held<UIScrollView>()
+        let (root, _) = try present { sheet in
+            let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+            scroll.contentSize = CGSize(width: 300, height: 2000)
+            scroll.accessibilityIdentifier = "List"
+            sheet.view.addSubview(scroll)
+            held.value = scroll
+        }
+        #expect(drag("List", -200, pause: 0.1) == [])
+        #expect(held.value?.contentOffset.y == 200)
+        #expect(drag("List", 100, pause: 0.1) == [])
+        #expect(held.value?.contentOffset.y == 100)
+        _ = log.run { held.value?.contentOffset.y = 0 }
+        #expect(drag("List", 500).starts(with: Self.leaves))
+        #expect(root.presentedViewController == nil)
+    }
+
     @Test func `that is dragged away asks, tells, goes, and tells again`() throws {
         let (root, sheet) = try present()
         #expect(

@@ -40,9 +40,12 @@ import UIKit
 
     private func tap(_ name: String) -> [String] { told { [self] in target(name).map { log.world.tap($0, named: name) } } }
 
-    private func drag(_ name: String, _ x: CGFloat, _ y: CGFloat, over seconds: Double = 0.5, from place: TouchPlace = .middle) -> [String]
-    {
-        told { [self] in target(name).map { log.world.drag($0, from: place, by: CGSize(width: x, height: y), over: seconds) } }
+    private func drag(
+        _ name: String, _ x: CGFloat, _ y: CGFloat, over seconds: Double = 0.5, from place: TouchPlace = .middle, pause: Double = 0
+    ) -> [String] {
+        told { [self] in
+            target(name).map { log.world.drag($0, from: place, by: CGSize(width: x, height: y), over: seconds, pause: pause) }
+        }
     }
 
     // MARK: Views
@@ -232,16 +235,56 @@ import UIKit
             view.addSubview(scroll)
             held.value = scroll
         }
-        _ = drag("List", 0, -120)
+        _ = drag("List", 0, -120, pause: 0.1)
         #expect(held.value?.contentOffset == CGPoint(x: 0, y: 120))
-        _ = drag("List", 0, -120)
+        _ = drag("List", 0, -120, pause: 0.1)
         #expect(held.value?.contentOffset == CGPoint(x: 0, y: 200))
-        _ = drag("List", -120, 0)
+        _ = drag("List", -120, 0, pause: 0.1)
         #expect(held.value?.contentOffset == CGPoint(x: 0, y: 200))
         _ = log.run { held.value?.isScrollEnabled = false }
         _ = drag("List", 0, 120)
         #expect(held.value?.contentOffset == CGPoint(x: 0, y: 200))
         #expect(ReferenceCounts.mistakes(in: log.world) == [])
+    }
+
+    @Test func `a bar button is touched where it stands, and not through what covers it`() throws {
+        let held = Held<UIViewController>()
+        _ = log.run { [log] in
+            let page = A()
+            page.navigationItem.leftBarButtonItems = [UIBarButtonItem(title: "Left", style: .plain, target: page, action: "left()")]
+            page.navigationItem.rightBarButtonItems = ["Outer", "Inner"].map {
+                UIBarButtonItem(title: $0, style: .plain, target: page, action: Selector($0.lowercased() + "()"))
+            }
+            log.delegates.give(page.id, "own", ["left()": { _ in .nothing }, "outer()": { _ in .nothing }, "inner()": { _ in .nothing }])
+            log.world.launch(root: UINavigationController(rootViewController: page))
+            held.value = page
+        }
+        func tap(_ name: String) -> [String] {
+            told { [log] in log.world.tappableTargets(named: [:]).first { $0.names.contains(name) }.map(log.world.tap) }
+        }
+        for name in ["Left", "Outer", "Inner"] { #expect(tap(name) == [name.lowercased() + "()"]) }
+        let bar = try #require(held.value?.navigationController?.navigationBar)
+        _ = log.run { bar.superview?.addSubview(UIView(frame: CGRect(x: bar.frame.midX, y: 0, width: bar.frame.midX, height: 200))) }
+        let refusals = Refusals(of: log.world)
+        #expect(tap("Outer") == [])
+        #expect(refusals.texts == ["UINavigationBar cannot be touched there: the touch goes to UIView"])
+        log.world.observer = log
+        #expect(tap("Left") == ["left()"])
+    }
+
+    @Test func `a text field is focused by a touch, which what covers it takes`() {
+        log.launch { view in
+            let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+            field.accessibilityIdentifier = "Name"
+            view.addSubview(field)
+            view.addSubview(UIView(frame: CGRect(x: 0, y: 90, width: 300, height: 60)))
+        }
+        var outcomes: [World.Focus] = []
+        let focus: () -> Void = { [self] in target("Name").map { outcomes.append(log.world.focus($0)) } }
+        _ = log.run(focus)
+        _ = log.run { [log] in log.page.view.subviews[1].isHidden = true }
+        _ = log.run(focus)
+        #expect(outcomes == [.covered, .taken])
     }
 
     @Test func `more than one finger is refused by name`() {

@@ -22,6 +22,7 @@ extension Bindings {
         case "Date": date
         case "UUID": uuid
         case "Notification", "NSNotification": notification
+        case "UnsafeMutablePointer": pointer
         case "NSNotification.Name": generated("Notification.Name")
         case "NotificationCenter": completed(name, completeNotificationCenter)
         case "Data": data
@@ -56,8 +57,21 @@ extension Bindings {
             members: binding.members + type.members.filter { !own.contains($0.name) })
     }
 
-    /// The name by which learners know a class that stands for one of Foundation's structs.
-    static let faces = ["PostedNotification": "Notification"]
+    /// The name by which learners know a class that stands for a struct of Foundation or of the standard library.
+    static let faces = ["PostedNotification": "Notification", "TargetContentOffset": "UnsafeMutablePointer"]
+
+    /// The one pointer that UIKit gives to a learner's code: where content will come to rest.
+    private static let pointer: HostType = {
+        var type = TypeBinding("UnsafeMutablePointer", .class)
+        type.property("pointee", "CGPoint") { call throws(ScriptError) in
+            let target: TargetContentOffset = try call.receiver()
+            return call.give(target.pointee)
+        } set: { call, value throws(ScriptError) in
+            let target: TargetContentOffset = try call.receiver()
+            target.pointee = try call.read(value)
+        }
+        return type.hostType
+    }()
 
     private static let indexPath: HostType = {
         var type = TypeBinding("IndexPath", .structure, conformances: ["Hashable", "Comparable"])

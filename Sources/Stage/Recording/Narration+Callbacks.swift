@@ -83,6 +83,12 @@ extension Recording {
         case "viewWillTransition(to:with:)":
             return event.arguments.first.map { "\(who) is told that its view will be \(text(of: $0.value)) large." }
         case "scrollViewDidScroll(_:)": return "\(who) hears that the scroll view has scrolled."
+        case "scrollViewWillBeginDragging(_:)": return "\(who) hears that a finger begins to scroll."
+        case "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)":
+            return "The finger is being lifted; \(who) may say where the content comes to rest."
+        case "scrollViewDidEndDragging(_:willDecelerate:)": return "\(who) hears that the finger was lifted."
+        case "scrollViewWillBeginDecelerating(_:)": return "\(who) hears that the content moves on by itself."
+        case "scrollViewDidEndDecelerating(_:)": return "\(who) hears that the content has come to rest."
         case "scene(_:willConnectTo:options:)": return "\(who) gets its scene: here the window is made."
         case "application(_:didFinishLaunchingWithOptions:)": return "The app has been launched; \(who) may set it up."
         case "sceneWillEnterForeground(_:)": return "\(who) hears that the scene is about to be seen."

@@ -199,6 +199,7 @@ extension Recorder: WorldObserver {
         "HTTPURLResponse", "URLSessionConfiguration", "DispatchQueue", "DispatchGroup", "RunLoop", "OperationQueue", "UserDefaults", "Task",
         "TaskGroup", "Continuation", "StreamStorage", "StreamOwner", "AsyncStream", "AsyncStream.Continuation", "AsyncStream.Iterator",
         "AsyncStream.Unfolding", "AsyncMap", "UITouch", "UIScrollViewPanGestureRecognizer",
+        "TargetContentOffset", "UISheetPanGestureRecognizer",
     ]
 }
 

@@ -10,7 +10,7 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
         /// Hold a finger on what has this name, for seconds.
         case press(String, seconds: Double)
         /// Put a finger on what has this name and move it, by points.
-        case drag(String, from: Side, by: CGSize)
+        case drag(String, from: Side, by: CGSize, holds: Bool)
         /// Touch the back button.
         case back
         /// Swipe from the left edge to a percentage of the way, then let go.
@@ -187,13 +187,15 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
     }
 
     private static func drag(_ arguments: [String]) throws(StepError) -> Action {
+        let holds = arguments.last == "hold"
+        let arguments = holds ? Array(arguments.dropLast()) : arguments
         let side = arguments.count == 5 && arguments[3] == "from" ? Side(rawValue: arguments[4]) : arguments.count == 3 ? .middle : nil
         guard let side, let x = Double(arguments[1]), let y = Double(arguments[2]) else {
             throw StepError(
-                "'drag' takes the name of what to touch, the points to the right and down, and perhaps an edge to begin at: "
-                    + "drag card 0 -200, drag page 200 0 from left")
+                "'drag' takes the name of what to touch, the points to the right and down, perhaps an edge to begin at, and 'hold' when the "
+                    + "finger rests before it is lifted: drag card 0 -200, drag page 200 0 from left, drag list 0 -200 hold")
         }
-        return .drag(arguments[0], from: side, by: CGSize(width: x, height: y))
+        return .drag(arguments[0], from: side, by: CGSize(width: x, height: y), holds: holds)
     }
 
     private static func size(_ text: String) throws(StepError) -> CGSize {

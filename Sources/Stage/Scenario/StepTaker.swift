@@ -10,6 +10,8 @@ struct StepTaker {
 
     /// The seconds that a finger takes over the screen's whole width.
     private static let swipeDuration = 0.5
+    /// The seconds that a finger rests which is not lifted as it moves.
+    private static let pause = 0.1
 
     func take(_ step: Step) {
         if !world.isInForeground, step.action.needsScreen {
@@ -18,7 +20,8 @@ struct StepTaker {
         switch step.action {
         case .tap(let name): tap(name)
         case .press(let name, let seconds): drag(name, from: .middle, by: .zero, over: seconds)
-        case .drag(let name, let side, let delta): drag(name, from: side, by: delta, over: Self.swipeDuration)
+        case .drag(let name, let side, let delta, let holds):
+            drag(name, from: side, by: delta, over: Self.swipeDuration, pause: holds ? Self.pause : 0)
         case .back: back()
         case .swipeBack(let percent, let finishes): swipeBack(percent / 100, finishes)
         case .swipeDown(let percent, let finishes): swipeDown(percent / 100, finishes)
@@ -49,9 +52,9 @@ struct StepTaker {
         world.tap(target, named: name)
     }
 
-    private func drag(_ name: String, from side: Step.Side, by delta: CGSize, over seconds: Double) {
+    private func drag(_ name: String, from side: Step.Side, by delta: CGSize, over seconds: Double, pause: Double = 0) {
         guard let target = target(name, among: world.touchableTargets(named: propertyNames), "touched", "touch") else { return }
-        world.drag(target, from: TouchPlace(rawValue: side.rawValue) ?? .middle, by: delta, over: seconds)
+        world.drag(target, from: TouchPlace(rawValue: side.rawValue) ?? .middle, by: delta, over: seconds, pause: pause)
     }
 
     private func target(_ name: String, among targets: [TapTarget], _ done: String, _ todo: String) -> TapTarget? {
@@ -82,9 +85,13 @@ struct StepTaker {
     @discardableResult
     private func focus(_ name: String) -> Bool {
         guard let target = textTarget(name) else { return false }
-        if world.focus(target) { return true }
-        refuse("'\(name)' did not become first responder: it is out of use, or somebody objected")
-        return false
+        switch world.focus(target) {
+        case .taken: return true
+        case .covered: return false
+        case .declined:
+            refuse("'\(name)' did not become first responder: it is out of use, or somebody objected")
+            return false
+        }
     }
 
     /// Focuses the field first if it is not; the keys come once the keyboard is up.

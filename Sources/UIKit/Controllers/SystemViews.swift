@@ -98,11 +98,19 @@ final class UIDropShadowView: UIView {
 
     /// The root's fills its container, however small it is drawn.
     override var placedInsets: UIEdgeInsets? { state.placedSafeArea ?? superview?.state.safeArea }
+
+    override func prepareRecognizers() {
+        guard state.gestures.isEmpty, (superview as? UITransitionView)?.presentation != nil else { return }
+        addGestureRecognizer(world.bind { UISheetPanGestureRecognizer(target: ObjectID?.none, action: nil) })
+    }
 }
 
 /// The short line at the top of a sheet that says: this can be dragged.
 final class UIGrabber: UIView {
     override var isPrivate: Bool { true }
+
+    /// Fidelity: reported (what VoiceOver says).
+    override var spokenTitle: String? { "Sheet Grabber" }
 }
 
 /// Darkens what is behind a sheet.

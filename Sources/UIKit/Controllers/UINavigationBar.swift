@@ -26,6 +26,36 @@ open class UINavigationBar: UIView {
         return .bar(title: topItem?.title ?? "", back: back, color: UIColor.label.components(style: style))
     }
 
+    // MARK: Buttons
+
+    /// The buttons of the item that is shown, and where they stand.
+    ///
+    /// Fidelity: simplified; each is as wide as its text and 16 points, 44 at least, from 16 points off the edge on.
+    private var buttons: [(item: UIBarButtonItem, frame: CGRect)] {
+        func row(_ items: [UIBarButtonItem]?, fromLeft: Bool) -> [(item: UIBarButtonItem, frame: CGRect)] {
+            var edge: CGFloat = 16
+            return (items ?? []).filter { !$0.itemState.isHidden }.map { item in
+                let width = max(44, TextMetrics.width(of: item.spokenTitle ?? "", .systemFont(ofSize: 17)) + 16)
+                defer { edge += width }
+                return (item, CGRect(x: fromLeft ? edge : bounds.width - edge - width, y: 0, width: width, height: 44))
+            }
+        }
+        return row(topItem?.leftBarButtonItems, fromLeft: true) + row(topItem?.rightBarButtonItems, fromLeft: false)
+    }
+
+    /// The middle of a button, in the bar's coordinates; nil for one that is not shown.
+    func middle(of item: UIBarButtonItem) -> CGPoint? {
+        buttons.first { $0.item === item }.map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
+    }
+
+    override var reactsToTap: Bool { !buttons.isEmpty }
+
+    override func tapped(at point: CGPoint) {
+        buttons.first { $0.frame.contains(point) }?.item.tapped()
+    }
+
+    // MARK: Items
+
     func show(items: [UINavigationItem]) {
         barState.items = items.map(\.id)
         world.report(.write(property: "items", object: id))

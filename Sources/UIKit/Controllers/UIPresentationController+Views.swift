@@ -62,7 +62,8 @@ extension UIPresentationController {
 
     /// Puts the presented view where it belongs in the container as it is now, unless it is on its way.
     func placePresentedView() {
-        guard let container = containerView, let wrapper, presented?.isInTransition == false, presented?.state.isBeingDismissed == false
+        guard let container = containerView, let wrapper, presented?.isInTransition == false, presented?.state.isBeingDismissed == false,
+            state.drag == nil
         else { return }
         let place = placeOfPresentedView
         let area = safeArea(at: place, in: container)

@@ -27,6 +27,8 @@ open class UIPresentationController: NSObject, AdaptivelyDelegating {
         var isLeaving = false
         /// Whether it is a finger's.
         var isByFinger = false
+        /// The finger that moves the sheet.
+        var drag: SheetDrag?
     }
 
     var state: State {

@@ -1,10 +1,13 @@
 import Foundation
 import Heap
 
-/// Turns while a list is made anew. No finger pulls it here; code begins and ends it.
+/// Turns while a list is made anew.
 ///
-/// Fidelity: simplified.
+/// Fidelity: documented UIRefreshControl (valueChanged when a finger has pulled far enough; endRefreshing ends it; beginRefreshing tells nobody); simplified,
+/// far enough is twice its height, and it keeps its room at the top from when the finger is lifted.
 open class UIRefreshControl: UIControl {
+    static let height: CGFloat = 60
+
     /// Whether it turns.
     public var isRefreshing: Bool { indicator.isOn }
 
@@ -14,10 +17,30 @@ open class UIRefreshControl: UIControl {
         world.report(.write(property: "isRefreshing", object: id))
     }
 
-    /// Stops turning.
+    /// Stops turning, and gives up its room.
     public func endRefreshing() {
         indicator.isOn = false
         world.report(.write(property: "isRefreshing", object: id))
+        guard let scroll = superview as? UIScrollView, scroll.scrollState.refreshInset > 0 else { return }
+        let old = scroll.adjustedContentInset
+        let isOpen = scroll.contentOffset.y < Self.height - old.top
+        world.animate(duration: 0.3) {
+            scroll.setRefreshInset(0)
+            if isOpen, !scroll.isDragging { scroll.contentOffset.y = -scroll.adjustedContentInset.top }
+        }
+    }
+
+    /// A finger has pulled the content down by so many points.
+    func pulled(by way: CGFloat) {
+        guard isEnabled, !isRefreshing, way >= 2 * Self.height else { return }
+        beginRefreshing()
+        sendActions(for: .valueChanged)
+    }
+
+    /// The finger was lifted: the content stays away from the top until refreshing ends.
+    func keepRoom() {
+        guard isRefreshing, let scroll = superview as? UIScrollView else { return }
+        scroll.setRefreshInset(Self.height)
     }
 
     override func takeTap(at point: CGPoint) {}
@@ -32,9 +55,16 @@ extension UIScrollView {
             scrollState.refresh = newValue?.id
             if old !== newValue { old?.removeFromSuperview() }
             if let newValue {
-                newValue.frame = CGRect(x: 0, y: -60, width: bounds.width, height: 60)
+                let height = UIRefreshControl.height
+                newValue.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
                 insertSubview(newValue, at: 0)
             }
         }
+    }
+
+    fileprivate func setRefreshInset(_ height: CGFloat) {
+        let old = adjustedContentInset
+        scrollState.refreshInset = height
+        insetChanged(from: old)
     }
 }

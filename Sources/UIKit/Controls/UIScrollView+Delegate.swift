@@ -7,8 +7,17 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// A finger begins to scroll.
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The finger was lifted; whether the content moves on: never here.
+    /// The finger is being lifted: how fast the content moves, in points a millisecond, and where it will come to rest; that can be changed.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    /// The finger was lifted; whether the content moves on.
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    /// The content moves on by itself.
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    /// The content has come to rest.
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// Scrolling that code has asked to be animated is over.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
@@ -17,7 +26,17 @@ extension UIScrollViewDelegate {
     /// Does nothing.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
     /// Does nothing.
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    /// Does nothing.
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Does nothing.
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }
 
 /// Gives scroll views their delegate. Members of a protocol's extension can be told anew by a class: text views, tables and collections have delegates
@@ -49,7 +68,8 @@ extension UIScrollView {
 
     /// Whether a finger's scrolling stops at multiples of the view's size.
     ///
-    /// Fidelity: simplified; the nearest page is gone to, however fast the finger was.
+    /// Fidelity: documented UIScrollView.isPagingEnabled; simplified, a finger that moves as it lifts goes on to the page that lies ahead, one that rests
+    /// leaves the nearest.
     public var isPagingEnabled: Bool {
         get { scrollState.isPagingEnabled }
         set { scrollState.isPagingEnabled = newValue }
@@ -65,5 +85,37 @@ extension UIScrollView {
     public var alwaysBounceHorizontal: Bool {
         get { scrollState.alwaysBouncesSideways }
         set { scrollState.alwaysBouncesSideways = newValue }
+    }
+
+    /// Whether content gives way at its ends.
+    ///
+    /// Fidelity: documented UIScrollView.bounces.
+    public var bounces: Bool {
+        get { scrollState.bounces }
+        set { scrollState.bounces = newValue }
+    }
+
+    /// What is left of the content's speed after each millisecond.
+    ///
+    /// Fidelity: documented UIScrollView.decelerationRate.
+    public var decelerationRate: DecelerationRate {
+        get { scrollState.decelerationRate }
+        set { scrollState.decelerationRate = newValue }
+    }
+
+    /// What is left of a speed after each millisecond.
+    public struct DecelerationRate: Hashable, Sendable, RawRepresentable {
+        /// From 0 to 1.
+        public let rawValue: CGFloat
+
+        /// A rate of one's own.
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// The usual one.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// One that comes to rest sooner.
+        public static let fast = DecelerationRate(rawValue: 0.99)
     }
 }

@@ -16,7 +16,14 @@ open class UIScrollView: UIView, ScrollDelegating {
         /// Among the view's recognisers, which hold it.
         var pan: ObjectID?
         var isDragging = false
+        /// What would have been scrolled to if content never gave way at its ends.
         var draggedFrom = CGPoint.zero
+        /// How the content moves on by itself.
+        var motion: ScrollMotion?
+        var bounces = true
+        var decelerationRate = DecelerationRate.normal
+        /// Room that a refresh control keeps at the top.
+        var refreshInset: CGFloat = 0
         var isPagingEnabled = false
         var alwaysBouncesUpright = false
         var alwaysBouncesSideways = false
@@ -83,13 +90,19 @@ open class UIScrollView: UIView, ScrollDelegating {
     public var contentOffset: CGPoint {
         get { state.bounds.origin }
         set {
-            guard newValue != state.bounds.origin else { return }
-            bounds = CGRect(origin: newValue, size: state.bounds.size)
-            world.state.layoutRevision += 1
-            needVisit()
-            contentOffsetChanged()
-            world.tell(scrollState.delegate, "scrollViewDidScroll(_:)", [("scrollView", .object(id))])
+            scrollState.motion = nil
+            scroll(to: newValue)
         }
+    }
+
+    /// Scrolls, and lets the content move on by itself if it does.
+    func scroll(to offset: CGPoint) {
+        guard offset != state.bounds.origin else { return }
+        bounds = CGRect(origin: offset, size: state.bounds.size)
+        world.state.layoutRevision += 1
+        needVisit()
+        contentOffsetChanged()
+        tellDelegate("scrollViewDidScroll(_:)")
     }
 
     /// Called when the view has been scrolled.
@@ -103,7 +116,12 @@ open class UIScrollView: UIView, ScrollDelegating {
             self.contentOffset = contentOffset
             return
         }
-        world.animate(duration: 0.3) { self.contentOffset = contentOffset }
+        guard contentOffset != self.contentOffset else { return }
+        let end = world.block(keeping: [self]) { [self] (arguments: [Argument]) in
+            if case .value(true as Bool)? = arguments.first { tellDelegate("scrollViewDidEndScrollingAnimation(_:)") }
+            return .nothing
+        }
+        world.animate(duration: 0.3, completion: .block(end)) { self.contentOffset = contentOffset }
     }
 
     /// Scrolls as little as is needed to show a part of the content.
@@ -143,15 +161,16 @@ open class UIScrollView: UIView, ScrollDelegating {
     /// Fidelity: simplified; `automatic` adds the safe area at the top and bottom always.
     public var adjustedContentInset: UIEdgeInsets {
         let safe = state.safeArea
+        let own = scrollState.contentInset + UIEdgeInsets(top: scrollState.refreshInset, left: 0, bottom: 0, right: 0)
         switch scrollState.adjustment {
-        case .never: return scrollState.contentInset
-        case .always: return scrollState.contentInset + safe
+        case .never: return own
+        case .always: return own + safe
         case .automatic:
-            return scrollState.contentInset + UIEdgeInsets(top: safe.top, left: 0, bottom: safe.bottom, right: 0)
+            return own + UIEdgeInsets(top: safe.top, left: 0, bottom: safe.bottom, right: 0)
         case .scrollableAxes:
             let isWide = scrollState.contentSize.width > state.bounds.width || scrollState.alwaysBouncesSideways
             let isHigh = scrollState.contentSize.height > state.bounds.height || scrollState.alwaysBouncesUpright
-            return scrollState.contentInset
+            return own
                 + UIEdgeInsets(
                     top: isHigh ? safe.top : 0, left: isWide ? safe.left : 0, bottom: isHigh ? safe.bottom : 0,
                     right: isWide ? safe.right : 0)
@@ -166,12 +185,14 @@ open class UIScrollView: UIView, ScrollDelegating {
         insetChanged(from: scrollState.lastInset)
     }
 
-    private func insetChanged(from old: UIEdgeInsets) {
+    func insetChanged(from old: UIEdgeInsets) {
         let new = adjustedContentInset
         scrollState.lastInset = new
         guard new != old else { return }
-        if contentOffset.y == -old.top { contentOffset.y = -new.top }
-        if contentOffset.x == -old.left { contentOffset.x = -new.left }
+        var offset = contentOffset
+        if offset.y == -old.top { offset.y = -new.top }
+        if offset.x == -old.left { offset.x = -new.left }
+        scroll(to: offset)
         world.send("adjustedContentInsetDidChange()", to: self) { adjustedContentInsetDidChange() }
     }
 

@@ -127,6 +127,7 @@ open class UITableView: UIScrollView {
     /// A table from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        scrollState.alwaysBouncesUpright = true
     }
 
     package override var edges: [Edge] {

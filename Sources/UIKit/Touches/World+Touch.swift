@@ -13,6 +13,8 @@ struct Finger: Sendable {
     let delta: CGSize
     let began: Double
     let duration: Double
+    /// How long it stays where it has come to before it is lifted, in seconds.
+    let pause: Double
     /// The view has been told that the finger came down.
     var hasBegun = false
     /// A recogniser has taken the touch from the view.
@@ -63,25 +65,32 @@ public enum TouchPlace: String, Sendable, CaseIterable {
 // Fidelity: documented UIView.hitTest(_:with:), UIWindow.sendEvent(_:), UIGestureRecognizer (recognisers get a touch before its view does, and one that
 // recognises cancels the view's); simplified, a tap takes no time.
 extension World {
-    /// Touches a view at a point of its own and lets go at once.
-    func touch(_ view: UIView, at point: CGPoint) {
-        guard bringDown(on: view, at: point, delta: .zero, over: 0) else { return }
+    /// Touches a view at a point of its own and lets go at once. False, with the reason told, when something else would get the touch.
+    @discardableResult
+    func touch(_ view: UIView, at point: CGPoint) -> Bool {
+        guard bringDown(on: view, at: point, delta: .zero, over: 0) else { return false }
         liftFinger()
+        return true
     }
 
-    /// Brings a finger down on a target, moves it by `delta` points over `duration` seconds, and lifts it.
-    public func drag(_ target: TapTarget, from place: TouchPlace = .middle, by delta: CGSize, over duration: Double) {
+    /// Brings a finger down on a target, moves it by `delta` points over `duration` seconds, and lifts it: as it moves, or when it has stayed for
+    /// `pause` seconds.
+    public func drag(
+        _ target: TapTarget, from place: TouchPlace = .middle, by delta: CGSize, over duration: Double, pause: Double = 0
+    ) {
         guard let view = target.view else { return }
         let point = place.point(in: view.bounds)
         let isFromEdge = view.convert(point, to: nil).x < UIScreenEdgePanGestureRecognizer.margin && delta.width > 0
-        if bringDown(on: view, at: point, delta: delta, over: duration), isFromEdge, (frontNavigation?.viewControllers.count ?? 0) > 1 {
+        if bringDown(on: view, at: point, delta: delta, over: duration, pause: pause), isFromEdge,
+            (frontNavigation?.viewControllers.count ?? 0) > 1
+        {
             report(.refusal("a finger dragged from the left edge does not go back here; the step 'swipe-back' does"))
         }
     }
 
     /// False, with the reason told, when something else would get the touch.
     @discardableResult
-    private func bringDown(on view: UIView, at place: CGPoint, delta: CGSize, over duration: Double) -> Bool {
+    private func bringDown(on view: UIView, at place: CGPoint, delta: CGSize, over duration: Double, pause: Double = 0) -> Bool {
         guard state.agenda.touches.finger == nil else {
             report(.refusal("a finger is on the screen already, and there is one only"))
             return false
@@ -102,7 +111,8 @@ extension World {
         touch.record = UITouch.Record(view: hit.id, window: window.id, location: point, previous: point, time: time)
         state.agenda.touches.touchedView = hit.id
         state.agenda.touches.finger = Finger(
-            touch: touch.id, event: event.id, view: hit.id, start: point, delta: delta, began: time, duration: duration)
+            touch: touch.id, event: event.id, view: hit.id, start: point, delta: delta, began: time, duration: duration,
+            pause: pause)
         watch(touch, on: hit)
         give("touchesBegan(_:with:)", .began)
         return true
@@ -139,7 +149,7 @@ extension World {
         meetDeadlines()
         weighGestures()
         if new != old { give("touchesMoved(_:with:)", .moved) } else { give(nil, .stationary) }
-        if part >= 1 - 1e-9 { liftFinger() }
+        if time >= finger.began + finger.duration + finger.pause - 1e-9 { liftFinger() }
     }
 
     /// Takes the finger away, as the system does when the app leaves the screen.
@@ -256,7 +266,7 @@ extension UIView {
     /// Does what this view itself does with a finger that is lifted on it; false when that is nothing.
     func takeLift(of touches: Set<UITouch>) -> Bool {
         guard reactsToTap, let touch = touches.first else { return false }
-        if bounds.contains(touch.location(in: self)) { tapped() }
+        if bounds.contains(touch.location(in: self)) { tapped(at: touch.location(in: self)) }
         return true
     }
 }

@@ -137,6 +137,9 @@ open class UIView: UIResponder, ViewStateHolder {
     /// Does what the view itself does with a tap.
     func tapped() {}
 
+    /// Does what the view itself does with a tap at a point of its own.
+    func tapped(at point: CGPoint) { tapped() }
+
     /// Where the scenario touches the view for one of its names, in its own coordinates.
     func touchPoint(for name: String?) -> CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
 

@@ -57,6 +57,8 @@ enum Agenda {
         var drag: Drag?
         /// Fingers on views, and who looks at them.
         var touches = TouchState()
+        /// Not held: scroll views whose content moves on by itself.
+        var scrolling: [ObjectID] = []
         /// The transitions of the app's own animators that have not been ended.
         var openTransitions: [ObjectID] = []
         /// What is called for each frame, in order of being added.
@@ -104,7 +106,7 @@ enum Agenda {
         let isAwaited: Bool
     }
 
-    /// A finger that moves evenly to a fraction of the way and then lets go.
+    /// A finger that moves a transition or a sheet evenly to a fraction of the way and then lets go.
     struct Drag: Sendable {
         let target: ObjectID
         let start: Double
@@ -207,14 +209,17 @@ extension World {
     }
 
     func moveFinger() {
-        guard let drag = state.agenda.drag, let transition: TransitionCoordinator = living(drag.target) else {
-            state.agenda.drag = nil
-            return
-        }
+        guard let drag = state.agenda.drag else { return }
         let part = drag.duration > 0 ? min(1, (time - drag.start) / drag.duration) : 1
-        if part > 0 { transition.update(fraction: drag.fraction * part) }
-        guard part >= 1 else { return }
-        state.agenda.drag = nil
-        transition.letGo(finishes: drag.finishes)
+        if part >= 1 { state.agenda.drag = nil }
+        if let transition: TransitionCoordinator = living(drag.target) {
+            if part > 0 { transition.update(fraction: drag.fraction * part) }
+            if part >= 1 { transition.letGo(finishes: drag.finishes) }
+        } else if let sheet: UIPresentationController = living(drag.target), let distance = sheet.state.drag?.distance {
+            if part > 0 { sheet.drag(by: CGFloat(drag.fraction * part) * distance) }
+            if part >= 1 { sheet.endDrag(finishes: drag.finishes) }
+        } else {
+            state.agenda.drag = nil
+        }
     }
 }

@@ -42,9 +42,9 @@ extension World {
         let names = [view.accessibilityIdentifier].compactMap { $0 } + view.spokenTitles + [properties[view.id]].compactMap { $0 }
         if view.canBeTapped, !names.isEmpty { targets.append(TapTarget(names: names, view: view, item: nil)) }
         guard let bar = view as? UINavigationBar, let top = bar.topItem else { return }
-        for item in (top.leftBarButtonItems ?? []) + (top.rightBarButtonItems ?? []) {
+        for item in (top.leftBarButtonItems ?? []) + (top.rightBarButtonItems ?? []) where !item.itemState.isHidden {
             let names = [item.spokenTitle, properties[item.id]].compactMap { $0 }
-            if !names.isEmpty { targets.append(TapTarget(names: names, view: nil, item: item)) }
+            if !names.isEmpty { targets.append(TapTarget(names: names, view: bar, item: item)) }
         }
     }
 
@@ -55,8 +55,8 @@ extension World {
 
     /// Touches a target and lets go; where one view stands for several names, `name` says which is meant.
     public func tap(_ target: TapTarget, named name: String?) {
-        if let view = target.view { touch(view, at: view.touchPoint(for: name)) }
-        target.item?.tapped()
+        guard let view = target.view else { return }
+        touch(view, at: target.item.flatMap { (view as? UINavigationBar)?.middle(of: $0) } ?? view.touchPoint(for: name))
     }
 
     /// The navigation controller that is in front: the first that has something to go back to.

@@ -7,7 +7,7 @@ extension World {
     /// How many passes of the run loop there are in one frame at most.
     private static let passesInFrame = 50
 
-    /// Runs one turn: completions of animations that have ended (a transaction each), then `input`, the finger, display links and due jobs
+    /// Runs one turn: completions of animations that have ended (a transaction each), then `input`, the finger, what scrolls, display links and due jobs
     /// (one transaction), then what those have scheduled (a transaction for each pass), then the frame. The clock moves on to the next
     /// frame.
     public func turn(input: (() -> Void)? = nil) {
@@ -16,11 +16,14 @@ extension World {
         for completion in takeEndedAnimations() {
             transaction { finish(completion) }
         }
-        if input != nil || state.agenda.drag != nil || hasMovingTouches || hasDueJobs || hasRunningDisplayLinks || needsCommit {
+        if input != nil || state.agenda.drag != nil || hasMovingTouches || !state.agenda.scrolling.isEmpty || hasDueJobs
+            || hasRunningDisplayLinks || needsCommit
+        {
             transaction {
                 input?()
                 moveFinger()
                 moveTouches()
+                moveScrolling()
                 callDisplayLinks()
                 runDueJobs()
             }
@@ -79,7 +82,8 @@ extension World {
     /// Whether nothing is under way: no transition, finger or finite animation, and no block or finite delay due within a second. Repeating timers
     /// and sleeping tasks do not count.
     public var isSettled: Bool {
-        state.agenda.drag == nil && state.agenda.touches.isIdle && state.agenda.openTransitions.isEmpty && !needsCommit
+        state.agenda.drag == nil && state.agenda.touches.isIdle && state.agenda.scrolling.isEmpty && state.agenda.openTransitions.isEmpty
+            && !needsCommit
             && state.agenda.afterCommit.isEmpty && !isScreenStale && !state.animations.hasFinite
             && !state.agenda.pending.contains { $0.isAwaited && $0.due <= time + 1 }
     }
@@ -107,6 +111,7 @@ extension World {
         if !state.agenda.openTransitions.isEmpty { return "a transition waits for its animator to call completeTransition(_:)" }
         if state.animations.hasFinite { return "an animation is still running" }
         if state.agenda.drag != nil || !state.agenda.touches.isIdle { return "a finger is still on the screen" }
+        if !state.agenda.scrolling.isEmpty { return "content still scrolls" }
         if needsCommit { return "layout is asked for again in every pass" }
         return "blocks are still due on the main queue"
     }

@@ -9,11 +9,22 @@ extension World {
     /// Whether keys can go somewhere: a text field or text view is first responder.
     public var isTyping: Bool { firstResponder is any TextEditing }
 
-    /// Puts the cursor into a target that takes text. False when it does not become first responder.
-    public func focus(_ target: TapTarget) -> Bool {
-        guard let view = target.view, view.takesText else { return false }
-        if !view.isFirstResponder { view.tapped() }
-        return view.isFirstResponder
+    /// What becomes of a text field that is touched.
+    public enum Focus: Sendable {
+        /// It is first responder.
+        case taken
+        /// It is not: out of use, or somebody objected.
+        case declined
+        /// The touch went elsewhere, which has been told.
+        case covered
+    }
+
+    /// Touches a target that takes text, unless it is first responder already.
+    public func focus(_ target: TapTarget) -> Focus {
+        guard let view = target.view, view.takesText else { return .declined }
+        if view.isFirstResponder { return .taken }
+        guard touch(view, at: view.touchPoint(for: nil)) else { return .covered }
+        return view.isFirstResponder ? .taken : .declined
     }
 
     /// Presses keys one after the other, the first after `delay` seconds. Each goes to whoever is first responder then.

@@ -21,6 +21,7 @@ public struct WorldState: Sendable {
     var buttons = Table(initial: UIButton.Record())
     var stacks = Table(initial: UIStackView.State())
     var scrolls = Table(initial: UIScrollView.State())
+    var targets = Table(initial: CGPoint.zero)
     var constraints = Table(initial: NSLayoutConstraint.State())
     var guides = Table(initial: UILayoutGuide.State())
     var controllers = Table(initial: UIViewController.State())

@@ -153,6 +153,7 @@ extension Bindings {
         case "UIScreenEdgePanGestureRecognizer": uiScreenEdgePanGestureRecognizer
         case "UIScrollView": uiScrollView
         case "UIScrollView.ContentInsetAdjustmentBehavior": uiScrollViewContentInsetAdjustmentBehavior
+        case "UIScrollView.DecelerationRate": uiScrollViewDecelerationRate
         case "UIScrollViewDelegate": uiScrollViewDelegate
         case "UISegmentedControl": uiSegmentedControl
         case "UISheetPresentationController": uiSheetPresentationController
@@ -411,6 +412,7 @@ extension Bindings {
         "UIScreenEdgePanGestureRecognizer",
         "UIScrollView",
         "UIScrollView.ContentInsetAdjustmentBehavior",
+        "UIScrollView.DecelerationRate",
         "UIScrollViewDelegate",
         "UISegmentedControl",
         "UISheetPresentationController",
@@ -534,6 +536,7 @@ extension Bindings {
     static let hiddenClasses: [String: String] = [
         "NotificationToken": "NSObject",
         "PostedNotification": "NSObject",
+        "TargetContentOffset": "NSObject",
         "TraitRegistration": "NSObject",
         "UIAlertCard": "UIView",
         "UIButtonLabel": "UILabel",
@@ -547,6 +550,7 @@ extension Bindings {
         "UIQueuingScrollView": "UIView",
         "ConnectionOptions": "UIScene.ConnectionOptions",
         "UIScrollViewPanGestureRecognizer": "UIPanGestureRecognizer",
+        "UISheetPanGestureRecognizer": "UIPanGestureRecognizer",
         "Detent": "UISheetPresentationController.Detent",
         "UIStoryboardSegueTemplate": "NSObject",
         "UITabBarButton": "UIView",

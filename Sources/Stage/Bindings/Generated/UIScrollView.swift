@@ -5,6 +5,24 @@ internal import Interpreter
 internal import UIKit
 
 extension Bindings {
+    static let uiScrollViewDecelerationRate: HostType = {
+        var type = TypeBinding("UIScrollView.DecelerationRate", .structure, conformances: ["Hashable", "RawRepresentable"])
+        type.addRawValue(of: UIScrollView.DecelerationRate.self)
+        type.enumCase("normal") { call throws(ScriptError) in
+            call.give(UIScrollView.DecelerationRate.normal)
+        }
+        type.enumCase("fast") { call throws(ScriptError) in
+            call.give(UIScrollView.DecelerationRate.fast)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIScrollView.DecelerationRate: BridgedValue {
+    static var hostName: String { "UIScrollView.DecelerationRate" }
+}
+
+extension Bindings {
     static let uiScrollView: HostType = {
         var type = TypeBinding("UIScrollView", .class, superclass: "UIView")
         type.initializer(
@@ -49,13 +67,35 @@ extension Bindings {
             let object: UIScrollView = try call.receiver()
             object.alwaysBounceHorizontal = try call.read(value)
         }
+        type.property("bounces", "Bool") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.bounces)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.bounces = try call.read(value)
+        }
+        type.property("decelerationRate", "UIScrollView.DecelerationRate") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.decelerationRate)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.decelerationRate = try call.read(value)
+        }
         type.property("panGestureRecognizer", "UIPanGestureRecognizer") { call throws(ScriptError) in
             let object: UIScrollView = try call.receiver()
             return call.give(object.panGestureRecognizer)
         }
+        type.property("isTracking", "Bool") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.isTracking)
+        }
         type.property("isDragging", "Bool") { call throws(ScriptError) in
             let object: UIScrollView = try call.receiver()
             return call.give(object.isDragging)
+        }
+        type.property("isDecelerating", "Bool") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.isDecelerating)
         }
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)

@@ -10,9 +10,20 @@ extension Bindings {
         type.requirement("scrollViewDidScroll(_:)", [HostParameter(nil, "scrollView", "UIScrollView")])
         type.requirement("scrollViewWillBeginDragging(_:)", [HostParameter(nil, "scrollView", "UIScrollView")])
         type.requirement(
+            "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+            [
+                HostParameter(nil, "scrollView", "UIScrollView"),
+                HostParameter("withVelocity", "velocity", "CGPoint"),
+                HostParameter("targetContentOffset", "targetContentOffset", "UnsafeMutablePointer<CGPoint>"),
+            ]
+        )
+        type.requirement(
             "scrollViewDidEndDragging(_:willDecelerate:)",
             [HostParameter(nil, "scrollView", "UIScrollView"), HostParameter("willDecelerate", "decelerate", "Bool")]
         )
+        type.requirement("scrollViewWillBeginDecelerating(_:)", [HostParameter(nil, "scrollView", "UIScrollView")])
+        type.requirement("scrollViewDidEndDecelerating(_:)", [HostParameter(nil, "scrollView", "UIScrollView")])
+        type.requirement("scrollViewDidEndScrollingAnimation(_:)", [HostParameter(nil, "scrollView", "UIScrollView")])
         return type.hostType
     }()
 }

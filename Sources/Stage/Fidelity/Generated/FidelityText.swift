@@ -344,6 +344,9 @@ extension Fidelity {
         /Controllers/SystemViews.swift
         =Lets a view that does not extend under bars end where they begin.
         !documented UIViewController.edgesForExtendedLayout; bars of containers further out are not seen, simplified.
+        @UIGrabber spokenTitle
+        /Controllers/SystemViews.swift
+        !reported (what VoiceOver says).
         @TransitionContext targetTransform
         /Controllers/TransitionContext.swift
         =How the container turns meanwhile.
@@ -399,6 +402,10 @@ extension Fidelity {
         @UIAlertController layOutContainer()
         /Controllers/UIAlertController.swift
         !simplified; the card's measures are about the real one's.
+        @UINavigationBar buttons
+        /Controllers/UINavigationBar.swift
+        =The buttons of the item that is shown, and where they stand.
+        !simplified; each is as wide as its text and 16 points, 44 at least, from 16 points off the edge on.
         @UINavigationBar prefersLargeTitles
         /Controllers/UINavigationBar.swift
         =Whether titles may be large: the bar is higher then.
@@ -622,11 +629,14 @@ extension Fidelity {
         /Controllers/UIPresentationController.swift
         =Override point: the container has laid out.
         +
-        @UISheetPresentationController dragBetweenDetents(to:over:finishes:)
+        @UIPresentationController endDrag(finishes:velocity:)
         /Controllers/UISheetPresentationController+Drag.swift
-        =Drags the sheet down to a fraction of the way to the bottom and lets go, as long as that is not below the lowest \#
-        detent; there it is no longer a matter of heights, and the answer is false.
-        !documented UISheetPresentationControllerDelegate; the pace is simplified.
+        =Lets the sheet go, as it moves down at velocity points a second.
+        !simplified; what counts is where the sheet would be a fifth of a second later.
+        @UIViewController isModalHere
+        /Controllers/UISheetPresentationController+Drag.swift
+        =Whether this controller, or one in it that is on the screen, may be dismissed by code only.
+        !documented UIViewController.isModalInPresentation; that children count too is reported.
         @UISheetPresentationController detents
         /Controllers/UISheetPresentationController.swift
         =The heights at which the sheet rests, lowest first; the large one alone by default.
@@ -1077,10 +1087,17 @@ extension Fidelity {
         =Drags the front-most sheet down to a fraction of the way to the bottom, and lets go.
         !documented UIAdaptivePresentationControllerDelegate; recorded sheet-swipe-cancel-criticalmaps.
         +
-        @UIViewController isModalHere
-        /Controllers/World+Presentation.swift
-        =Whether this controller, or one in it that is on the screen, may be dismissed by code only.
-        !documented UIViewController.isModalInPresentation; that children count too is reported.
+        @ScrollMotion 
+        /Controls/ScrollMotion.swift
+        =Content that moves on by itself, each direction for itself.
+        !reported medium.com/@esskeetit/scrolling-mechanics-of-uiscrollview-142adee1142c (the speed falls by the rate each \#
+        millisecond; at an end the content swings back like a weight of 1 on a spring of 100 without swinging over; it rests \#
+        when half a pixel is left).
+        @RubberBand 
+        /Controls/ScrollMotion.swift
+        =How far content gives way that a finger pulls beyond its end.
+        !reported medium.com/@esskeetit/scrolling-mechanics-of-uiscrollview-142adee1142c (with 0.55 of the finger's way at \#
+        first, and never by the view's whole length).
         @World perform(_:on:isSearching:sender:)
         /Controls/Selector.swift
         =Calls an action method: of the target, or, when there is none, of the first in the responder chain that has it.
@@ -1195,7 +1212,9 @@ extension Fidelity {
         @UIRefreshControl 
         /Controls/UIRefreshControl.swift
         =Turns while a list is made anew.
-        !simplified.
+        !documented UIRefreshControl (valueChanged when a finger has pulled far enough; endRefreshing ends it; beginRefreshing \#
+        tells nobody); simplified, far enough is twice its height, and it keeps its room at the top from when the finger is \#
+        lifted.
         +
         @UIScrollView isScrollEnabled
         /Controls/UIScrollView+Delegate.swift
@@ -1205,18 +1224,39 @@ extension Fidelity {
         @UIScrollView isPagingEnabled
         /Controls/UIScrollView+Delegate.swift
         =Whether a finger's scrolling stops at multiples of the view's size.
-        !simplified; the nearest page is gone to, however fast the finger was.
+        !documented UIScrollView.isPagingEnabled; simplified, a finger that moves as it lifts goes on to the page that lies \#
+        ahead, one that rests leaves the nearest.
+        +
+        @UIScrollView bounces
+        /Controls/UIScrollView+Delegate.swift
+        =Whether content gives way at its ends.
+        !documented UIScrollView.bounces.
+        +
+        @UIScrollView decelerationRate
+        /Controls/UIScrollView+Delegate.swift
+        =What is left of the content's speed after each millisecond.
+        !documented UIScrollView.decelerationRate.
         +
         @UIScrollView panGestureRecognizer
         /Controls/UIScrollView+Touches.swift
         =The recogniser that scrolls.
         !documented UIScrollView.panGestureRecognizer.
         +
-        @UIScrollView follow(_:)
+        @UIScrollView letGo(at:)
         /Controls/UIScrollView+Touches.swift
-        =Moves the content with the finger.
-        !simplified; content stops where the finger lifts (at a page's edge if it scrolls by pages), and at its ends.
-        <scrollViewWillBeginDragging(_:) scrollViewDidEndDragging(_:willDecelerate:)
+        =The finger was lifted: the content moves on, from velocity points a second.
+        !documented UIScrollViewDelegate (who is asked and told, that the target can be changed, in points and milliseconds); \#
+        simplified, the target is within the content's ends.
+        <scrollViewDidEndDragging(_:willDecelerate:)
+        @UIScrollView haltInside()
+        /Controls/UIScrollView+Touches.swift
+        =A finger has come down on the content.
+        !simplified; it halts what moves between its ends, and the delegate hears of that as of any other halt.
+        @UIScrollView leavesToSheet(_:)
+        /Controls/UIScrollView+Touches.swift
+        =Whether content at its upper end leaves a finger to the sheet that it is in: down, unless that refreshes, and up where \#
+        the sheet can stand higher.
+        !documented UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge.
         @UIScrollView setContentOffset(_:animated:)
         /Controls/UIScrollView.swift
         =Scrolls to a point of the content.
