@@ -203,6 +203,28 @@ import Testing
         app.mistakes(visible: [new, over])
     }
 
+    /// The same report: the new root's view covers what stays, and the controllers are never let go.
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
+    func `the window's root goes with what it presents only when that was dismissed`(
+        style: UIModalPresentationStyle
+    ) throws {
+        for dismisses in [true, false] {
+            let log = Log()
+            let root = try #require(log.launchA())
+            _ = log.run { root.present(B().styled(style), animated: true) }
+            let window = log.world.windowsBackToFront[0]
+            let lines =
+                log.run {
+                    if dismisses { root.dismiss(animated: false) }
+                } + log.run { window.rootViewController = C() }
+            let dead = lines.filter { $0.hasSuffix("deinit") }
+            #expect(dead == (dismisses ? ["B.deinit", "A.deinit"] : []))
+            #expect(window.subviews.count == (dismisses ? 1 : 2))
+            #expect(window.rootViewController?.view.isDescendant(of: try #require(window.subviews.last)) == true)
+            #expect(lines.filter { $0.hasPrefix("B.view") }.isEmpty == !dismisses)
+        }
+    }
+
     @Test(arguments: [true, false]) func `an exchange of children during a presentation`(animated: Bool) {
         let (root, old, new, over) = app.make { (A(), B(), B(), C().styled(.fullScreen)) }
         _ = app.launch { root }

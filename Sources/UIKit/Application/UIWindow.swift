@@ -53,9 +53,10 @@ open class UIWindow: UIView {
     /// Fidelity: documented Using responders and the responder chain to handle events.
     open override var next: UIResponder? { windowScene ?? world.bind { UIApplication.shared } }
 
-    /// The controller whose view fills the window.
+    /// The controller whose view fills the window. What the old one presents stays in the window, behind the new one's view, and is told nothing.
     ///
-    /// Fidelity: documented UIWindow.rootViewController.
+    /// Fidelity: documented UIWindow.rootViewController; reported stackoverflow.com/questions/26763020 (2014) and github.com/AdevintaSpain/Sencha/pull/23
+    /// (iOS 13) for what is presented.
     public var rootViewController: UIViewController? {
         get { world.object(windowState.root) }
         set {
@@ -99,7 +100,7 @@ open class UIWindow: UIView {
         wrapper.addSubview(root.view)
         world.report(.system(.viewEnteredWrapper, object: root.view.id))
         windowState.transitionView = outer.id
-        insertSubview(outer, at: 0)
+        addSubview(outer)
         world.report(.system(.enteredWindow, object: outer.id))
     }
 

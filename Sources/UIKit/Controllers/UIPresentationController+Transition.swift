@@ -272,9 +272,19 @@ extension UIPresentationController {
         }
     }
 
+    /// Holds both controllers until the end.
+    func last() {
+        for case let id? in [state.presented, state.presenter] { world.space.retain(id) }
+        state.lasts = true
+    }
+
     /// Ends the relation between the two; a completion may have presented another one since.
     private func end(with presenter: UIViewController) {
         guard let presented else { return }
+        if state.lasts {
+            state.lasts = false
+            for case let id? in [state.presented, state.presenter] { world.space.release(id) }
+        }
         world.space.assign(&presented.state.presentation, nil)
         if presenter.state.presented == presented.id { world.space.assign(&presenter.state.presented, nil) }
     }

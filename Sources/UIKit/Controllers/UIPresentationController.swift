@@ -2,6 +2,8 @@ public import Foundation
 package import Heap
 
 /// One presentation: what surrounds a presented controller's view, and how it comes and goes.
+///
+/// Fidelity: documented UIPresentationController (both controllers are strong properties); simplified, it holds them from when it is asked for until its end.
 open class UIPresentationController: NSObject, AdaptivelyDelegating {
     struct State: Sendable {
         var presented: ObjectID?
@@ -23,6 +25,8 @@ open class UIPresentationController: NSObject, AdaptivelyDelegating {
         /// The app's own animator of the transition that is about to begin, and what drives it.
         var animator: ObjectID?
         var interactor: ObjectID?
+        /// Whether the presentation lasts: it holds both controllers then.
+        var lasts = false
         /// Whether a dismissal has been asked for and has not ended.
         var isLeaving = false
         /// Whether it is a finger's.
@@ -36,7 +40,7 @@ open class UIPresentationController: NSObject, AdaptivelyDelegating {
         _modify { yield &world.state.presentations[id] }
     }
 
-    /// A presentation of one controller by another. Neither is held.
+    /// A presentation of one controller by another.
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
         super.init()
         state.presented = presentedViewController.id
@@ -51,7 +55,7 @@ open class UIPresentationController: NSObject, AdaptivelyDelegating {
             ("animation controller", state.animator), ("interaction controller", state.interactor),
         ].compactMap { label, id in id.map { Edge(label, to: $0) } }
         let others = [("presentedViewController", state.presented), ("presentingViewController", state.presenter)]
-        return strong + others.compactMap { label, id in id.map { Edge(label, .unowned, to: $0) } }
+        return strong + others.compactMap { label, id in id.map { Edge(label, state.lasts ? .strong : .unowned, to: $0) } }
             + (state.delegate.map { [Edge("delegate", .weak, to: $0)] } ?? [])
     }
 

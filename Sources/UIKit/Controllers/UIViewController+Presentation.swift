@@ -32,6 +32,7 @@ extension UIViewController {
         world.space.assign(&presenter.state.presented, new.id)
         new.state.presenting = presenter.id
         world.space.assign(&new.state.presentation, presentation.id)
+        presentation.last()
         if flag { presentation.askForAnimator(coming: presenter, source: self) }
         new.loadViewIfNeeded()
         presentation.adapt(to: window.traitCollection)

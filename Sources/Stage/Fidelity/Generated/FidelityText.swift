@@ -122,7 +122,8 @@ extension Fidelity {
         @UIWindow rootViewController
         /Application/UIWindow.swift
         =The controller whose view fills the window.
-        !documented UIWindow.rootViewController.
+        !documented UIWindow.rootViewController; reported stackoverflow.com/questions/26763020 (2014) and \#
+        github.com/AdevintaSpain/Sencha/pull/23 (iOS 13) for what is presented.
         +
         @UserDefaults 
         /Application/UserDefaults.swift
@@ -594,6 +595,12 @@ extension Fidelity {
         /Controllers/UIPresentationController+Views.swift
         =What a sheet's coming does to the presenter's view: on a phone it steps back and rounds its corners.
         !simplified; drawn for the first sheet on a full screen, at its large detent.
+        @UIPresentationController 
+        /Controllers/UIPresentationController.swift
+        =One presentation: what surrounds a presented controller's view, and how it comes and goes.
+        !documented UIPresentationController (both controllers are strong properties); simplified, it holds them from when it \#
+        is asked for until its end.
+        +
         @UIPresentationController shouldRemovePresentersView
         /Controllers/UIPresentationController.swift
         =Whether the presenter's view leaves the window meanwhile.
