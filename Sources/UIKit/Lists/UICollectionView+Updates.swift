@@ -30,63 +30,30 @@ extension UICollectionView {
     }
 
     package func performBatchUpdates(_ updates: Block?, completion: Block?) {
-        begin()
-        if let updates { world.call(updates) }
-        end(completion)
+        perform(updates, completion: completion)
+    }
+}
+
+extension UICollectionView: BatchUpdating {
+    var updates: ListUpdates {
+        get { collection.updates }
+        set { collection.updates = newValue }
     }
 
-    private func note(_ change: TableUpdates.Change) {
-        begin()
-        collection.updates.changes.append(change)
-        end(nil)
+    var knownCounts: [Int] { collection.counts }
+
+    func showContents() { showItems() }
+
+    /// Fidelity: reported (the words of the exception).
+    func objection(to arrangement: ListArrangement, _ counts: [Int], _ changes: [ListUpdates.Change]) -> String? {
+        guard arrangement.sections.map(\.rows.count) != counts else { return nil }
+        return
+            "Invalid batch updates detected: the number of sections and/or items returned by the data source before and/or after "
+            + "performing the batch updates are inconsistent with the updates. Before: \(collection.counts), after: \(counts)."
     }
 
-    private func begin() {
-        if collection.updates.depth == 0 { loadDataIfNeeded() }
-        collection.updates.depth += 1
-    }
-
-    /// Fidelity: documented UICollectionView.performBatchUpdates(_:completion:); the words of the exception are reported, and the collection is loaded
-    /// again where the app would have ended.
-    private func end(_ completion: Block?) {
-        collection.updates.depth = max(0, collection.updates.depth - 1)
-        guard collection.updates.depth == 0 else { return }
-        let changes = collection.updates.changes
-        collection.updates.changes = []
-        var arrangement = TableArrangement(counts: collection.counts)
-        let counts = askCounts()
-        arrangement.apply(changes, newCounts: counts)
-        guard arrangement.sections.map(\.rows.count) == counts else {
-            world.report(
-                .exception(
-                    name: "NSInternalInconsistencyException",
-                    reason:
-                        "Invalid batch updates detected: the number of sections and/or items returned by the data source before and/or after "
-                        + "performing the batch updates are inconsistent with the updates. Before: \(collection.counts), after: \(counts).",
-                    object: id))
-            return reloadData()
-        }
-        take(arrangement, counts, changes)
-        collection.updates.isFading = true
-        world.animate(duration: 0.3, completion: completion.map(Animations.Completion.block)) { showItems() }
-        collection.updates.isFading = false
-    }
-
-    private func take(_ arrangement: TableArrangement, _ counts: [Int], _ changes: [TableUpdates.Change]) {
-        var reloaded: Set<IndexPath> = []
-        var reloadedSections: Set<Int> = []
-        for change in changes {
-            if case .reloadRows(let paths) = change { reloaded.formUnion(paths) }
-            if case .reloadSections(let numbers) = change { reloadedSections.formUnion(numbers) }
-        }
-        var places: [IndexPath: IndexPath] = [:]
-        for (number, section) in arrangement.sections.enumerated() {
-            for (item, origin) in section.rows.enumerated() {
-                guard case .old(let path) = origin, !reloaded.contains(path), !reloadedSections.contains(path.section) else { continue }
-                places[path] = IndexPath(item: item, section: number)
-            }
-        }
-        collection.counts = counts
+    func take(_ arrangement: ListArrangement, _ places: [IndexPath: IndexPath]) {
+        collection.counts = arrangement.sections.map(\.rows.count)
         collection.needsPlaces = true
         collection.selected = collection.selected.compactMap { places[$0] }
         let old = collection.shown

@@ -23,7 +23,7 @@ open class UICollectionView: UIScrollView {
         var placedSize = CGSize.zero
         var shown: [Shown] = []
         var selected: [IndexPath] = []
-        var updates = TableUpdates()
+        var updates = ListUpdates()
     }
 
     /// A cell or supplementary view in sight. Held as a subview.

@@ -31,7 +31,7 @@ open class UITableView: UIScrollView {
         /// From the top.
         var shown: [Shown] = []
         var selected: [IndexPath] = []
-        var updates = TableUpdates()
+        var updates = ListUpdates()
     }
 
     /// What is known of one section.

@@ -1410,6 +1410,14 @@ extension Fidelity {
         /Controls/UITextView.swift
         =Override point: lays out the text, whose size is the content size.
         +
+        @ListArrangement apply(_:newCounts:)
+        /Lists/ListUpdates.swift
+        !documented UITableView.performBatchUpdates(_:completion:): deletions and the starts of moves count in the old numbers \#
+        and come first, insertions and the ends of moves in the new ones.
+        @BatchUpdating endBatch(_:)
+        /Lists/ListUpdates.swift
+        !documented UITableView.performBatchUpdates(_:completion:), UICollectionView.performBatchUpdates(_:completion:); where \#
+        the app would have ended the list is loaded again.
         @UICollectionReusableView prepareForReuse()
         /Lists/UICollectionReusableView.swift
         =Override point: the view is about to be used for something else.
@@ -1432,10 +1440,9 @@ extension Fidelity {
         /Lists/UICollectionView+Items.swift
         =A finger has tapped a cell.
         !documented UICollectionViewDelegate; the order of the calls among each other is simplified.
-        @UICollectionView end(_:)
+        @UICollectionView objection(to:_:_:)
         /Lists/UICollectionView+Updates.swift
-        !documented UICollectionView.performBatchUpdates(_:completion:); the words of the exception are reported, and the \#
-        collection is loaded again where the app would have ended.
+        !reported (the words of the exception).
         @UICollectionView layoutSubviews()
         /Lists/UICollectionView.swift
         =Override point: asks for the cells that come into sight and places them.
@@ -1504,13 +1511,9 @@ extension Fidelity {
         =A finger has tapped a cell.
         !documented UITableViewDelegate (shouldHighlightRowAt, didHighlightRowAt, didUnhighlightRowAt, willSelectRowAt, \#
         willDeselectRowAt, didDeselectRowAt, didSelectRowAt); their order among each other is simplified.
-        @TableArrangement apply(_:newCounts:)
+        @UITableView objection(to:_:_:)
         /Lists/UITableView+Updates.swift
-        !documented UITableView.performBatchUpdates(_:completion:): deletions and the starts of moves count in the old numbers \#
-        and come first, insertions and the ends of moves in the new ones.
-        @UITableView agrees(_:with:_:)
-        /Lists/UITableView+Updates.swift
-        !reported (the words of the exception); the app would have ended, here the table is loaded again.
+        !reported (the words of the exception).
         @UITableView layoutSubviews()
         /Lists/UITableView.swift
         =Override point: asks for the cells that come into sight and places them.

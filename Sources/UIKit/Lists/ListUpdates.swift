@@ -1,0 +1,150 @@
+import Foundation
+import Heap
+
+/// The changes of one batch, until they are shown.
+struct ListUpdates: Sendable {
+    enum Change: Sendable {
+        case insertRows([IndexPath])
+        case deleteRows([IndexPath])
+        case reloadRows([IndexPath])
+        case moveRow(IndexPath, IndexPath)
+        case insertSections([Int])
+        case deleteSections([Int])
+        case reloadSections([Int])
+    }
+
+    /// How many batches are open, one in the other.
+    var depth = 0
+    var changes: [Change] = []
+    /// Cells that come now appear over frames.
+    var isFading = false
+}
+
+/// Where each row after a batch was before it.
+struct ListArrangement {
+    enum Row: Hashable {
+        case old(IndexPath)
+        case new
+    }
+
+    /// A section, with its number before the batch; nil: a new one.
+    var sections: [(old: Int?, rows: [Row])]
+
+    init(counts: [Int]) {
+        sections = counts.enumerated().map { section, count in
+            (section, (0..<count).map { .old(IndexPath(row: $0, section: section)) })
+        }
+    }
+
+    /// Fidelity: documented UITableView.performBatchUpdates(_:completion:): deletions and the starts of moves count in the old numbers and come first,
+    /// insertions and the ends of moves in the new ones.
+    mutating func apply(_ changes: [ListUpdates.Change], newCounts: [Int]) {
+        var goneRows: Set<IndexPath> = []
+        var goneSections: Set<Int> = []
+        var newRows: [(path: IndexPath, row: Row)] = []
+        var newSections: [Int] = []
+        for change in changes {
+            switch change {
+            case .insertRows(let paths): newRows += paths.map { ($0, .new) }
+            case .deleteRows(let paths): goneRows.formUnion(paths)
+            case .moveRow(let from, let to):
+                goneRows.insert(from)
+                newRows.append((to, .old(from)))
+            case .insertSections(let numbers): newSections += numbers
+            case .deleteSections(let numbers): goneSections.formUnion(numbers)
+            case .reloadRows, .reloadSections: break
+            }
+        }
+        for index in sections.indices {
+            sections[index].rows.removeAll { row in
+                if case .old(let path) = row { goneRows.contains(path) } else { false }
+            }
+        }
+        sections.removeAll { section in section.old.map(goneSections.contains) ?? false }
+        for number in newSections.sorted() where number <= sections.count {
+            let count = newCounts.indices.contains(number) ? newCounts[number] : 0
+            sections.insert((nil, Array(repeating: .new, count: count)), at: number)
+        }
+        for (path, row) in newRows.sorted(by: { $0.path < $1.path }) where sections.indices.contains(path.section) {
+            guard sections[path.section].old != nil, path.row <= sections[path.section].rows.count else { continue }
+            sections[path.section].rows.insert(row, at: path.row)
+        }
+    }
+
+    /// Where the rows of before are now, by their old places, without those that are asked for again.
+    func places(after changes: [ListUpdates.Change]) -> [IndexPath: IndexPath] {
+        var rows: Set<IndexPath> = []
+        var reloaded: Set<Int> = []
+        for change in changes {
+            if case .reloadRows(let paths) = change { rows.formUnion(paths) }
+            if case .reloadSections(let numbers) = change { reloaded.formUnion(numbers) }
+        }
+        var places: [IndexPath: IndexPath] = [:]
+        for (number, section) in sections.enumerated() {
+            for (row, origin) in section.rows.enumerated() {
+                guard case .old(let path) = origin, !rows.contains(path), !reloaded.contains(path.section) else { continue }
+                places[path] = IndexPath(row: row, section: number)
+            }
+        }
+        return places
+    }
+}
+
+/// A list of sections whose changes are shown together.
+protocol BatchUpdating: UIView {
+    /// What has been changed and is not shown yet.
+    var updates: ListUpdates { get set }
+    /// How many rows each section has, as the data source said last.
+    var knownCounts: [Int] { get }
+    func loadDataIfNeeded()
+    /// Asks the data source how many rows each section has.
+    func askCounts() -> [Int]
+    /// Forgets everything and asks again.
+    func reloadData()
+    /// What UIKit says when the data source does not agree with the changes; nil when it does.
+    func objection(to arrangement: ListArrangement, _ counts: [Int], _ changes: [ListUpdates.Change]) -> String?
+    /// Takes over an arrangement: what is known and in sight moves to its new place in `places`.
+    func take(_ arrangement: ListArrangement, _ places: [IndexPath: IndexPath])
+    /// Shows what is in sight now.
+    func showContents()
+}
+
+extension BatchUpdating {
+    /// Notes one change: it is shown at once, or with the batch that is open.
+    func note(_ change: ListUpdates.Change) {
+        beginBatch()
+        updates.changes.append(change)
+        endBatch(nil)
+    }
+
+    func perform(_ body: Block?, completion: Block?) {
+        beginBatch()
+        if let body { world.call(body) }
+        endBatch(completion)
+    }
+
+    func beginBatch() {
+        if updates.depth == 0 { loadDataIfNeeded() }
+        updates.depth += 1
+    }
+
+    /// Fidelity: documented UITableView.performBatchUpdates(_:completion:), UICollectionView.performBatchUpdates(_:completion:); where the app would have ended
+    /// the list is loaded again.
+    func endBatch(_ completion: Block?) {
+        updates.depth = max(0, updates.depth - 1)
+        guard updates.depth == 0 else { return }
+        let changes = updates.changes
+        updates.changes = []
+        var arrangement = ListArrangement(counts: knownCounts)
+        let counts = askCounts()
+        arrangement.apply(changes, newCounts: counts)
+        if let reason = objection(to: arrangement, counts, changes) {
+            world.report(.exception(name: "NSInternalInconsistencyException", reason: reason, object: id))
+            return reloadData()
+        }
+        take(arrangement, arrangement.places(after: changes))
+        updates.isFading = true
+        world.animate(duration: 0.3, completion: completion.map(Animations.Completion.block)) { showContents() }
+        updates.isFading = false
+    }
+}
