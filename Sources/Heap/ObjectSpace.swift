@@ -11,6 +11,9 @@ public protocol Finalizer: AnyObject {
 /// objects let go by an outer caller live until that caller reaps. Confined to one thread at a time.
 public final class ObjectSpace {
     /// The counts and names, as a value. Assigning it goes to another time of the same run.
+    ///
+    /// Unchecked: every reference that is counted goes through it, and nothing here calls out while it changes it.
+    @exclusivity(unchecked)
     public var heap = Heap()
     /// Called in this order for every object that dies.
     public var finalizers: [any Finalizer] = []

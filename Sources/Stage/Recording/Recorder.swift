@@ -37,9 +37,14 @@ final class Recorder {
                 index: recording.events.count, time: clock.time, frame: clock.frame, transaction: clock.transaction, kind: kind, name: name,
                 object: object, arguments: arguments, depth: depth ?? open.count, functions: interpreter.depth, caller: caller,
                 location: location, text: text, end: nil))
-        recording.states.append(RunState(world: world.state, script: interpreter.state, heap: world.space.heap))
+        keepState()
         recording.stateIndices.append(recording.states.count - 1)
         if recording.events.count == limits.events { interpreter.reachLimit("more than \(limits.events) things happened") }
+    }
+
+    private func keepState() {
+        recording.states.append(
+            RunState(world: world.state, script: interpreter.state, heap: world.space.heap, after: recording.states.last))
     }
 
     private func value(_ argument: Argument) -> Event.ArgumentValue {
@@ -95,7 +100,7 @@ final class Recorder {
             }
             return
         }
-        recording.states.append(RunState(world: world.state, script: interpreter.state, heap: world.space.heap))
+        keepState()
         recording.uses.append(
             Use(
                 member: member, isWrite: isWrite, receiver: receiver, arguments: arguments, eventCount: recording.events.count,

@@ -5,11 +5,13 @@ import Interpreter
 enum InterpreterBenchmark {
     static func measure(_ path: String, runs: Int, isTraced: Bool) throws {
         let source = try Benchmark.text(path)
-        let listener = Listener(isTraced: isTraced)
+        let listener = Listener()
         let median = try Benchmark.median(of: runs) {
             listener.begin()
             let interpreter = Interpreter(program: Program.parse(files: [(path, source)]), space: ObjectSpace(), host: listener)
-            listener.interpreter = interpreter
+            interpreter.recordsStatements = isTraced
+            if isTraced { listener.take = { listener.states.append(($0, interpreter.state)) } }
+            defer { listener.take = nil }
             try interpreter.runTopLevel()
         }
         print(median.milliseconds, listener.output.filter { !$0.isNewline }, listener.states.count)
@@ -17,14 +19,10 @@ enum InterpreterBenchmark {
 
     /// A host that provides nothing.
     private final class Listener: Host {
-        let isTraced: Bool
         var output = ""
         var states: [(SourceLocation, Interpreter.State)] = []
-        weak var interpreter: Interpreter?
-
-        init(isTraced: Bool) {
-            self.isTraced = isTraced
-        }
+        /// Keeps the state at a place.
+        var take: ((SourceLocation) -> Void)?
 
         func begin() {
             output = ""
@@ -36,8 +34,7 @@ enum InterpreterBenchmark {
         func hostTypeName(of id: ObjectID) -> String? { nil }
         func didPrint(_ text: String) { output += text }
         func willRunStatement(at location: SourceLocation) {
-            guard isTraced, let interpreter else { return }
-            states.append((location, interpreter.state))
+            take?(location)
         }
         func didRefuse(_ message: String, at location: SourceLocation?) { print("refused:", message) }
         func didTrap(_ message: String, at location: SourceLocation?) { print("trap:", message) }
