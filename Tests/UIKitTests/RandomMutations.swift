@@ -14,7 +14,7 @@ extension RandomApp {
             { $0.addChild() }, { $0.removeChild() }, { $0.exchange() }, { $0.push() }, { $0.push() }, { $0.pop() }, { $0.replaceStack() },
             { $0.swipeBack() }, { $0.present() }, { $0.present() }, { $0.dismiss() }, { $0.swipeDown() }, { $0.select() },
             { $0.replaceTabs() },
-            { $0.turnPage() },
+            { $0.turnPage() }, { $0.drag() }, { $0.drag() }, { $0.drag() },
         ]
     }
 
@@ -209,6 +209,17 @@ extension RandomApp {
         guard world.state.agenda.drag == nil else { return nil }
         let finishes = numbers.next(2) == 0
         return world.swipeDown(to: 0.5, over: 0.1, finishes: finishes) == nil ? "swipe down, \(finishes)" : nil
+    }
+
+    /// A finger goes over something that is in the window.
+    private func drag() -> String? {
+        guard world.state.agenda.touches.finger == nil, let front = controllers.last(where: { $0.viewIfLoaded?.window != nil }),
+            let view = numbers.pick(views.filter { $0.window != nil } + [front.viewIfLoaded].compactMap { $0 })
+        else { return nil }
+        let way = CGSize(width: numbers.length(200) - 100, height: numbers.length(1200) - 600)
+        let pause = numbers.next(2) == 0 ? 0.1 : 0
+        world.drag(TapTarget(names: [], view: view, item: nil), by: way, over: 0.1 + Double(numbers.next(4)) / 10, pause: pause)
+        return "drag \(view.id.index) by \(way)"
     }
 
     // MARK: Tabs and pages

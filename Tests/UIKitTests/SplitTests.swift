@@ -109,6 +109,22 @@ import UIKit
         #expect(secondary.view.window != nil)
     }
 
+    @Test func `that expands while it goes lets the column that it leaves out disappear`() throws {
+        let split = try #require(launch(ipad))
+        _ = resize(320)
+        ipad.world.bind {
+            ipad.world.turn {
+                let cover = C()
+                cover.modalPresentationStyle = .fullScreen
+                split.present(cover, animated: true)
+            }
+            ipad.world.turn()
+        }
+        let lines = ipad.run { split.traitOverrides.horizontalSizeClass = .regular }
+        #expect(!split.isCollapsed && split.displayMode == .secondaryOnly)
+        #expect(lines.filter { $0 == "UINavigationController.viewDidDisappear(_:)" }.count == 1)
+    }
+
     @Test func `the compact column stands for all others`() throws {
         let log = Log()
         let split = try #require(launch(log) { $0.setViewController(C(), for: .compact) })
