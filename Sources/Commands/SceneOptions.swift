@@ -21,6 +21,11 @@ struct SceneOptions: ParsableArguments {
     @Option(name: .customLong("do"), parsing: .singleValue, help: "A step: 'call A.push', back, 'swipe-back 40 cancel', … (repeatable).")
     var steps: [String] = []
 
+    @Option(
+        name: .customLong("placeholder"), parsing: .singleValue,
+        help: "A placeholder's name, as 'Session.isLoggedIn', that is true or not nil where it would be false or nil (repeatable).")
+    var placeholders: [String] = []
+
     @Flag(
         name: .customLong("strict"),
         help: "Let super forward appearance to children, as document 000 says: without the call they get none.")
@@ -38,8 +43,9 @@ struct SceneOptions: ParsableArguments {
 
     /// What the options say when `--os` or `--device` lists several: one setting for each, every system of the first device first.
     func settings() throws(CommandError) -> [Setting] {
-        let setting = try Setting(
+        var setting = try Setting(
             container: Self.container(container), root: root, steps: allSteps(), forwardsInSuper: isStrict)
+        setting.placeholders = Set(placeholders)
         var all: [Setting] = []
         for device in device.split(separator: ",") {
             for os in os.map({ $0.split(separator: ",").map { Optional(String($0)) } }) ?? [nil] {

@@ -25,6 +25,9 @@ extension Interpreter {
         }
     }
 
+    /// How many values a state may keep that the next one does not share: elements of collections, locals, and frames. Constant time.
+    public var stateWeight: Int { store.pointee.living + top + store.pointee.frames.count }
+
     /// Runs the statements at the top level of the files, in order. Reports traps to the host.
     public func runTopLevel() throws(ScriptError) {
         for file in program.files.indices where !declarations.topLevelItems[file].isEmpty {
@@ -67,10 +70,10 @@ extension Interpreter {
             case .method, .initializer: index = declarations.function(for: member)
             case .computedProperty, .storedProperty, .subscript:
                 if isSetter {
-                    if member.kind == .computedProperty, member.setter == nil { continue }
+                    if !member.hasSetter { continue }
                     index = declarations.setter(for: member)
                 } else {
-                    if member.kind == .storedProperty, !member.isLazy { continue }
+                    if member.kind == .storedProperty && !member.isLazy || member.observesSuper { continue }
                     index = declarations.getter(for: member)
                 }
             case .deinitializer: continue

@@ -13,6 +13,8 @@ extension Interpreter {
             }
         } else if instance.type == Instance.held {
             for value in instance.fields { collect(value, "value", &edges) }
+        } else if instance.type == Instance.placeholder {
+            for (label, value) in placeholderFields(instance.fields) { collect(value, label, &edges) }
         } else if instance.type >= 0 {
             for (name, value) in properties(of: id) { collect(value, name, &edges) }
             if store.pointee.tasks[id].status != .none { collectTask(store.pointee.tasks[id], &edges) }
@@ -42,6 +44,7 @@ extension Interpreter {
         for position in 0..<top { collect(stack[position], "frame", &edges) }
         edges += store.pointee.tasksAlive.map { Edge("unfinished task", to: $0) }
         for value in store.pointee.pool { collect(value, "host", &edges) }
+        edges += store.pointee.placeholders.keys.sorted().compactMap { name in store.pointee.placeholders[name].map { Edge(name, to: $0) } }
         return edges
     }
 
@@ -88,7 +91,7 @@ extension Interpreter {
 
     /// The program's classes, in order of declaration.
     public var classes: [ClassDescription] {
-        declarations.types.filter { $0.kind == .class && !isLibrary($0) }.map { type in
+        declarations.types.filter { $0.kind == .class && !isLibrary($0) && !$0.isPlaceholder }.map { type in
             declarations.resolved(type)
             var superclasses = type.chain.dropFirst().map(\.qualifiedName)
             var host = type.hostAncestor
@@ -103,6 +106,11 @@ extension Interpreter {
                 name: type.qualifiedName, superclasses: superclasses, conformances: conformances,
                 members: type.members.map { ($0.name, $0.location) }, location: type.location)
         }
+    }
+
+    /// Whether the program has a class of that name, or names one that nothing declares.
+    public func hasClass(named name: String) -> Bool {
+        declarations.declaredType(path: name).map { $0.kind == .class && !isLibrary($0) } ?? false
     }
 
     /// The name of the program's class that an object is an instance of; nil for the host's own objects and for closures.

@@ -15,6 +15,8 @@ public final class Interpreter: Finalizer, EdgeSource {
     public var limits = Limits()
     /// Whether the host is told of each statement.
     public var recordsStatements = true
+    /// The names of placeholders that are true where a `Bool` is wanted and not nil where an optional is; all others are false and nil.
+    public var placeholderAnswers: Set<String> = []
     /// The module's name, as in descriptions of objects: `main.Feed`.
     public let moduleName: String
 
@@ -130,6 +132,11 @@ public final class Interpreter: Finalizer, EdgeSource {
             caches = grown
             cacheCapacity = needed * 2
         }
+        growGlobals()
+    }
+
+    /// Makes room for the static properties of types that have come to light meanwhile.
+    func growGlobals() {
         while store.pointee.globals.count < declarations.globalSlots.count { store.pointee.globals.append(.missing) }
     }
 

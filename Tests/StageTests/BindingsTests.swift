@@ -181,7 +181,8 @@ import Testing
         #expect(
             run.runTopLevel() == [
                 "10.0 1.0 false", "true false 18", "true", "(3.0, 4.0, 16.0, 44.0) (11.0, 26.0)", "true", "scaleToFill", "true false",
-                "3.0 2.0", "749.0 true", "refused at 23: not supported: 'doesNotExist' of UIView", "nil",
+                "3.0 2.0", "749.0 true", "refused at 23: not supported: 'doesNotExist' of UIView",
+                "<UIView.doesNotExist>",
             ])
     }
 

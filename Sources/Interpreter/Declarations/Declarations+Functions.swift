@@ -137,6 +137,13 @@ extension Declarations {
         }
     }
 
+    func memberwiseFunction(_ type: TypeInfo, _ labels: [String]) -> Int32 {
+        make("init") { [self] builder in
+            parameters(labels.count, builder)
+            builder.emit(.instantiateShape, code.shape(CallShape("init", labels)), Int32(labels.count), type.index)
+        }
+    }
+
     func libraryInitializer(_ type: StaticType) -> Int32 {
         make("init") { [self] builder in
             _ = builder.emitType(type)

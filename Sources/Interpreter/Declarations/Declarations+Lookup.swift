@@ -39,6 +39,14 @@ extension Declarations {
         }
     }
 
+    /// Whether a protocol asks for what its extension gives, so that a conforming type's own comes first.
+    func isRequired(_ member: MemberInfo) -> Bool {
+        guard let owner = member.owner, owner.kind == .protocol else { return true }
+        return ([owner] + allProtocols(of: owner)).contains { type in
+            type.membersByBase[member.baseName]?.contains { $0.name == member.name && !isImplemented($0) } ?? false
+        }
+    }
+
     /// The extension of a type that the program does not declare.
     func foreignMembers(named base: String, of names: [String], isStatic: Bool) -> [MemberInfo] {
         for name in names {

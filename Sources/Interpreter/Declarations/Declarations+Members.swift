@@ -1,3 +1,4 @@
+internal import SwiftParser
 internal import SwiftSyntax
 
 /// The members of types.
@@ -144,7 +145,9 @@ extension Declarations {
                 }
             }
             if owner?.kind == .protocol, binding.accessorBlock != nil { computed = true }
-            let member = make(computed ? .computedProperty : .storedProperty, name, name, binding, isStatic: isStatic, file: file)
+            // Observers around an inherited property keep no value of their own.
+            let isKept = !computed && !(has("override", syntax.modifiers) && binding.accessorBlock != nil)
+            let member = make(!isKept ? .computedProperty : .storedProperty, name, name, binding, isStatic: isStatic, file: file)
             member.attributes = attributeNames(syntax.attributes)
             member.isLet = syntax.bindingSpecifier.text == "let"
             member.isLazy = has("lazy", syntax.modifiers)
@@ -156,6 +159,7 @@ extension Declarations {
             member.isImplicitlyUnwrapped = member.typeSyntax?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
             member.initialValue = binding.initializer?.value
             read(binding.accessorBlock, into: member)
+            if computed == false, member.isOverride, member.isObserved { member.getterBody = Self.superGetter(of: name) }
             if member.kind == .storedProperty, owner == nil || isStatic {
                 member.slot = Int32(globalSlots.count)
                 globalSlots.append(member)
@@ -164,6 +168,8 @@ extension Declarations {
         }
         return result
     }
+
+    private static func superGetter(of name: String) -> CodeBlockItemListSyntax { Parser.parse(source: "super.\(name)").statements }
 
     private func read(_ block: AccessorBlockSyntax?, into member: MemberInfo) {
         guard let block else { return }

@@ -120,7 +120,10 @@ extension Declarations {
         }
         if let type = topLevel[name] { return .declared(type.index) }
         if let alias = aliases[name] { return staticType(alias, TypeScope()) }
-        return libraryType(name, arguments) ?? hostType(named: name).map { .host($0.name) } ?? .unknown
+        return libraryType(name, arguments) ?? hostType(named: name).map { .host($0.name) } ?? placeholderType(named: name).map {
+            .declared($0.index)
+        }
+            ?? .unknown
     }
 
     /// The type that `self` has in a type's members.
@@ -163,10 +166,15 @@ extension Declarations {
         guard !type.isResolved else { return type }
         type.isResolved = true
         let scope = TypeScope(owner: type.outer ?? (type.surroundingTypes.isEmpty ? nil : type))
-        for syntax in type.inherited {
+        for (position, syntax) in type.inherited.enumerated() {
+            let mayBeSuperclass = position == 0 && type.ownInherited > 0 && type.kind == .class
             switch staticType(syntax, scope) {
             case .declared(let index):
                 let other = resolved(types[Int(index)])
+                if other.isPlaceholder, !mayBeSuperclass {
+                    type.foreignConformances.append(other.name)
+                    continue
+                }
                 if other.kind == .protocol {
                     type.protocols.append(other)
                 } else if other.kind == .class, type.kind == .class, !other.inherits(from: type) {
@@ -176,7 +184,13 @@ extension Declarations {
                 guard let host = hostType(named: name) else { continue }
                 if host.kind == .class, type.kind == .class { type.hostSuperclass = host } else { type.foreignConformances.append(name) }
             case .unknown, .any:
-                type.foreignConformances.append(syntax.trimmedDescription)
+                if mayBeSuperclass, isUndeclared(syntax, scope), let name = syntax.as(IdentifierTypeSyntax.self)?.name.identifierText,
+                    let superclass = placeholderSuperclass(named: name, of: type)
+                {
+                    type.superclass = superclass
+                } else {
+                    type.foreignConformances.append(syntax.trimmedDescription)
+                }
             case let raw:
                 if type.kind == .enumeration { type.rawType = raw } else { type.foreignConformances.append(syntax.trimmedDescription) }
             }

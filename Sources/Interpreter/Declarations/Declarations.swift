@@ -29,6 +29,9 @@ final class Declarations {
     /// Whether the program gives a type that is not its own a subscript.
     var extendsSubscripts = false
 
+    /// Classes that the program only names, by name.
+    var placeholderTypes: [String: TypeInfo] = [:]
+
     var hostTypes: [String: HostType?] = [:]
     var hostGlobals: [String: [HostMember]] = [:]
     var sourceTypes: [String: StaticType] = [:]
@@ -117,6 +120,7 @@ final class Declarations {
         type.isResultBuilder = attributeNames(declaration.asProtocol((any WithAttributesSyntax).self)?.attributes).contains("resultBuilder")
         types.append(type)
         type.inherited = parts.inheritance?.inheritedTypes.map(\.type) ?? []
+        type.ownInherited = type.inherited.count
         collectMembers(parts.block.members, into: type, file: file)
         return type
     }
@@ -155,7 +159,7 @@ final class Declarations {
     /// The type of the program called `a.b.c`.
     func declaredType(path: String) -> TypeInfo? {
         let parts = path.split(separator: ".").map(String.init)
-        guard let first = parts.first, var type = topLevel[first] else { return nil }
+        guard let first = parts.first, var type = topLevel[first] ?? placeholderTypes[first] else { return nil }
         for part in parts.dropFirst() {
             guard let next = type.nested[part] else { return nil }
             type = next

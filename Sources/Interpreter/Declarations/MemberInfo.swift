@@ -145,7 +145,9 @@ final class MemberInfo {
     }
     /// Whether reading or writing is plain access to a slot.
     var isPlainStored: Bool { kind == .storedProperty && !isLazy && !isObserved }
-    var hasSetter: Bool { kind == .storedProperty ? true : setter != nil }
+    /// Whether it puts observers around a property of the superclass's, which has the value.
+    var observesSuper: Bool { isOverride && isObserved }
+    var hasSetter: Bool { kind == .storedProperty || setter != nil || observesSuper }
 }
 
 extension GenericArgumentClauseSyntax {

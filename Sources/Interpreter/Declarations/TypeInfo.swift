@@ -39,6 +39,10 @@ final class TypeInfo {
     /// Whether it is declared with @resultBuilder.
     var isResultBuilder = false
     var inherited: [TypeSyntax] = []
+    /// How many of those are written where the type is declared, and not in extensions.
+    var ownInherited = 0
+    /// Whether the program only names it, and a class of the host's is taken for what it inherits from.
+    var isPlaceholder = false
     var isResolved = false
     var superclass: TypeInfo?
     var hostSuperclass: HostType?

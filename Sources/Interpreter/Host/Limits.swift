@@ -6,8 +6,10 @@ public struct Limits: Sendable {
     public var depth = 4_000
     /// Calls of the learner's code by the host or the library within each other.
     public var nesting = 120
-    /// Living elements of arrays, dictionaries and structs, and objects ever allocated.
+    /// Living elements of arrays, dictionaries and structs, and objects ever allocated by code. Also the bytes of one string.
     public var memory = 8_000_000
+    /// Objects ever made, the host's included.
+    public var objects = 2_000_000
     /// Bytes printed.
     public var output = 4_000_000
 

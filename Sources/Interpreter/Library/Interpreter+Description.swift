@@ -100,6 +100,7 @@ extension Interpreter {
     }
 
     private func objectText(_ value: Value, _ id: ObjectID, _ isDebug: Bool) throws(ScriptError) -> String {
+        if isPlaceholder(value) { return "<\(placeholderName(id))>" }
         if let own = try ownText(value, isDebug) { return own }
         if let text = host.description(of: value) { return text }
         if let (type, _) = declaredType(of: value) { return "\(moduleName).\(type.qualifiedName)" }

@@ -73,10 +73,11 @@ extension Interpreter {
         case .set(let buffer): if let result = try setMethod(method, shape, buffer, arguments) { return result }
         case .range(let buffer):
             if method == .contains, let value = arguments.first, !isClosure(value) { return .bool(try contains(buffer, value)) }
-            if method == .overlaps || method == .clamped { break }
+            if let result = rangeMethod(method, buffer, arguments) { return result }
         case .none: return .none
         default: break
         }
+        if case .object(let id) = receiver, isPlaceholder(receiver) { return callPlaceholder(id, shape.name, arguments) }
         if method == .mapOptional, let closure = arguments.first { return try apply(closure, receiver) }
         if method == .hash, case .array? = arguments.first { return .void }
         if method == .map || method == .flatMap, isScalar(receiver), let closure = arguments.first { return try apply(closure, receiver) }
@@ -86,8 +87,26 @@ extension Interpreter {
         } else if method == .map || method == .flatMap, let closure = arguments.first {
             return try apply(closure, receiver)
         }
-        refuse("'\(shape.name)' of \(typeName(of: receiver))")
-        return .none
+        return unknownMember(shape.name, of: receiver, holding: arguments)
+    }
+
+    /// What ranges of integers have beyond other sequences, owned; nil for the rest.
+    private func rangeMethod(_ method: LibraryMethod, _ buffer: BufferID, _ arguments: [Value]) -> Value? {
+        let own = store.pointee[buffer]
+        guard case .int(let lower) = own.elements[0] else { return nil }
+        if method == .prefix, case .missing = own.elements[1], case .int(let count)? = arguments.first {
+            return .array(makeBuffer(ContiguousArray((0..<max(0, count)).map { .int(lower + $0) })))
+        }
+        guard case .int(let upper) = own.elements[1], case .range(let other)? = arguments.first,
+            case .int(let otherLower) = store.pointee[other].elements[0], case .int(let otherUpper) = store.pointee[other].elements[1]
+        else { return nil }
+        switch method {
+        case .overlaps: return .bool(lower < otherUpper && otherLower < upper && lower < upper && otherLower < otherUpper)
+        case .clamped:
+            let start = min(max(lower, otherLower), otherUpper)
+            return .range(makeBuffer([.int(start), .int(max(start, min(upper, otherUpper)))], type: own.type))
+        default: return nil
+        }
     }
 
     func isClosure(_ value: Value) -> Bool {
@@ -125,6 +144,7 @@ extension Interpreter {
         case .string(let text):
             var changed = text
             guard let result = try mutateString(method, shape, &changed, arguments) else { return nil }
+            try checkString(ofLength: changed.utf8.count)
             receiver = .string(changed)
             return result
         case .bool(let flag) where method == .toggle:

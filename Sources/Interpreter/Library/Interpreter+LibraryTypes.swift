@@ -25,22 +25,28 @@ extension Interpreter {
         }
         if name == "self" { return receiver }
         if name == "description" || name == "debugDescription" { return .string(try description(receiver, as: .unknown)) }
-        refuse("'\(name)' of \(typeName(of: receiver))")
-        return .none
+        return unknownMember(name, of: receiver)
     }
 
     /// A static method or initialiser of a library type; arguments are borrowed, the result is owned.
-    func libraryStatic(_ method: LibraryMethod, _ shape: CallShape, _ receiver: Value, _ arguments: [Value]) throws(ScriptError) -> Value {
+    func libraryStatic(_ method: LibraryMethod, _ shape: CallShape, _ receiver: Value, _ given: [Value]) throws(ScriptError) -> Value {
+        var arguments = given
+        if let placed = given.firstIndex(where: isPlaceholder), method == .`init`, case .type(.named(let number)) = receiver {
+            // A value of the type itself stands for what it is to be made from.
+            let type = declarations.staticType(source: declarations.names[number])
+            keep(given[placed])
+            arguments[placed] = try standIn(given[placed], as: type) ?? .none
+            if given.count == 1 { return arguments[placed] }
+            store.pointee.pool.append(arguments[placed])
+        }
         guard case .type(.named(let number)) = receiver else {
-            refuse("'\(shape.name)' of \(typeName(of: receiver))")
-            return .none
+            return unknownMember(shape.name, of: receiver, holding: arguments)
         }
         let name = declarations.names[number]
         let base = name.split(separator: "<", maxSplits: 1).first.map(String.init) ?? name
         if method == .random { return try randomValue(base, arguments.first) }
         guard method == .`init` else {
-            refuse("'\(shape.name)' of \(name)")
-            return .none
+            return unknownMember(shape.name, of: receiver, holding: arguments)
         }
         let first = arguments.first
         if let kind = IntegerKind(name: base) { return try makeInteger(kind, shape, arguments) }
@@ -89,9 +95,7 @@ extension Interpreter {
         case "Dictionary": return try makeDictionary(shape, arguments)
         case "Range", "ClosedRange": return owned(first ?? .none)
         case "Optional", "Any": return owned(first ?? .none)
-        default:
-            refuse("'\(shape.name)' of \(name)")
-            return .none
+        default: return try standIn(unknownMember(shape.name, of: receiver, holding: arguments), asInstanceOf: receiver)
         }
     }
 
@@ -272,9 +276,6 @@ extension Interpreter {
         case .classString: return .string(try debugText(first, as: .unknown))
         case .selectorString:
             if case .string(let name) = first { return .host(HostValue(typeName: "Selector", name)) }
-            return .none
-        case .sequence:
-            refuse("'sequence'")
             return .none
         case .swap: return .void
         case _ where function.isInternal: return try taskFunction(function, arguments)

@@ -59,7 +59,7 @@ extension Interpreter {
             guard case .string? = arguments.first else { return nil }
             return .bool(other.isEmpty || Substring(text).range(ofText: other) != nil)
         case .reversed: return .array(makeBuffer(ContiguousArray(text.reversed().map { .string(String($0)) })))
-        case .replacingOccurrences:
+        case .replacingOccurrences, .replacing:
             guard arguments.count >= 2, case .string(let replacement) = arguments[1] else { return nil }
             return .string(text.replacing(other, with: replacement))
         case .components:
@@ -253,8 +253,7 @@ extension Interpreter {
         case "self", "lazy": return owned(receiver)
         default: break
         }
-        refuse("'\(name)' of \(typeName(of: receiver))")
-        return .none
+        return unknownMember(name, of: receiver)
     }
 
     private func errorCode(_ value: Value) -> Int {

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// The standard library's free functions, and the mathematical ones that come with UIKit's imports.
 enum LibraryFunction: Int32, CaseIterable {
-    case print, debugPrint, dump, min, max, abs, zip, stride, sequence, swap, repeatElement
+    case print, debugPrint, dump, min, max, abs, zip, stride, swap, repeatElement
     case fatalError, precondition, preconditionFailure, assert, assertionFailure
     case sqrt, pow, floor, ceil, round, trunc, sin, cos, tan, atan, atan2, exp, log, log2, log10, hypot, fabs, fmod
     case withExtendedLifetime, objectIdentifier, classString, selectorString

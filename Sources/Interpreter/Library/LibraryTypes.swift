@@ -174,7 +174,7 @@ enum LibraryTypes {
         case "removeAll": signature.parameters = [.function([element], .bool)]; signature.result = .void
         case "joined": signature.result = if case .array(let inner) = element { .array(inner) } else { .string }
         case "split", "components": signature.result = .array(.string)
-        case "uppercased", "lowercased", "trimmingCharacters", "replacingOccurrences", "padding": signature.result = .string
+        case "uppercased", "lowercased", "trimmingCharacters", "replacingOccurrences", "replacing", "padding": signature.result = .string
         case "hasPrefix", "hasSuffix", "isSubset", "isSuperset", "isDisjoint", "isMultiple", "elementsEqual", "starts", "isEqual":
             signature.result = .bool
             if case .set = own { signature.parameters = [own] }

@@ -6,6 +6,8 @@ struct CallShape: Hashable, Sendable {
     let labels: [String?]
     /// The position of the unlabelled trailing closure; the number of arguments when there is none.
     let trailing: Int
+    /// The positions of the arguments that are written with `&`, which the call gives back.
+    var inouts: [Int] = []
 
     init(_ base: String, _ labels: [String?], trailing: Int? = nil) {
         self.base = base

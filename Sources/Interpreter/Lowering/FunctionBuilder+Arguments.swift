@@ -140,6 +140,11 @@ extension FunctionBuilder {
     }
 
     private func argumentType(_ value: ExprSyntax) -> StaticType {
+        if let array = value.as(ArrayExprSyntax.self), !array.elements.isEmpty,
+            !array.elements.contains(where: { isImplicit($0.expression) })
+        {
+            return speculate(value, .unknown)
+        }
         if isImplicit(value) || value.is(ClosureExprSyntax.self) { return .unknown }
         return speculate(value, .unknown)
     }

@@ -35,8 +35,16 @@ extension FunctionBuilder {
     }
 
     private func assignedType(_ place: LValue) -> StaticType {
-        if case .unwrapped(let base, _, _, _) = place { return base.type }
-        return place.type
+        switch place {
+        case .unwrapped(let base, _, _, _): return base.type
+        case .ownField(let member, _) where member.isImplicitlyUnwrapped: return place.type.unwrapped
+        case .member(let base, let name, let type):
+            guard declarations.implicitlyUnwrappedNames.contains(name), case .declared(let index) = base.type.unwrapped,
+                let member = declarations.members(named: name, in: declarations.type(index), isStatic: false).first(where: \.isProperty)
+            else { return type }
+            return member.isImplicitlyUnwrapped ? type.unwrapped : type
+        default: return place.type
+        }
     }
 
     private func weakVariable(_ expression: ExprSyntax) -> Variable? {

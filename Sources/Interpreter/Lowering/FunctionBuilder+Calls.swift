@@ -19,6 +19,7 @@ extension FunctionBuilder {
             return emitMemberCall(member, arguments, shape, expected)
         case .optionalChainingExpr(let optional) where chainEnds.last != nil:
             let type = emitLink(optional.expression, .unknown)
+            emitOptionalStandIn(type)
             if let end = chainEnds.last { jump(.jumpIfNil, end) }
             return emitClosureCall(type, arguments)
         default:
@@ -55,7 +56,9 @@ extension FunctionBuilder {
             let plan = prepareInouts(arguments)
             emit(.take, slot)
             emitArguments(arguments, parameters, plan: plan)
-            emit(.callClosure, 0, Int32(arguments.count))
+            var shape = CallShape("callAsFunction", arguments.map(\.label))
+            shape.inouts = plan.places.map(\.argument)
+            emit(.callClosure, code.shape(shape) + 1, Int32(arguments.count))
             finishInouts(plan)
             return result
         }
@@ -115,11 +118,8 @@ extension FunctionBuilder {
             return declarations.staticType(source: choice.member.result)
         }
         if let function = LibraryFunction.named(name) { return emitLibraryCall(function, arguments, shape, expected) }
-        for argument in arguments {
-            emit(argument.value, .unknown)
-            emit(.pop)
-        }
-        emit(.placeholder, code.constant(shape.name))
+        emitArguments(arguments, [], plan: InoutPlan())
+        emit(.placeholder, code.constant(shape.name), Int32(arguments.count))
         return .unknown
     }
 

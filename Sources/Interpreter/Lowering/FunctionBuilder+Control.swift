@@ -27,6 +27,7 @@ extension FunctionBuilder {
             if let value = binding.initializer?.value {
                 let slot = newTemporary()
                 let type = emit(value, declared.isKnown ? declared.madeOptional : .unknown)
+                emitOptionalStandIn(type)
                 jump(.popJumpIfNil, failure)
                 emit(.store, slot)
                 emitPattern(binding.pattern, slot, type.unwrapped, failure, bindsAs: isLet)
@@ -40,6 +41,7 @@ extension FunctionBuilder {
         } else {
             type = emitName(name, pattern, expected: .unknown)
         }
+        emitOptionalStandIn(type)
         jump(.popJumpIfNil, failure)
         var unwrapped = declared
         if !declared.isKnown {

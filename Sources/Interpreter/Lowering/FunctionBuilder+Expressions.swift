@@ -5,6 +5,48 @@ internal import SwiftSyntax
 extension FunctionBuilder {
     @discardableResult
     func emit(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
+        if let type = emitOwnLiteral(expression, expected) { return type }
+        let type = emitUntyped(expression, expected)
+        if !type.isKnown { emitStandIn(expected) }
+        return type
+    }
+
+    /// A literal where one of the program's types is wanted that is made from such; nil otherwise.
+    private func emitOwnLiteral(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType? {
+        guard case .declared(let index) = expected.unwrapped else { return nil }
+        let label: String
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr: label = "integerLiteral"
+        case .floatLiteralExpr: label = "floatLiteral"
+        case .stringLiteralExpr: label = "stringLiteral"
+        case .booleanLiteralExpr: label = "booleanLiteral"
+        default: return nil
+        }
+        let name = "init(\(label):)"
+        guard
+            let member = declarations.members(named: "init", in: declarations.type(index), isStatic: true).first(where: {
+                $0.name == name && !$0.parameters[0].isVariadic
+            })
+        else { return nil }
+        _ = emitUntyped(expression, declarations.type(of: member.parameters[0], of: member))
+        emit(.instantiate, number(name), 1, index)
+        return .declared(index)
+    }
+
+    /// Where nothing is known of the type of what is on the stack: should it be a placeholder, a value of the type that is wanted.
+    func emitStandIn(_ wanted: StaticType) {
+        switch wanted {
+        case .unknown, .any, .void, .never, .meta, .reference: return
+        default: emit(.standIn, code.type(wanted))
+        }
+    }
+
+    /// Before what is on the stack is asked whether it is nil.
+    func emitOptionalStandIn(_ type: StaticType) {
+        if !type.unwrapped.isKnown { emit(.standIn, code.type(.optional(.void))) }
+    }
+
+    private func emitUntyped(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
         switch expression.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr(let node): return emitInteger(node.literal.text, negative: false, expected)
         case .floatLiteralExpr(let node):
@@ -29,7 +71,8 @@ extension FunctionBuilder {
         case .ternaryExpr(let node): return emit(node, expected)
         case .isExpr(let node):
             emit(node.expression, .unknown)
-            emit(.isType, code.type(staticType(node.type)))
+            let isUndeclared = declarations.isUndeclared(node.type, typeScope)
+            emit(.isType, code.type(isUndeclared ? .host(node.type.trimmedDescription) : staticType(node.type)))
             return .bool
         case .asExpr(let node): return emit(node)
         case .tryExpr(let node): return emit(node, expected)
@@ -248,11 +291,12 @@ extension FunctionBuilder {
 
     private func emit(_ node: AsExprSyntax) -> StaticType {
         let type = staticType(node.type)
+        let isUndeclared = declarations.isUndeclared(node.type, typeScope)
         switch node.questionOrExclamationMark?.text {
         case "?":
             emit(node.expression, .unknown)
-            emit(.castOptional, code.type(type))
-            return type.madeOptional
+            emit(.castOptional, code.type(isUndeclared ? .host(node.type.trimmedDescription) : type))
+            return isUndeclared ? .optional(.unknown) : type.madeOptional
         case "!":
             emit(node.expression, .unknown)
             emit(.castForced, code.type(type))
@@ -281,7 +325,8 @@ extension FunctionBuilder {
             emit(.trapError)
         }
         bind(end)
-        return mark.text == "?" ? type.madeOptional : type
+        guard mark.text == "?" else { return type }
+        return type.isKnown ? type.madeOptional : .optional(.unknown)
     }
 
     private func emit(_ node: TernaryExprSyntax, _ expected: StaticType) -> StaticType {

@@ -156,7 +156,9 @@ extension FunctionBuilder {
             }
         }
         let place: LValue? =
-            if member.owner == nil || member.isStatic {
+            if member.observesSuper {
+                .superMember(member.baseName, type)
+            } else if member.owner == nil || member.isStatic {
                 .global(member)
             } else if ownsSelf {
                 .ownField(member, isObject: member.owner?.kind == .class)
@@ -164,7 +166,6 @@ extension FunctionBuilder {
                 nil
             }
         guard let place else {
-            // An overriding property with observers: the superclass has the storage.
             refuse("observers of '\(member.name)' here", leaving: 0)
             return
         }
@@ -176,6 +177,7 @@ extension FunctionBuilder {
         emitLoad(value)
         emitOwnership(member.ownership)
         switch place {
+        case .superMember: emitStore(place)
         case .ownField(_, let isObject): emit(isObject ? .storeSelfField : .storeOwnField, member.slot)
         default: emit(.storeGlobal, member.slot)
         }

@@ -20,7 +20,9 @@ extension FunctionBuilder {
             if case .meta(let inner) = receiver { receiver = inner }
             callee.types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member, on: receiver) }
             callee.result = declarations.type(of: choice.member)
-            if choice.member.typeSyntax?.trimmedDescription == "Self" { callee.result = type }
+            if choice.member.typeSyntax?.trimmedDescription == "Self" {
+                if case .meta(let inner) = type { callee.result = inner } else { callee.result = type }
+            }
             callee.isMutating = choice.member.isMutating
             return callee
         }
@@ -130,7 +132,7 @@ extension FunctionBuilder {
             }
             let plan = prepareInouts(arguments)
             type = emitLink(base, .unknown)
-            if isImplicitlyUnwrapped(base) { emit(.unwrapImplicitly) }
+            emitImplicitUnwrap(of: base)
             callee = self.callee(type, arguments, shape, expected)
             // A property that holds a function.
             if let property = functionProperty(shape.base, type) {
@@ -185,7 +187,9 @@ extension FunctionBuilder {
         emitArguments(arguments, callee.types, plan: plan)
         let closure = closureResults.count > start ? closureResults[start] : nil
         closureResults.removeSubrange(start...)
-        emit(.callShape, code.shape(shape), Int32(arguments.count), code.newCache())
+        var written = shape
+        written.inouts = plan.places.map(\.argument)
+        emit(.callShape, code.shape(written), Int32(arguments.count), code.newCache())
         finishInouts(plan)
         if let closure, let give = callee.closureGivesResult { return give(closure) }
         return callee.result
@@ -204,7 +208,7 @@ extension FunctionBuilder {
         case .protocol:
             if case .declared(let index) = type.unwrapped {
                 let kind = declarations.type(index).kind
-                return kind == .structure || kind == .enumeration
+                return kind == .structure || kind == .enumeration || kind == .protocol && !declarations.isRequired(member)
             }
             return false
         }
@@ -253,7 +257,9 @@ extension FunctionBuilder {
         } else if let name = callee.member?.member.name ?? callee.host?.member.name {
             emit(.callMutating, number(name), Int32(count), code.newCache())
         } else {
-            emit(.callMutatingShape, code.shape(shape), Int32(count), code.newCache())
+            var written = shape
+            written.inouts = plan.places.map(\.argument)
+            emit(.callMutatingShape, code.shape(written), Int32(count), code.newCache())
         }
         emit(.store, result)
         for entry in plan.places.reversed() { emit(.store, entry.slot) }

@@ -31,11 +31,14 @@ extension FunctionBuilder {
             guard let type = typeNamed(base), name.first?.isUppercase == true else { return nil }
             return declarations.nestedType(name, in: type)
         case .arrayExpr(let node):
-            guard node.elements.count == 1, let only = node.elements.first, let type = typeNamed(only.expression) else { return nil }
+            guard node.elements.count == 1, let only = node.elements.first, let type = elementType(only.expression, of: ExprSyntax(node))
+            else {
+                return nil
+            }
             return .array(type)
         case .dictionaryExpr(let node):
             guard case .elements(let elements) = node.content, elements.count == 1, let only = elements.first,
-                let key = typeNamed(only.key), let value = typeNamed(only.value)
+                let key = elementType(only.key, of: ExprSyntax(node)), let value = elementType(only.value, of: ExprSyntax(node))
             else { return nil }
             return .dictionary(key, value)
         case .optionalChainingExpr(let node):
@@ -46,6 +49,15 @@ extension FunctionBuilder {
             return typeNamed(only.expression)
         default: return nil
         }
+    }
+
+    /// The type that an element of `[T]` or `[K: V]` names; unknown for a name that nothing declares, where only a type can stand.
+    private func elementType(_ expression: ExprSyntax, of literal: ExprSyntax) -> StaticType? {
+        if let type = typeNamed(expression) { return type }
+        guard literal.parent?.as(FunctionCallExprSyntax.self)?.calledExpression == literal,
+            expression.trimmedDescription.first?.isUppercase ?? false
+        else { return nil }
+        return .unknown
     }
 
     func isModule(_ expression: ExprSyntax) -> Bool {
@@ -232,7 +244,7 @@ extension FunctionBuilder {
             emit(.makeClosure, declarations.libraryFunction(name), 0)
             return .function([.unknown], .unknown)
         }
-        emit(.placeholder, code.constant(name))
+        emit(.placeholder, code.constant(name), -1)
         return .unknown
     }
 
@@ -269,6 +281,10 @@ extension FunctionBuilder {
             } else {
                 emit(.call, declarations.getter(for: member), 0)
             }
+            return type
+        }
+        guard member.slot >= 0, member.owner == nil || member.isStatic else {
+            refuse("'\(member.baseName)' without an instance")
             return type
         }
         emit(.initializeGlobal, member.slot)

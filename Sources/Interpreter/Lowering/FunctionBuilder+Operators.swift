@@ -61,6 +61,7 @@ extension FunctionBuilder {
             let end = newLabel()
             let wanted = expected.isKnown ? expected.madeOptional : .unknown
             let left = emit(node.leftOperand, wanted)
+            emitOptionalStandIn(left)
             emit(.duplicate)
             jump(.popJumpIfNil, end)
             jump(.jump, given)

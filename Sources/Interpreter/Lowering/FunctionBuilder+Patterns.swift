@@ -65,6 +65,7 @@ extension FunctionBuilder {
         } else if let node = expression.as(OptionalChainingExprSyntax.self) {
             // `case let x?`
             emit(.load, slot)
+            emitOptionalStandIn(type)
             jump(.popJumpIfNil, failure)
             emit(.pop)
             var inner = type
@@ -142,6 +143,7 @@ extension FunctionBuilder {
         }
         if info?.caseOrdinals[name] == nil, name == "some", let only = call?.arguments.first {
             emit(.load, slot)
+            emitOptionalStandIn(type)
             jump(.popJumpIfNil, failure)
             emit(.pop)
             emitExpressionPattern(only.expression, slot, type.unwrapped, failure, isLet)

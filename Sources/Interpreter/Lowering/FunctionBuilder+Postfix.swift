@@ -37,6 +37,7 @@ extension FunctionBuilder {
             return type
         case .optionalChainingExpr(let node):
             let type = emitLink(node.expression, .unknown)
+            emitOptionalStandIn(type)
             if let end = chainEnds.last { jump(.jumpIfNil, end) }
             if case .optional(let inner) = type { return inner }
             return type
@@ -75,28 +76,40 @@ extension FunctionBuilder {
         if let type = emitLazyMember(name, base) { return type }
         let start = instructions.count
         let type = emitLink(base, .unknown)
-        if isImplicitlyUnwrapped(base) { emit(.unwrapImplicitly) }
+        emitImplicitUnwrap(of: base)
         return emitMember(name, of: type, from: start, arguments: node.declName.argumentNames)
     }
 
     /// Whether an expression is a property that the program declares with `!` in its type.
-    func isImplicitlyUnwrapped(_ expression: ExprSyntax) -> Bool {
+    func isImplicitlyUnwrapped(_ expression: ExprSyntax) -> Bool { implicitlyUnwrapped(expression) != nil }
+
+    /// Traps where such a property is nil. One whose type nothing declares is set by code that is not here: a placeholder stands for it.
+    func emitImplicitUnwrap(of base: ExprSyntax) {
+        guard let member = implicitlyUnwrapped(base) else { return }
+        let isUndeclared =
+            member.typeSyntax?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self).map {
+                declarations.isUndeclared($0.wrappedType, declarations.scope(of: member))
+            } ?? false
+        emit(.unwrapImplicitly, isUndeclared ? code.constant(declarations.qualifiedName(member)) : -1)
+    }
+
+    private func implicitlyUnwrapped(_ expression: ExprSyntax) -> MemberInfo? {
         if let node = expression.as(DeclReferenceExprSyntax.self) {
             let name = node.baseName.identifierText
             guard declarations.implicitlyUnwrappedNames.contains(name), let owner, selfVariable != nil, lookup(name) == nil else {
-                return false
+                return nil
             }
-            return isImplicitlyUnwrapped(name, in: owner)
+            return implicitlyUnwrapped(name, in: owner)
         }
         guard let node = expression.as(MemberAccessExprSyntax.self), let base = node.base,
             declarations.implicitlyUnwrappedNames.contains(node.declName.baseName.identifierText), !base.is(SuperExprSyntax.self),
             case .declared(let index) = speculate(base, .unknown).unwrapped
-        else { return false }
-        return isImplicitlyUnwrapped(node.declName.baseName.identifierText, in: declarations.type(index))
+        else { return nil }
+        return implicitlyUnwrapped(node.declName.baseName.identifierText, in: declarations.type(index))
     }
 
-    private func isImplicitlyUnwrapped(_ name: String, in type: TypeInfo) -> Bool {
-        declarations.members(named: name, in: type, isStatic: false).first { $0.isProperty }?.isImplicitlyUnwrapped ?? false
+    private func implicitlyUnwrapped(_ name: String, in type: TypeInfo) -> MemberInfo? {
+        declarations.members(named: name, in: type, isStatic: false).first { $0.isProperty }.flatMap { $0.isImplicitlyUnwrapped ? $0 : nil }
     }
 
     /// Reading a struct's lazy property may change the struct.
@@ -146,6 +159,12 @@ extension FunctionBuilder {
         if case .declared(let index) = type.unwrapped {
             let info = declarations.type(index)
             let members = declarations.members(named: name, in: info, isStatic: false)
+            if let member = members.first(where: \.isProperty), info.kind == .protocol, member.kind == .computedProperty,
+                declarations.isImplemented(member), !declarations.isRequired(member)
+            {
+                emit(.call, declarations.getter(for: member), 1)
+                return declarations.type(of: member)
+            }
             if let member = members.first(where: \.isProperty) {
                 if instructions.count == start + 1, instructions[start].op == .load, instructions[start].a == 0, ownsSelf,
                     selfVariable?.type == type, let place = ownField(member)
@@ -188,6 +207,12 @@ extension FunctionBuilder {
             if name == "init", let member = declarations.members(named: "init", in: declarations.type(index), isStatic: true).first {
                 emit(.makeClosure, declarations.initializerFunction(declarations.type(index), member), 0)
                 return .function(member.parameters.map { declarations.type(of: $0, of: member) }, type)
+            }
+            if name == "init" {
+                let info = declarations.type(index)
+                let labels = info.kind == .structure ? info.stored.filter { !($0.isLet && $0.initialValue != nil) }.map(\.baseName) : []
+                emit(.makeClosure, declarations.memberwiseFunction(info, labels), 0)
+                return .function(memberwiseTypes(info, CallShape("init", labels)), type)
             }
             // An instance method named on its type: `Type.method`, a function from the instance.
             if let member = declarations.members(named: name, in: declarations.type(index), isStatic: false).first {

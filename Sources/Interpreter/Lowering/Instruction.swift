@@ -170,5 +170,10 @@ enum Operation: UInt8, Sendable {
     /// [] -> [value] when the running task is let go on: leaves the machine until then.
     case suspend
     case refuse
+    /// [arguments] -> [placeholder]: a name that nothing declares, `a`, called with `b` arguments, or -1 for the name as a value.
     case placeholder
+    /// Says that the name `a` is declared nowhere.
+    case tellPlaceholder
+    /// [x] -> [x]: a placeholder gives way to a value of the static type `a`.
+    case standIn
 }

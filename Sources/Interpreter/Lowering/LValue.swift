@@ -60,7 +60,7 @@ extension FunctionBuilder {
             return .unwrapped(base, isForced: true, base.type.unwrapped, newLabel())
         case .optionalChainingExpr(let node):
             let base = prepare(node.expression, skip: skip)
-            if let skip { emitLoad(base); jump(.popJumpIfNil, skip); keepReference(base) { emit(.pop) } }
+            if let skip { emitLoad(base); emitOptionalStandIn(base.type); jump(.popJumpIfNil, skip); keepReference(base) { emit(.pop) } }
             return .unwrapped(referenceOnStack.take() ?? base, isForced: false, base.type.unwrapped, newLabel())
         case .memberAccessExpr(let node):
             guard let base = node.base, !isModule(base) else { break }
@@ -82,6 +82,12 @@ extension FunctionBuilder {
             let name = node.declName.baseName.identifierText
             if base.is(SuperExprSyntax.self) {
                 return .superMember(name, memberType(name, of: selfVariable?.type ?? .unknown) ?? .unknown)
+            }
+            if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self", let owner, selfVariable != nil,
+                let member = declarations.members(named: name, in: owner, isStatic: isStatic).first(where: \.isProperty),
+                let own = ownField(member)
+            {
+                return own
             }
             let place = prepareBase(base, skip: skip)
             let type = place.type
@@ -117,9 +123,11 @@ extension FunctionBuilder {
         default: break
         }
         let isUnwrapped = isImplicitlyUnwrapped(base)
-        guard isReference(place.type) || isUnwrapped && isReference(place.type.unwrapped) else { return place }
+        guard isReference(place.type) || isUnwrapped && (isReference(place.type.unwrapped) || !place.type.unwrapped.isKnown) else {
+            return place
+        }
         emitLoad(place)
-        if isUnwrapped { emit(.unwrapImplicitly) }
+        if isUnwrapped { emitImplicitUnwrap(of: base) }
         let slot = newTemporary()
         emit(.store, slot)
         return .temporary(slot, place.type)

@@ -41,7 +41,7 @@ extension Interpreter {
             }
         case .callClosure:
             try countStep()
-            try callClosure(count)
+            try callClosure(count, inouts: instruction.a > 0 ? declarations.code.shapes[Int(instruction.a) - 1].inouts : [])
         case .callSuper: try callSuper(declarations.code.shapes[Int(instruction.a)], count, from: declarations.type(instruction.c))
         case .callInitializer, .callShapeInitializer, .callSuperInitializer: try delegateInitialiser(instruction)
         case .instantiate: try instantiate(declarations.type(instruction.c), name: declarations.names[instruction.a], nil, count)
@@ -106,15 +106,22 @@ extension Interpreter {
             release(now: receiver)
         case .none, .field, .weakField, .property:
             let receiver = stack[top - count - 1]
-            if case .none = receiver {
-            } else if case .closure = receiver, name == "callAsFunction" {
-                return try callClosure(count)
+            if case .closure = receiver, name == "callAsFunction" { return try callClosure(count) }
+            try checkMemory()
+            let arguments = popMany(count)
+            var result = Value.none
+            if case .object(let id) = receiver, isPlaceholder(receiver) {
+                result = callPlaceholder(id, shape?.name ?? name, Array(arguments))
+            } else if case .none = receiver {
             } else {
-                refuse("'\(shape?.name ?? name)' of \(typeName(of: receiver))")
+                result = unknownMember(shape?.name ?? name, of: receiver, holding: arguments)
+                if (shape?.base ?? name).hasPrefix("init") { result = try standIn(result, asInstanceOf: receiver) }
             }
-            for _ in 0..<count { release(now: pop()) }
+            let inouts = shape?.inouts ?? []
+            for position in arguments.indices.reversed() where !inouts.contains(position) { release(now: arguments[position]) }
             if !wantsReceiver { release(now: pop()) }
-            push(.none)
+            for position in inouts { push(arguments[position]) }
+            push(result)
         }
     }
 
@@ -152,7 +159,8 @@ extension Interpreter {
         return sources.count
     }
 
-    func callClosure(_ count: Int) throws(ScriptError) {
+    /// [closure, arguments] -> [result]; a placeholder gives the arguments at `inouts` back beneath it, as a closure would.
+    func callClosure(_ count: Int, inouts: [Int] = []) throws(ScriptError) {
         let callee = stack[top - count - 1]
         guard case .closure(let id) = callee else {
             if declaredType(of: callee) != nil,
@@ -161,6 +169,14 @@ extension Interpreter {
                 ).0
             {
                 return try enter(index, arguments: count + 1)
+            }
+            if case .object(let id) = callee, isPlaceholder(callee) {
+                let arguments = popMany(count)
+                let result = callPlaceholder(id, "callAsFunction", Array(arguments))
+                for position in arguments.indices.reversed() where !inouts.contains(position) { release(now: arguments[position]) }
+                release(now: pop())
+                for position in inouts { push(arguments[position]) }
+                return push(result)
             }
             for _ in 0..<count { release(now: pop()) }
             let value = pop()
@@ -237,9 +253,16 @@ extension Interpreter {
                 }
             }
         }
-        refuse("'super.\(shape.name)'")
+        let result = unknownSuper(shape.name, receiver, type)
         for _ in 0...count { release(now: pop()) }
-        push(.none)
+        push(result)
+    }
+
+    /// What stands for a member that no superclass is known to have, owned.
+    private func unknownSuper(_ name: String, _ receiver: Value, _ type: TypeInfo) -> Value {
+        if type.chain.contains(where: \.isPlaceholder) { return unknownMember("super.\(name)", of: receiver) }
+        refuse("'super.\(name)'")
+        return makePlaceholder("super.\(name)")
     }
 
     private func superMember(_ instruction: Instruction) throws(ScriptError) {
@@ -271,9 +294,10 @@ extension Interpreter {
         guard let host = type.hostAncestor,
             let member = declarations.hostMembers(named: name, in: host.name, isStatic: false).first(where: { $0.get != nil })
         else {
-            refuse("'super.\(name)'")
-            if isSetting { release(now: pop()) } else { push(.none); let value = pop(); release(now: pop()); push(value) }
+            let result = unknownSuper(name, receiver, type)
             if isSetting { release(now: pop()) }
+            release(now: pop())
+            if isSetting { release(now: result) } else { push(result) }
             return
         }
         var call = HostCall(interpreter: self, receiver: receiver, location: currentLocation)

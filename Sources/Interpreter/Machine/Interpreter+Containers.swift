@@ -44,6 +44,7 @@ extension Interpreter {
                     keep(elements[position + 1])
                     return .tuple(makeBuffer([elements[position], elements[position + 1]], type: labels))
                 })
+        case .object where isPlaceholder(value): return []
         case .structure, .object:
             guard case .function = methodTarget("makeIterator()", of: value) else {
                 guard case .function = methodTarget("next()", of: value) else { return nil }
@@ -100,7 +101,7 @@ extension Interpreter {
             }
         }
         if case .none = value { return .array(makeBuffer([])) }
-        refuse("iterating over \(typeName(of: value))")
+        if !isPlaceholder(value) { refuse("iterating over \(typeName(of: value))") }
         release(now: value)
         return .array(makeBuffer([]))
     }

@@ -105,7 +105,17 @@ extension Interpreter {
         return copy
     }
 
+    /// Long strings are counted when they are made, since nobody says when they go.
+    func checkString(ofLength length: Int) throws(ScriptError) {
+        guard length > 1 << 16 else { return }
+        store.pointee.longStrings += length
+        if length > limits.memory || store.pointee.longStrings / 64 > limits.memory {
+            throw .limit("out of memory: a string of \(length) bytes")
+        }
+    }
+
     func checkMemory() throws(ScriptError) {
+        if Int(space.heap.count) > limits.objects { throw .limit("out of memory: more than \(limits.objects) objects were made") }
         if store.pointee.living + store.pointee.allocated > limits.memory {
             throw .limit("out of memory: more than \(limits.memory) values live")
         }

@@ -30,12 +30,26 @@ extension Interpreter {
     func callHost(
         _ member: HostMember, _ count: Int, wantsReceiver: Bool, adopting: ObjectID? = nil, isSuper: Bool = false
     ) throws(ScriptError) {
+        try checkMemory()
         var arguments = Array(popMany(count))
+        var isMissing = false
         for (position, parameter) in member.parameters.enumerated() where position < arguments.count {
             if case .missing = arguments[position] { arguments[position] = try defaultValue(of: parameter) }
-            arguments[position] = resolvedImplicit(arguments[position], as: parameter.type)
+            if let value = try fitted(arguments[position], to: parameter.type) {
+                arguments[position] = value
+            } else {
+                isMissing = true
+            }
         }
         let receiver = pop()
+        if isMissing, adopting == nil {
+            // The call cannot be made with what a placeholder stands for.
+            let result = try resultInstead(of: "\(typeName(of: receiver)).\(member.name)", declared: member.result)
+            for argument in arguments.reversed() { drop(argument) }
+            if wantsReceiver { push(receiver) } else { drop(receiver) }
+            settle()
+            return push(result)
+        }
         let given = arguments
         var call = HostCall(
             interpreter: self, receiver: receiver, arguments: given, adopting: adopting, isSuper: isSuper, location: currentLocation)

@@ -20,6 +20,7 @@ extension Interpreter {
         declarations.resolved(type)
         switch type.kind {
         case .class:
+            tellPlaceholderClass(of: type)
             let id = space.allocate(typeName: type.qualifiedName)
             space.retain(id)
             store.pointee.allocated += 1
@@ -173,8 +174,15 @@ extension Interpreter {
             }
             return
         }
-        refuse("'\(shape?.name ?? name ?? "init")' of \(hostName)")
-        for _ in 0..<count { release(now: pop()) }
+        for argument in popMany(count) { release(now: argument) }
+        guard declaredType(of: object)?.type.chain.contains(where: \.isPlaceholder) ?? false else {
+            return refuse("'\(shape?.name ?? name ?? "init")' of \(hostName)")
+        }
+        // An initialiser of a class that nothing declares: the designated one of what it is taken for.
+        guard let member = designatedInitialiser(of: hostName), let values = try standInArguments(of: member) else { return }
+        for value in values { push(value) }
+        try callHost(member, values.count, wantsReceiver: true, adopting: id)
+        drop(pop())
     }
 
     /// [self, arguments] -> [self]: the initialiser that Swift makes for a struct.

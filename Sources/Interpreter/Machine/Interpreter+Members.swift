@@ -147,6 +147,10 @@ extension Interpreter {
             stack[top - 1] = value
             release(now: receiver)
         default:
+            if case .object(let id) = receiver, isPlaceholder(receiver) {
+                stack[top - 1] = placeholderMember(declarations.names[name], of: id)
+                return release(now: receiver)
+            }
             if let bound = boundMethod(declarations.names[name], of: receiver) {
                 stack[top - 1] = bound
                 return
@@ -242,7 +246,12 @@ extension Interpreter {
             if !keepsReceiver { release(now: pop()) }
         case .property(let member): try callSetter(member, keepsReceiver: keepsReceiver)
         case .host(let member):
-            let value = resolvedImplicit(pop(), as: member.result)
+            let given = pop()
+            guard let value = try fitted(given, to: member.result) else {
+                release(now: given)
+                if !keepsReceiver { release(now: pop()) }
+                return
+            }
             var call = HostCall(interpreter: self, receiver: pop(), location: currentLocation)
             let before = call.receiver
             _ = try hostResult(member.name) { () throws(ScriptError) -> Value in
@@ -255,10 +264,11 @@ extension Interpreter {
             if !keepsReceiver { release(now: pop()) }
         default:
             let value = pop()
-            release(now: value)
-            if case .none = receiver {
+            if case .object(let id) = receiver, isPlaceholder(receiver) {
+                setPlaceholderMember(name, of: id, to: value)
             } else {
-                refuse("'\(name)' of \(typeName(of: receiver))")
+                if case .none = receiver {} else { drop(unknownMember(name, of: receiver)) }
+                release(now: value)
             }
             if !keepsReceiver { release(now: pop()) }
         }
@@ -299,7 +309,7 @@ extension Interpreter {
             if !keepsReceiver { release(now: pop()) }
             return
         }
-        if member.kind == .computedProperty, member.setter == nil {
+        if !member.hasSetter {
             let value = pop()
             release(now: value)
             throw .trap("'\(member.name)' cannot be set")

@@ -4,6 +4,7 @@ internal import Heap
 extension Interpreter {
     /// [x, y] -> [result]
     func arithmetic(_ op: Operation) throws(ScriptError) {
+        try giveWay()
         let second = pop()
         let first = pop()
         switch (first, second) {
@@ -11,7 +12,9 @@ extension Interpreter {
         case (.double(let a), .double(let b)): push(.double(try floating(op, a, b)))
         case (.int(let a), .double(let b)): push(.double(try floating(op, Double(a), b)))
         case (.double(let a), .int(let b)): push(.double(try floating(op, a, Double(b))))
-        case (.string(let a), .string(let b)): push(.string(a + b))
+        case (.string(let a), .string(let b)):
+            try checkString(ofLength: a.utf8.count + b.utf8.count)
+            push(.string(a + b))
         case (.array, .array), (.array, .range), (.array, .set): push(try appended(first, contentsOf: second))
         default:
             let name = Self.operatorNames[op] ?? "+"
@@ -22,11 +25,20 @@ extension Interpreter {
                 drop(second)
                 release(now: first)
             } else {
-                refuse("'\(name)' between \(typeName(of: first)) and \(typeName(of: second))")
+                if !isPlaceholder(first) { refuse("'\(name)' between \(typeName(of: first)) and \(typeName(of: second))") }
                 drop(second)
                 release(now: first)
-                push(.none)
+                push(makePlaceholder("\(typeName(of: first)) \(name) \(typeName(of: second))"))
             }
+        }
+    }
+
+    /// A placeholder among two operands on the stack gives way to a value like the other.
+    private func giveWay() throws(ScriptError) {
+        switch (isPlaceholder(stack[top - 2]), isPlaceholder(stack[top - 1])) {
+        case (true, false): stack[top - 2] = try standIn(stack[top - 2], like: stack[top - 1])
+        case (false, true): stack[top - 1] = try standIn(stack[top - 1], like: stack[top - 2])
+        default: break
         }
     }
 
@@ -107,6 +119,7 @@ extension Interpreter {
 
     /// [x, y] -> [bool]
     func compare(_ op: Operation) throws(ScriptError) {
+        try giveWay()
         let second = pop()
         let first = pop()
         let name = Self.operatorNames[op] ?? "<"
@@ -171,6 +184,13 @@ extension Interpreter {
     func equal(_ first: Value, _ second: Value) throws(ScriptError) -> Bool {
         switch (first, second) {
         case (.none, .none), (.void, .void): return true
+        case (.object, _) where isPlaceholder(first) && !isPlaceholder(second),
+            (_, .object) where isPlaceholder(second) && !isPlaceholder(first):
+            let (unknown, known) = isPlaceholder(first) ? (first, second) : (second, first)
+            keep(unknown)
+            let value = try standIn(unknown, like: known)
+            defer { drop(value) }
+            return isPlaceholder(value) ? false : try equal(value, known)
         case (.none, _), (_, .none): return false
         case (.bool(let a), .bool(let b)): return a == b
         case (.int(let a), .int(let b)): return a == b

@@ -43,6 +43,7 @@ extension Interpreter {
             store.pointee.globals[Int(instruction.a)] = pop()
             release(now: old)
         case .initializeGlobal:
+            growGlobals()
             if case .missing = store.pointee.globals[Int(instruction.a)] {
                 let index = declarations.initialiser(ofGlobal: instruction.a)
                 if store.pointee.frames.contains(where: { $0.function == index }) { return nil }
@@ -106,6 +107,7 @@ extension Interpreter {
             let arguments = Array(popMany(Int(instruction.b)))
             try callFunction(function, shape, arguments)
         case .makeClosure:
+            try checkMemory()
             let captures = popMany(Int(instruction.b))
             push(makeClosure(function: instruction.a, captures: captures))
         case .currentClosure:
@@ -134,12 +136,25 @@ extension Interpreter {
         case .leaveTry: _ = store.pointee.handlers.popLast()
         case .refuse: refuse(text(instruction.a))
         case .placeholder:
-            host.didUsePlaceholder(text(instruction.a), at: currentLocation)
-            push(.none)
+            let name = text(instruction.a)
+            tellPlaceholder(name)
+            try checkMemory()
+            push(instruction.b < 0 ? rootPlaceholder(name) : callPlaceholder(named: name, popMany(Int(instruction.b))))
+        case .tellPlaceholder: tellPlaceholder(text(instruction.a))
+        case .standIn:
+            if isPlaceholder(stack[top - 1]) {
+                let value = pop()
+                push(try standIn(value, as: declarations.code.types[Int(instruction.a)]) ?? value)
+            }
         case .unwrap:
             if case .none = stack[top - 1] { throw .trap("Fatal error: Unexpectedly found nil while unwrapping an Optional value") }
         case .unwrapImplicitly:
             if case .none = stack[top - 1] {
+                if instruction.a >= 0 {
+                    tellPlaceholder(text(instruction.a))
+                    stack[top - 1] = rootPlaceholder(text(instruction.a))
+                    break
+                }
                 throw .trap("Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value")
             }
         default: return try performValue(instruction)
@@ -247,6 +262,7 @@ extension Interpreter {
             for value in popMany(Int(instruction.a)) {
                 if case .string(let part) = value { text += part } else { text += try describeOwned(value) }
             }
+            try checkString(ofLength: text.utf8.count)
             push(.string(text))
         case .makeCase: push(enumCase(instruction.a, Int(instruction.b), popMany(Int(instruction.c))))
         case .makeImplicit:
@@ -299,7 +315,9 @@ extension Interpreter {
         case .not:
             switch pop() {
             case .bool(let flag): push(.bool(!flag))
-            default: push(.bool(true))
+            case let other:
+                release(now: other)
+                push(.bool(true))
             }
         case .bitNot: if case .int(let number) = pop() { push(.int(~number)) } else { push(.int(0)) }
         case .checkInteger: try checkInteger(instruction)

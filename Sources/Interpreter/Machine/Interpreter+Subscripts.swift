@@ -113,8 +113,9 @@ extension Interpreter {
             _ = buffer
             return .int(index)
         default:
-            refuse("a subscript of \(typeName(of: receiver))")
-            return .none
+            if case .object(let id) = receiver, isPlaceholder(receiver) { return placeholderMember("subscript", of: id) }
+            if case .none = receiver { return .none }
+            return unknownMember("subscript", of: receiver)
         }
     }
 
@@ -229,7 +230,7 @@ extension Interpreter {
             }
             if case .host = call.receiver { stack[top - 1] = call.receiver }
         } else if case .none = receiver {
-        } else {
+        } else if !isPlaceholder(receiver) {
             refuse("writing to a subscript of \(typeName(of: receiver))")
         }
         for index in indices { drop(index) }

@@ -7,6 +7,7 @@ extension Interpreter {
         case (.unknown, _): return true
         case (.any, .none): return false
         case (.any, _): return true
+        case (.host, .object) where isPlaceholder(value): return false
         case (.optional(let inner), _):
             if case .none = value { return true }
             return isValue(value, of: inner)
@@ -59,11 +60,22 @@ extension Interpreter {
     func cast(_ instruction: Instruction) throws(ScriptError) {
         let type = declarations.code.types[Int(instruction.a)]
         let value = stack[top - 1]
+        if isPlaceholder(value) {
+            top -= 1
+            let isKnown = if case .host(let name) = type { declarations.hostType(named: name) != nil } else { true }
+            let wanted = isKnown ? type.madeOptional : .optional(.void)
+            push(try standIn(value, as: instruction.op == .castForced ? type : wanted) ?? value)
+            return
+        }
         if isValue(value, of: type) {
             if type.isFloating { stack[top - 1] = converted(value, to: type) }
             return
         }
         if instruction.op == .castForced {
+            // What is surely there is what the code says it is.
+            if case .declared(let index) = type, declarations.type(index).isPlaceholder, isReference(value) {
+                if case .none = value {} else { return }
+            }
             if case .none = value { throw .trap("Fatal error: Unexpectedly found nil while unwrapping an Optional value") }
             throw .trap("Could not cast value of type '\(typeName(of: value))' to '\(declarations.name(of: type))'")
         }
@@ -263,6 +275,7 @@ extension Interpreter {
         if let (type, isStatic) = declaredType(of: value) { return isStatic ? "\(type.qualifiedName).Type" : type.qualifiedName }
         if let (name, isStatic) = hostTypeName(of: value) { return isStatic ? "\(name).Type" : name }
         switch value {
+        case .object(let id) where isPlaceholder(value): return placeholderName(id)
         case .void: return "()"
         case .none: return "nil"
         case .bool: return "Bool"
@@ -303,6 +316,7 @@ extension Interpreter {
             defer { drop(resolved) }
             if case .host(let other) = resolved, case .host(let own) = value { return own == other }
             return false
+        case .object where isPlaceholder(value): return false
         case .implicitMember(let buffer):
             if case .string(let own)? = store.pointee[buffer].elements.first { return own == name }
             return false
@@ -320,6 +334,7 @@ extension Interpreter {
 
     /// One value of a payload, or all of them as a tuple (-1), owned.
     func payload(of value: Value, _ position: Int) -> Value {
+        if case .object(let id) = value, isPlaceholder(value) { return placeholderMember("payload", of: id) }
         guard case .enumeration(let item) = value, item.hasPayload else { return .void }
         let elements = store.pointee[item.payload].elements
         if position >= 0 {

@@ -1,8 +1,8 @@
 internal import Heap
 
-/// The contents of one object of the program's classes, or of one closure.
+/// The contents of one object of the program's classes, of one closure, or of one placeholder.
 struct Instance: Sendable {
-    /// The number of its type; `closure` for closures, `held` for values that the host holds, `nobody` for the host's objects.
+    /// The number of its type; `closure` for closures, `held` for values that the host holds, `placeholder`, `nobody` for the host's objects.
     var type: Int32 = Instance.nobody
     /// A closure's function; a negative number names one of the host's.
     var function: Int32 = 0
@@ -15,6 +15,8 @@ struct Instance: Sendable {
     static let closure: Int32 = -2
     /// An object that stands for one value, its only field.
     static let held: Int32 = -3
+    /// What stands for something that is declared nowhere.
+    static let placeholder: Int32 = -4
 }
 
 /// The contents of an array, dictionary, set, tuple, range, struct, payload or shared variable.
@@ -75,6 +77,8 @@ struct Store: Sendable {
     var living = 0
     var allocated = 0
     var printed = 0
+    /// The bytes of all long strings ever made.
+    var longStrings = 0
     var steps = 0
     var hasEnded = false
     /// What is known of tasks, by their objects.
@@ -85,6 +89,10 @@ struct Store: Sendable {
     var mainTask: ObjectID?
     /// Whether a script's own statements have run to their end.
     var isMainOver = false
+    /// What stands for names that nothing declares; held.
+    var placeholders: [String: ObjectID] = [:]
+    /// Where placeholders have been told of.
+    var toldPlaceholders: Set<Interpreter.PlaceholderPlace> = []
 
     subscript(buffer: BufferID) -> Buffer {
         @inline(__always) _read { yield buffers[buffer.index] }

@@ -35,6 +35,37 @@ enum Prelude {
             }
         }
 
+        struct _IndexingIterator<Element> {
+            var elements: [Element]
+            var position = 0
+            mutating func next() -> Element? {
+                guard position < elements.count else { return nil }
+                position += 1
+                return elements[position - 1]
+            }
+        }
+        extension Array { func makeIterator() -> _IndexingIterator<Element> { _IndexingIterator(elements: self) } }
+        extension Set { func makeIterator() -> _IndexingIterator<Element> { _IndexingIterator(elements: Array(self)) } }
+        extension Dictionary { func makeIterator() -> _IndexingIterator<Element> { _IndexingIterator(elements: Array(self)) } }
+        extension String { func makeIterator() -> _IndexingIterator<Character> { _IndexingIterator(elements: Array(self)) } }
+
+        struct AnyIterator<Element> {
+            let body: () -> Element?
+            init(_ body: @escaping () -> Element?) { self.body = body }
+            func next() -> Element? { body() }
+        }
+        struct _UnfoldSequence<Element> {
+            var last: Element?
+            var isBegun = false
+            let step: (Element) -> Element?
+            mutating func next() -> Element? {
+                if isBegun, let value = last { last = step(value) }
+                isBegun = true
+                return last
+            }
+        }
+        func sequence<T>(first: T, next: @escaping (T) -> T?) -> _UnfoldSequence<T> { _UnfoldSequence(last: first, step: next) }
+
         protocol OptionSet {}
         extension OptionSet {
             init() { self.init(rawValue: 0) }

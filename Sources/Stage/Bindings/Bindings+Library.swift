@@ -1,10 +1,14 @@
 internal import Interpreter
 
 extension Bindings {
-    /// What Foundation's face has that waits, in the learner's own Swift: it runs as if it stood in the scene, unseen.
+    /// What Foundation's face has that waits, and what is shorter so, in the learner's own Swift: it runs as if it stood in the scene, unseen.
     static let library = Program.Library(
         path: "Foundation",
         text: """
+            func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String) -> String {
+                value.isEmpty ? key : value
+            }
+
             extension URLSession {
                 func data(from url: URL) async throws -> (Data, URLResponse) { try await data(for: URLRequest(url: url)) }
                 func data(for request: URLRequest) async throws -> (Data, URLResponse) {

@@ -60,7 +60,7 @@ extension ScriptHost: Script {
 
     /// A new object of one of the program's classes; nil when there is no such class, or when the run ends in its initialiser.
     public func make(_ className: String, _ initializer: String, _ arguments: [Argument]) -> ObjectID? {
-        guard interpreter.classes.contains(where: { $0.name == className }) else { return nil }
+        guard interpreter.hasClass(named: className) else { return nil }
         return instantiate(className, initializer: initializer, arguments: arguments.map(value))
     }
 
@@ -105,25 +105,18 @@ extension ScriptHost: Script {
         return true
     }
 
-    /// Lets views of the declared types stand for outlets that nothing fills, and says so.
+    /// Lets values of the declared types stand for outlets that nothing fills, and says so.
     public func fillOutlets(of id: ObjectID, in view: ObjectID) {
-        for outlet in interpreter.emptyOutlets(of: id) where isView(outlet.type) {
-            let made = attempt { () throws(ScriptError) -> Value in try interpreter.evaluate("\(outlet.type)()") }
-            guard case .object(let new)? = made, let child = world.object(new) as? UIView, let parent = world.object(view) as? UIView else {
-                continue
+        for outlet in interpreter.emptyOutlets(of: id) {
+            attempt { () throws(ScriptError) -> Void in
+                let new = try interpreter.placeholder(outlet.name, ofType: outlet.type)
+                if case .object(let made) = new, let child = world.object(made) as? UIView, let parent = world.object(view) as? UIView {
+                    parent.addSubview(child)
+                }
+                try interpreter.setProperty(outlet.name, of: id, to: new)
             }
-            parent.addSubview(child)
-            attempt { () throws(ScriptError) -> Void in try interpreter.setProperty(outlet.name, of: id, to: .object(new)) }
             observer?.didUsePlaceholder("the outlet \(outlet.name)", at: nil)
         }
-    }
-
-    /// Whether a type is a class of views, the program's or UIKit's.
-    private func isView(_ name: String) -> Bool {
-        if hasClass(name, inheriting: "UIView") { return true }
-        var type = hostType(named: name)
-        while let current = type, current.name != "UIView" { type = current.superclass.flatMap { hostType(named: $0) } }
-        return type != nil
     }
 
     // MARK: Values

@@ -44,6 +44,11 @@ public final class ScriptHost {
         return nil
     }
 
+    /// Placeholders for the arguments of an initialiser of one of the program's classes, borrowed.
+    func placeholderArguments(of className: String, _ initializer: String) -> [Value] {
+        attempt { () throws(ScriptError) -> [Value] in try interpreter.placeholderArguments(of: className, initializer) } ?? []
+    }
+
     /// Calls a method without arguments on an object, as the learner's code would; one that may wait, in a task of its own.
     public func call(_ fullName: String, on id: ObjectID) {
         if let function = interpreter.override(of: fullName, on: id), function.isAsync {

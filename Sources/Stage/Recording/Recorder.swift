@@ -14,6 +14,8 @@ final class Recorder {
     private unowned let interpreter: Interpreter
     private let limits: RunLimits
     private var lines = 0
+    private var keptValues = 0
+    private var isFull = false
     private var open: [Int] = []
 
     /// Begins to write down what a run does.
@@ -37,8 +39,16 @@ final class Recorder {
                 index: recording.events.count, time: clock.time, frame: clock.frame, transaction: clock.transaction, kind: kind, name: name,
                 object: object, arguments: arguments, depth: depth ?? open.count, functions: interpreter.depth, caller: caller,
                 location: location, text: text, end: nil))
-        keepState()
+        // Where too much is kept already, a line shows the state of the event before.
+        if kind != .line || keptValues <= limits.lineStates || recording.states.isEmpty {
+            keptValues += interpreter.stateWeight
+            keepState()
+        }
         recording.stateIndices.append(recording.states.count - 1)
+        if keptValues > limits.states, !isFull {
+            isFull = true
+            interpreter.reachLimit("the recording would keep more than \(limits.states) values")
+        }
         if recording.events.count == limits.events { interpreter.reachLimit("more than \(limits.events) things happened") }
     }
 

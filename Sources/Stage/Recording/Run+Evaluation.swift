@@ -13,7 +13,7 @@ extension Run {
     /// Evaluates an expression at an event, in a fork of the run that is thrown away: as if it stood beside the statement that runs then, with its
     /// local variables, else as if it stood in a method of `object`.
     ///
-    /// A name that is declared nowhere is a failure, not nil as in the learner's code.
+    /// A name that is declared nowhere is a failure, not a placeholder as in the learner's code.
     public func evaluate(_ source: String, at event: Int, on object: ObjectID?) -> Evaluation {
         let statement = recording.events[event].kind == .callback ? nil : fork(at: event) { script.interpreter.runningFunctions.first }
         let variables = statement?.variables ?? []

@@ -25,6 +25,7 @@ public final class Run {
         guard problems.isEmpty else { throw SceneError(problems: problems) }
         script = ScriptHost(program: program, device: setting.device, os: setting.os)
         script.interpreter.limits = limits.code
+        script.interpreter.placeholderAnswers = setting.placeholders
         recorder = Recorder(recording: Recording(sources: sources, setting: setting), limits: limits, listeningTo: script)
         script.world.setWindowSize(setting.windowSize)
         script.world.network = setting.network

@@ -187,7 +187,7 @@ extension Run {
             initializer = first
             recorder.didUsePlaceholder("\(className).\(first): its arguments", at: nil)
         }
-        let arguments = Array(repeating: Value.none, count: initializer.filter { $0 == ":" }.count)
+        let arguments = script.placeholderArguments(of: className, initializer)
         return script.instantiate(className, initializer: initializer, arguments: arguments).flatMap {
             world.object($0) as? UIViewController
         }

@@ -20,6 +20,8 @@ public struct Setting: Sendable, Hashable {
     public var forwardsInSuper = false
     /// Whether the entry is laid out again, covered, uncovered and let go after the steps: what checks want to see.
     public var isExercised = false
+    /// The names of placeholders that are true where a `Bool` is wanted, and not nil where an optional is; all others are false and nil.
+    public var placeholders: Set<String> = []
     /// What requests to the network meet.
     public var network = NetworkProfile()
 

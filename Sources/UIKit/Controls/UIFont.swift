@@ -86,6 +86,21 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
         self.scaling = scaling
     }
 
+    /// The font of that full name, `HelveticaNeue-Bold`, at a size in points.
+    ///
+    /// Fidelity: simplified; every name stands for the one typeface, in the weight and the slant that the name tells, and none is unknown.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        let weights: [(String, Weight)] = [
+            ("SemiBold", .semibold), ("Semibold", .semibold), ("DemiBold", .semibold), ("Bold", .bold), ("Heavy", .heavy),
+            ("Black", .black),
+            ("Medium", .medium), ("UltraLight", .ultraLight), ("Thin", .thin), ("Light", .light),
+        ]
+        self.init(
+            size: fontSize, weight: weights.first { fontName.contains($0.0) }?.1 ?? .regular,
+            isMonospaced: fontName.contains("Mono") || fontName.contains("Courier") || fontName.contains("Menlo"),
+            isItalic: fontName.contains("Italic") || fontName.contains("Oblique"))
+    }
+
     /// The system's font at a size in points.
     public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: .regular) }
     /// The system's font at a size in points, lighter or heavier.

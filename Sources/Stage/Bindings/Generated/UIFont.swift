@@ -11,6 +11,15 @@ extension Bindings {
             let object: UIFont = try call.receiver()
             return call.give(object.pointSize)
         }
+        type.initializer(
+            "init(name:size:)",
+            [HostParameter("name", "fontName", "String"), HostParameter("size", "fontSize", "CGFloat")],
+            result: "UIFont?"
+        ) { call throws(ScriptError) in
+            let a0: String = try call.argument(0)
+            let a1: CGFloat = try call.argument(1)
+            return call.give(UIFont(name: a0, size: a1))
+        }
         type.method(
             "systemFont(ofSize:)",
             isStatic: true,

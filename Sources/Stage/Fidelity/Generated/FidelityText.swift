@@ -1169,6 +1169,12 @@ extension Fidelity {
         =A typeface at a size.
         !simplified; one typeface, whose widths `TextMetrics` states.
         +
+        @UIFont init(name:size:)
+        /Controls/UIFont.swift
+        =The font of that full name, HelveticaNeue-Bold, at a size in points.
+        !simplified; every name stands for the one typeface, in the weight and the slant that the name tells, and none is \#
+        unknown.
+        +
         @UIFontMetrics factor(of:for:)
         /Controls/UIFontMetrics.swift
         !simplified; by the ratio of the style's sizes, where UIKit scales by a table of its own.

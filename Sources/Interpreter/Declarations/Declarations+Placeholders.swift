@@ -1,0 +1,80 @@
+internal import SwiftSyntax
+
+/// Types that the program names and does not declare.
+extension Declarations {
+    /// The class that an unknown name is taken for: `ProfileViewController` inherits from UIViewController, since it ends as that name does. nil
+    /// when the name says nothing of the kind.
+    func placeholderType(named name: String) -> TypeInfo? {
+        if let known = placeholderTypes[name] { return known }
+        guard let host = hostClass(meantBy: name) else { return nil }
+        return makePlaceholderType(name, host)
+    }
+
+    private func makePlaceholderType(_ name: String, _ host: HostType?) -> TypeInfo {
+        let file = program.files.firstIndex { !$0.isLibrary } ?? 0
+        let type = TypeInfo(
+            index: Int32(types.count), name: name, kind: .class, file: file,
+            location: SourceLocation(file: program.files[file].path, line: 1, column: 1), outer: nil, genericParameters: [])
+        type.isPlaceholder = true
+        type.isResolved = true
+        type.hostSuperclass = host
+        types.append(type)
+        placeholderTypes[name] = type
+        return type
+    }
+
+    /// The host's class of things on a screen whose name, without its prefix, an unknown name ends with.
+    private func hostClass(meantBy name: String) -> HostType? {
+        guard name.first?.isUppercase ?? false else { return nil }
+        if name.hasSuffix("Cell"), name.count > "Cell".count, !name.hasSuffix("ViewCell") { return cellClass() }
+        for start in name.indices.dropFirst() where name[start].isUppercase {
+            guard let host = hostType(named: "UI\(name[start...])"), host.kind == .class else { continue }
+            if ["UIResponder", "UIGestureRecognizer", "UIBarItem"].contains(where: { hostInherits(host.name, from: $0) }) { return host }
+        }
+        return nil
+    }
+
+    /// What a cell of unknown class is: that of the lists which the program speaks of more.
+    private func cellClass() -> HostType? {
+        func uses(_ word: String) -> Int {
+            program.files.filter { !$0.isLibrary }.map { $0.tree.description.ranges(of: word).count }.reduce(0, +)
+        }
+        return hostType(named: uses("UICollectionView") > uses("UITableView") ? "UICollectionViewCell" : "UITableViewCell")
+    }
+
+    /// What a class whose superclass nothing declares inherits from: the host's class that has what it overrides. nil when it overrides nothing,
+    /// so that the name may as well be a protocol's.
+    func placeholderSuperclass(named name: String, of type: TypeInfo) -> TypeInfo? {
+        let overridden = type.members.filter(\.isOverride)
+        guard !overridden.isEmpty else { return nil }
+        if let known = placeholderTypes[name] { return known }
+        let candidates = ["UIViewController", "UITableViewController", "UIView", "UITableViewCell", "UICollectionViewCell"]
+        let fitting = candidates.map { candidate in
+            overridden.filter { member in
+                hostMembers(named: member.baseName, in: candidate, isStatic: member.isStatic || member.kind == .initializer)
+                    .contains { $0.name == member.name }
+            }.count
+        }
+        let best = fitting.max() ?? 0
+        return makePlaceholderType(name, best == 0 ? nil : fitting.firstIndex(of: best).flatMap { hostType(named: candidates[$0]) })
+    }
+
+    /// Whether a type's name means nothing here: no type, no generic parameter, no associated type.
+    func isUndeclared(_ syntax: TypeSyntax, _ scope: TypeScope) -> Bool {
+        if let member = syntax.as(MemberTypeSyntax.self) { return isUndeclared(member.baseType, scope) }
+        guard let name = syntax.as(IdentifierTypeSyntax.self)?.name.identifierText, name.first?.isUppercase ?? false, name.count > 1 else {
+            return false
+        }
+        var builder = scope.builder
+        while let current = builder {
+            if current.genericParameters.contains(name) { return false }
+            builder = current.parent
+        }
+        var owner = scope.owner
+        while let current = owner {
+            if current.genericParameters.contains(name) || current.kind == .protocol || current.kind == .foreign { return false }
+            owner = current.outer
+        }
+        return !scope.generics.contains(name) && namedType(name, [], scope) == .unknown && aliases[name] == nil
+    }
+}

@@ -1,0 +1,175 @@
+internal import Heap
+
+/// What stands for things that are declared nowhere: objects that answer to every name, keep what they are handed, and give way to a value of a
+/// known type where one is wanted.
+///
+/// A placeholder's fields are its name, then by turns a label and what is held under it.
+extension Interpreter {
+    /// How much is known of what a placeholder stands for; its instance's `function`.
+    enum PlaceholderKind: Int32 {
+        /// It may be anything, nil included.
+        case unknown
+        /// Something that has been made, and is not nil.
+        case instance
+        /// A type, a global or a function: one for each name, alive for the whole run.
+        case root
+    }
+
+    /// Where one was told of, so that it is told once.
+    struct PlaceholderPlace: Hashable, Sendable {
+        let function: Int32
+        let pc: Int32
+        let name: String
+    }
+
+    func isPlaceholder(_ value: Value) -> Bool {
+        guard case .object(let id) = value else { return false }
+        return store.pointee.objects[id].type == Instance.placeholder
+    }
+
+    func placeholderKind(_ id: ObjectID) -> PlaceholderKind {
+        PlaceholderKind(rawValue: store.pointee.objects[id].function) ?? .unknown
+    }
+
+    func placeholderName(_ id: ObjectID) -> String {
+        if case .string(let name)? = store.pointee.objects[id].fields.first { return name }
+        return "something"
+    }
+
+    /// A new placeholder, owned, that holds the closures among these values.
+    func makePlaceholder(_ name: String, _ kind: PlaceholderKind = .unknown, holding values: some Sequence<Value> = []) -> Value {
+        let id = space.allocate(typeName: "placeholder")
+        space.retain(id)
+        store.pointee.allocated += 1
+        store.pointee.objects[id] = Instance(type: Instance.placeholder, function: kind.rawValue, fields: [.string(name)])
+        holdClosures(values, in: id)
+        return .object(id)
+    }
+
+    private func holdClosures(_ values: some Sequence<Value>, in id: ObjectID) {
+        for value in values {
+            guard case .closure = value else { continue }
+            keep(value)
+            store.pointee.objects[id].fields += [.string("closure"), value]
+        }
+    }
+
+    /// Says, once for each place, that a placeholder stands for something.
+    func tellPlaceholder(_ name: String, at location: SourceLocation? = nil) {
+        let frame = store.pointee.frames.last
+        let place =
+            location == nil
+            ? PlaceholderPlace(function: frame?.function ?? -1, pc: frame?.pc ?? 0, name: name)
+            : PlaceholderPlace(function: -1, pc: 0, name: name)
+        guard store.pointee.toldPlaceholders.insert(place).inserted else { return }
+        host.didUsePlaceholder(name, at: location ?? currentLocation)
+    }
+
+    /// Says that a class, or one that it inherits from, is declared nowhere, and what is taken for its superclass.
+    func tellPlaceholderClass(of type: TypeInfo) {
+        guard let unknown = type.chain.first(where: \.isPlaceholder) else { return }
+        let text = unknown.hostSuperclass.map { "\(unknown.name), taken for a \($0.name)" } ?? unknown.name
+        tellPlaceholder(text, at: unknown === type ? nil : type.location)
+    }
+
+    // MARK: Names
+
+    /// The placeholder of a name that nothing declares, owned: the same each time.
+    func rootPlaceholder(_ name: String) -> Value {
+        if let known = store.pointee.placeholders[name] {
+            space.retain(known)
+            return .object(known)
+        }
+        let root = makePlaceholder(name, .root)
+        if case .object(let id) = root {
+            space.retain(id)
+            store.pointee.placeholders[name] = id
+        }
+        return root
+    }
+
+    /// What a call of a name that nothing declares gives; the arguments are used up.
+    func callPlaceholder(named name: String, _ arguments: some Sequence<Value>) -> Value {
+        let base = name.prefix { $0 != "(" }
+        let result = makePlaceholder(
+            Self.isTypeName(base) ? String(base) : name, Self.isTypeName(base) ? .instance : .unknown, holding: arguments)
+        for argument in arguments { drop(argument) }
+        return result
+    }
+
+    private static func isTypeName(_ name: some StringProtocol) -> Bool { name.first?.isUppercase ?? false }
+
+    private static func joined(_ base: String, _ member: String) -> String {
+        let parts = base.split(separator: ".")
+        return (parts.suffix(3).map(String.init) + [member]).joined(separator: ".")
+    }
+
+    /// A member that a value of a known type does not have: the owned placeholder for it. The value is borrowed.
+    func unknownMember(_ name: String, of receiver: Value, isCall: Bool = false, holding arguments: some Sequence<Value> = []) -> Value {
+        let typeName = typeName(of: receiver)
+        let path = Self.joined(typeName.hasSuffix(".Type") ? String(typeName.dropLast(5)) : typeName, name)
+        if let type = declaredType(of: receiver)?.type, type.chain.contains(where: \.isPlaceholder) {
+            tellPlaceholder(path)
+        } else {
+            refuse("'\(name)' of \(typeName)")
+        }
+        return makePlaceholder(path, holding: arguments)
+    }
+
+    // MARK: Members and calls
+
+    /// What is assigned to a member before, or a new placeholder; owned.
+    func placeholderMember(_ name: String, of id: ObjectID) -> Value {
+        if name == "self" {
+            space.retain(id)
+            return .object(id)
+        }
+        if let place = fieldOfPlaceholder(name, id) { return strengthened(store.pointee.objects[id].fields[place]) }
+        let path = Self.joined(placeholderName(id), name)
+        return Self.isTypeName(name) ? rootPlaceholder(path) : makePlaceholder(path)
+    }
+
+    func fieldOfPlaceholder(_ label: String, _ id: ObjectID) -> Int? {
+        let fields = store.pointee.objects[id].fields
+        return stride(from: 1, to: fields.count - 1, by: 2).first { position in
+            if case .string(let own) = fields[position] { own == label } else { false }
+        }.map { $0 + 1 }
+    }
+
+    /// Keeps an owned value as a member; delegates weakly, as they are by custom.
+    func setPlaceholderMember(_ name: String, of id: ObjectID, to value: Value) {
+        var kept = value
+        let isDelegate = ["delegate", "datasource", "target"].contains { name.lowercased().hasSuffix($0) }
+        if isDelegate, case .object(let other) = value { kept = .weak(other) }
+        if let place = fieldOfPlaceholder(name, id) {
+            let old = store.pointee.objects[id].fields[place]
+            store.pointee.objects[id].fields[place] = kept
+            release(now: old)
+        } else {
+            store.pointee.objects[id].fields += [.string(name), kept]
+        }
+        if case .weak = kept { release(now: value) }
+    }
+
+    /// What a call of a member gives; the arguments are borrowed. A placeholder keeps the closures that it is handed, and so does what the call gives.
+    func callPlaceholder(_ id: ObjectID, _ name: String, _ arguments: [Value]) -> Value {
+        if placeholderKind(id) != .root { holdClosures(arguments, in: id) }
+        let base = name.prefix { $0 != "(" }
+        if base == "init" || base == "callAsFunction" {
+            let own = placeholderName(id)
+            let isType = Self.isTypeName(own.split(separator: ".").last ?? "")
+            return makePlaceholder(isType ? own : own + "()", isType ? .instance : .unknown, holding: arguments)
+        }
+        let path = Self.joined(placeholderName(id), name)
+        return makePlaceholder(
+            Self.isTypeName(name) ? String(path.prefix { $0 != "(" }) : path, Self.isTypeName(name) ? .instance : .unknown,
+            holding: arguments)
+    }
+
+    /// The references that a placeholder holds.
+    func placeholderFields(_ fields: ContiguousArray<Value>) -> [(label: String, value: Value)] {
+        stride(from: 1, to: fields.count - 1, by: 2).map { position in
+            if case .string(let label) = fields[position] { (label, fields[position + 1]) } else { ("", fields[position + 1]) }
+        }
+    }
+}

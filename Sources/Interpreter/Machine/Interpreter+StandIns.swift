@@ -1,0 +1,287 @@
+internal import Heap
+
+/// Values that stand where a placeholder meets a known type.
+extension Interpreter {
+    /// What the learner, or else the default, says of a `Bool` or of whether an optional has a value; told with its name.
+    private func decision(_ id: ObjectID, _ isBool: Bool) -> Bool {
+        let name = placeholderName(id)
+        let answer = placeholderAnswers.contains(name)
+        tellPlaceholder("\(name), \(isBool ? "\(answer)" : answer ? "not nil" : "nil")")
+        return answer
+    }
+
+    /// The owned value itself, or where it is a placeholder a value of the type that is wanted, owned; nil when there is no way to make one, and
+    /// the value stays owned. An optional of nothing (`.void`) asks only whether it is nil.
+    func standIn(_ value: Value, as type: StaticType, depth: Int = 0) throws(ScriptError) -> Value? {
+        guard case .object(let id) = value, isPlaceholder(value) else { return value }
+        switch type {
+        case .unknown, .any, .never, .meta: return value
+        case .reference(let inner): return try standIn(value, as: inner, depth: depth)
+        case .optional(let inner):
+            let isInstance = placeholderKind(id) == .instance
+            guard inner.isKnown, inner != .any else { return value }
+            if inner == .void, isInstance || decision(id, false) { return value }
+            if inner != .void, isInstance || decision(id, false), let made = try standIn(value, as: inner, depth: depth) { return made }
+            release(now: value)
+            return Value.none
+        case .function(_, let result):
+            // Held by the placeholder, so that the closure is the same each time.
+            return try cached(value, id, type, depth) { (interpreter: Interpreter) throws(ScriptError) -> Value? in
+                interpreter.ownedClosure { (interpreter, _) throws(ScriptError) -> Value in
+                    guard let given = try interpreter.standIn(interpreter.makePlaceholder("result"), as: result) else { return .void }
+                    interpreter.store.pointee.pool.append(given)
+                    return given
+                }
+            }
+        case .host, .declared:
+            return try cached(value, id, type, depth) { (interpreter: Interpreter) throws(ScriptError) -> Value? in
+                try interpreter.made(type, depth + 1)
+            }
+        default:
+            let made: Value =
+                switch type {
+                case .void: .void
+                case .bool: .bool(decision(id, true))
+                case .int: .int(0)
+                case .double, .float: .double(0)
+                case .string: .string("")
+                case .character: .string(" ")
+                case .array: .array(makeBuffer([]))
+                case .set: try makeOwnedSet([])
+                case .dictionary: try makeOwnedDictionary([])
+                case .range: .range(makeBuffer([.int(0), .int(0)], type: 0))
+                case .tuple(let types, let labels): .tuple(try tuple(types, labels, depth))
+                default: .none
+                }
+            release(now: value)
+            return made
+        }
+    }
+
+    /// What an initialiser that nothing declares gives: a value of the type that it is asked of, or the placeholder itself; owned.
+    func standIn(_ placeholder: Value, asInstanceOf type: Value) throws(ScriptError) -> Value {
+        switch type {
+        case .type(.named(let number)):
+            return try standIn(placeholder, as: declarations.staticType(source: declarations.names[number])) ?? placeholder
+        case .type(.declared(let index)): return try standIn(placeholder, as: .declared(index)) ?? placeholder
+        default: return placeholder
+        }
+    }
+
+    /// The owned value itself, or where it is a placeholder a plain value of the other's kind, owned.
+    func standIn(_ value: Value, like other: Value) throws(ScriptError) -> Value {
+        let type: StaticType
+        switch other {
+        case .none: type = .optional(.void)
+        case .bool: type = .bool
+        case .int: type = .plainInt
+        case .double: type = .double
+        case .string: type = .string
+        case .array: type = .array(.unknown)
+        default: return value
+        }
+        return try standIn(value, as: type) ?? value
+    }
+
+    private func tuple(_ types: [StaticType], _ labels: [String?], _ depth: Int) throws(ScriptError) -> BufferID {
+        var elements: ContiguousArray<Value> = []
+        for type in types {
+            let placeholder = makePlaceholder("element")
+            elements.append(try standIn(placeholder, as: type, depth: depth + 1) ?? placeholder)
+        }
+        let isLabelled = labels.contains { $0 != nil }
+        return makeBuffer(elements, type: isLabelled ? declarations.code.type(.tuple(types.map { _ in .unknown }, labels)) : -1)
+    }
+
+    /// What a placeholder has stood for as that type before, or what `make` gives, kept by the placeholder.
+    private func cached(
+        _ value: Value, _ id: ObjectID, _ type: StaticType, _ depth: Int, _ make: (Interpreter) throws(ScriptError) -> Value?
+    ) throws(ScriptError) -> Value? {
+        let label = "as \(declarations.name(of: type))"
+        if let place = fieldOfPlaceholder(label, id) {
+            let known = store.pointee.objects[id].fields[place]
+            keep(known)
+            release(now: value)
+            return known
+        }
+        if case .declared(let index) = type, declarations.type(index).kind == .protocol { return value }
+        guard depth < 4, let made = try make(self) else { return nil }
+        if placeholderKind(id) != .root {
+            keep(made)
+            store.pointee.objects[id].fields += [.string(label), made]
+        }
+        release(now: value)
+        return made
+    }
+
+    // MARK: Making values
+
+    /// A value of a class, struct or enum, owned, by the initialiser that wants least; nil when there is none that can be called.
+    private func made(_ type: StaticType, _ depth: Int) throws(ScriptError) -> Value? {
+        switch type {
+        case .declared(let index):
+            let info = declarations.type(index)
+            switch info.kind {
+            case .class, .structure: return try made(info, depth)
+            case .enumeration:
+                guard let first = info.cases.first else { return nil }
+                let scope = TypeScope(owner: info)
+                let types = first.parameters.map { declarations.staticType($0.type, scope) }
+                guard let payload = try arguments(types, depth) else { return nil }
+                return enumCase(index, 0, ContiguousArray(payload))
+            case .protocol, .foreign: return nil
+            }
+        case .host(let name): return try made(host: name, depth)
+        default: return nil
+        }
+    }
+
+    private func arguments(_ types: [StaticType], _ depth: Int) throws(ScriptError) -> [Value]? {
+        var values: [Value] = []
+        for type in types {
+            let placeholder = makePlaceholder("argument")
+            guard let value = try standIn(placeholder, as: type, depth: depth) else {
+                for value in values + [placeholder] { drop(value) }
+                return nil
+            }
+            values.append(value)
+        }
+        return values
+    }
+
+    private func made(_ info: TypeInfo, _ depth: Int) throws(ScriptError) -> Value? {
+        let members = declarations.initializers(of: info).filter {
+            !["init(coder:)", "init(from:)"].contains($0.name) && declarations.isImplemented($0)
+        }
+        let wanted = members.map { member in member.parameters.filter { $0.defaultValue == nil && !$0.isVariadic } }
+        var labels: [String?] = []
+        var types: [StaticType] = []
+        if let least = wanted.indices.min(by: { wanted[$0].count < wanted[$1].count }) {
+            labels = wanted[least].map(\.label)
+            types = wanted[least].map { declarations.type(of: $0, of: members[least]) }
+        } else if info.kind == .structure {
+            let settable = info.stored.filter { $0.initialValue == nil && !declarations.type(of: $0).isOptional }
+            labels = settable.map(\.baseName)
+            types = settable.map { declarations.type(of: $0) }
+        }
+        guard let values = try arguments(types, depth) else { return nil }
+        return try running { () throws(ScriptError) in
+            for value in values { self.push(value) }
+            try self.instantiate(info, name: nil, CallShape("init", labels), values.count)
+        }
+    }
+
+    private func running(_ body: () throws(ScriptError) -> Void) throws(ScriptError) -> Value {
+        let depth = store.pointee.frames.count
+        try body()
+        try run(downTo: depth)
+        return pop()
+    }
+
+    /// A value of one of the host's types: by an initialiser, else a static property or a case of its own type.
+    private func made(host name: String, _ depth: Int) throws(ScriptError) -> Value? {
+        guard let type = declarations.hostType(named: name), type.kind != .protocol else { return nil }
+        let receiver = Value.type(.named(declarations.names.number(of: name)))
+        let callable = initialisers(of: name).map { member in
+            (member, member.parameters.filter { $0.defaultValue == nil && !$0.isVariadic })
+        }
+        .filter { $0.1.allSatisfy { canStandIn(declarations.staticType(source: $0.type)) } }
+        .sorted { $0.1.count < $1.1.count }
+        for (_, wanted) in callable {
+            guard let values = try arguments(wanted.map { declarations.staticType(source: $0.type) }, depth) else { continue }
+            let made = try callShape(CallShape("init", wanted.map(\.label)), on: receiver, values)
+            if case .none = made { continue }
+            return made
+        }
+        let statics = type.members.filter { ($0.isStatic || $0.kind == .enumCase) && $0.get != nil && [name, "Self"].contains($0.result) }
+        guard let member = statics.first(where: { $0.baseName == "clear" }) ?? statics.first else { return nil }
+        return try staticMember(member.baseName, of: receiver)
+    }
+
+    /// The host's initialiser that wants least, and hands over to no other.
+    func designatedInitialiser(of hostName: String) -> HostMember? {
+        initialisers(of: hostName).filter { $0.delegation == nil }.min { $0.parameters.count < $1.parameters.count }
+    }
+
+    /// The initialisers of a type of the host's, or of the nearest superclass that has any.
+    private func initialisers(of hostName: String) -> [HostMember] {
+        var current = declarations.hostType(named: hostName)
+        while let type = current, type.name != "NSObject" {
+            let own = type.members(named: "init").filter { $0.call != nil && $0.name != "init(coder:)" }
+            if !own.isEmpty { return own }
+            current = type.superclass.flatMap { declarations.hostType(named: $0) }
+        }
+        return []
+    }
+
+    /// An argument for each parameter, owned; nil when there is none for one of them.
+    func standInArguments(of member: HostMember) throws(ScriptError) -> [Value]? {
+        try arguments(member.parameters.map { declarations.staticType(source: $0.type) }, 1)
+    }
+
+    /// What a nil outlet or a missing argument of that type is given: a value of it, or a placeholder. Borrowed.
+    public func placeholder(_ name: String, ofType source: String) throws(ScriptError) -> Value {
+        try entered { () throws(ScriptError) -> Value in
+            let new = self.makePlaceholder(name)
+            return try self.standIn(new, as: self.declarations.staticType(source: source)) ?? new
+        }
+    }
+
+    /// Placeholders for the arguments of an initialiser of one of the program's classes; borrowed.
+    public func placeholderArguments(of className: String, _ initializer: String) throws(ScriptError) -> [Value] {
+        guard let type = declarations.declaredType(path: className),
+            let member = declarations.initializers(of: type).first(where: { $0.name == initializer })
+        else { return [] }
+        var values: [Value] = []
+        for parameter in member.parameters {
+            values.append(
+                try entered { () throws(ScriptError) -> Value in
+                    let name = "\(className).\(parameter.name)"
+                    let placeholder = self.makePlaceholder(name, .instance)
+                    return try self.standIn(placeholder, as: self.declarations.type(of: parameter, of: member)) ?? placeholder
+                })
+        }
+        return values
+    }
+
+    /// Whether a value can be made up for an argument without pretending an object that matters.
+    private func canStandIn(_ type: StaticType) -> Bool {
+        switch type {
+        case .any, .unknown, .function, .meta: false
+        case .host(let name): declarations.hostType(named: name)?.kind != .protocol
+        default: true
+        }
+    }
+
+    // MARK: The host's arguments
+
+    /// An owned argument or property value as a host's member wants it; nil when a placeholder cannot be made into it.
+    func fitted(_ value: Value, to source: String) throws(ScriptError) -> Value? {
+        switch value {
+        case .object:
+            guard isPlaceholder(value) else { return value }
+            let type = declarations.staticType(source: source)
+            return try standIn(value, as: type)
+        case .array(let buffer) where store.pointee[buffer].elements.contains(where: isPlaceholder):
+            // Elements that nothing can stand for are left out.
+            let type = declarations.staticType(source: source).unwrapped
+            let element = if case .array(let inner) = type { inner } else { type }
+            var elements: ContiguousArray<Value> = []
+            for one in store.pointee[buffer].elements {
+                keep(one)
+                let fitting = try standIn(one, as: element) ?? one
+                if isPlaceholder(fitting) { drop(fitting) } else { elements.append(fitting) }
+            }
+            drop(value)
+            return .array(makeBuffer(elements))
+        default: return resolvedImplicit(value, as: source)
+        }
+    }
+
+    /// What a call that was not made gives: a value of the declared result; owned.
+    func resultInstead(of name: String, declared source: String) throws(ScriptError) -> Value {
+        if source.isEmpty || source == "Void" || source == "()" { return .void }
+        let placeholder = makePlaceholder(name)
+        return try standIn(placeholder, as: declarations.staticType(source: source)) ?? placeholder
+    }
+}

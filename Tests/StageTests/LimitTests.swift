@@ -1,0 +1,54 @@
+import Interpreter
+import Stage
+import Testing
+
+/// Programs that would never end or never have enough: each ends in an event that says so.
+@Suite struct LimitTests {
+    struct Greedy: CustomTestStringConvertible {
+        let testDescription: String
+        let text: String
+        let name: String
+        let reason: String
+
+        init(_ description: String, _ text: String, _ name: String, _ reason: String) {
+            (testDescription, self.text, self.name, self.reason) = (description, text, name, reason)
+        }
+    }
+
+    static let programs = [
+        Greedy("a loop", "while true {}", "Stopped", "the run took more than"),
+        Greedy("recursion", "func f(_ n: Int) -> Int { f(n + 1) + 1 }\nprint(f(0))", "Infinite recursion", "more than 300 calls"),
+        Greedy("an array that doubles", "var a = [1]\nwhile true { a += a }", "Stopped", "out of memory: more than"),
+        Greedy("an array at once", "let a = Array(repeating: 0, count: 1_000_000_000)", "Stopped", "out of memory: an array"),
+        Greedy("a dictionary", "var d: [Int: Int] = [:]\nvar i = 0\nwhile true { d[i] = i; i += 1 }", "Stopped", "out of memory"),
+        Greedy("a string that doubles", "var s = \"x\"\nwhile true { s += s }", "Stopped", "out of memory: a string"),
+        Greedy("an interpolated string", "var s = \"x\"\nwhile true { s = \"\\(s)\\(s)\" }", "Stopped", "out of memory: a string"),
+        Greedy("objects", "class N { var n: N? }\nvar h: N?\nwhile true { let n = N(); n.n = h; h = n }", "Stopped", "out of memory"),
+        Greedy("closures", "var f: [() -> Int] = []\nwhile true { let k = 1; f.append { k } }", "Stopped", "out of memory"),
+        Greedy("placeholders", "var all: [Any] = []\nwhile true { all.append(Thing()) }", "Stopped", "out of memory"),
+        Greedy("views", "import UIKit\nlet v = UIView()\nwhile true { v.addSubview(UIView()) }", "Stopped", "out of memory"),
+        Greedy("output", "while true { print(\"on and on\") }", "Stopped", "more than 4000 bytes printed"),
+        Greedy(
+            "a deinitialiser that fails", "class D { deinit { print([Int]()[3]) } }\ndo { _ = D() }", "Fatal error", "Index out of range"),
+        Greedy(
+            "self that escapes from its deinitialiser", "var kept: D?\nclass D { deinit { kept = self } }\ndo { _ = D() }", "Fatal error",
+            "Object of class D deallocated with non-zero retain count"),
+        Greedy(
+            "a recording of much", "var a = [0]\nwhile true { a.append(1); print(1) }", "Stopped", "the recording would keep more than"),
+    ]
+
+    @Test(arguments: programs) func `a program that uses too much ends and says so`(program: Greedy) throws {
+        var limits = RunLimits()
+        limits.code.steps = 30_000
+        limits.code.depth = 300
+        limits.code.memory = 6_000
+        limits.code.objects = 2_000
+        limits.code.output = 4_000
+        if program.testDescription == "a recording of much" { limits.states = 100_000 }
+        let run = try Run(sources: [Source(path: "main.swift", text: program.text)], setting: Setting(), limits: limits)
+        let last = try #require(run.recording.events.last)
+        #expect(last.name == program.name)
+        #expect(last.text?.hasPrefix(program.reason) == true)
+        #expect(last.location?.file == "main.swift")
+    }
+}

@@ -1,0 +1,213 @@
+import Stage
+import Testing
+import UIKit
+
+/// What stands for things that are declared nowhere, and what the code does with it.
+@Suite struct PlaceholderTests {
+    /// What is heard while a controller of class `A` with these members is shown.
+    private func heard(_ members: String, _ more: String = "") -> [String] {
+        ScriptRun("import UIKit\nclass A: UIViewController {\n\(members)\n}\n\(more)").show("A")
+    }
+
+    @Test func `a placeholder becomes a value of the type that is wanted`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let count: Int = Store.shared.count
+                let name: String = Store.shared.name
+                let width: CGFloat = Store.metrics.width
+                let names: [String] = Store.shared.names
+                let isOn: Bool = Store.shared.isOn
+                let title: String? = Store.shared.title
+                print(count, name.isEmpty, width, names, isOn, title as Any)
+                let made: UIView = Store.shared.make(size: 3)
+                view.addSubview(made)
+                view.addSubview(Store.shared.other)
+                view.backgroundColor = Store.color
+                print(view.subviews.count, made.superview === view)
+            }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["0 true 0.0 [] false nil", "2 true"])
+        #expect(lines.filter { $0.hasSuffix(": Store") }.count == 9)
+    }
+
+    @Test func `a placeholder takes the branch of false and nil, and says so`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                if Session.isLoggedIn { print("in") } else { print("out") }
+                if let user = Session.user { print("user", user) }
+                print(Session.name ?? "nobody", Session.count == 0, Session.count + 2, Session.cache == nil)
+                guard !Session.isHidden else { return print("hidden") }
+                for item in Session.items { print(item) }
+                switch Session.state { case .on: print("on"); default: print("other") }
+                Session.current?.leave()
+                print("end")
+            }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["out", "nobody true 2 true", "other", "end"])
+        #expect(lines.contains("placeholder at 4: Session.isLoggedIn, false"))
+        #expect(lines.contains("placeholder at 5: Session.user, nil"))
+    }
+
+    @Test func `the learner's answer flips a placeholder`() throws {
+        let source = Source(
+            path: "A.swift",
+            text: """
+                import UIKit
+                class A: UIViewController {
+                    override func viewDidLoad() {
+                        print(Session.isLoggedIn ? "in" : "out")
+                        if let user = Session.user { print("a user", user.isAdmin ? 1 : 2) }
+                    }
+                }
+                """)
+        func prints(_ names: Set<String>) throws -> [String] {
+            var setting = Setting()
+            setting.placeholders = names
+            return try Run(sources: [source], setting: setting).recording.events.filter { $0.kind == .print }.compactMap(\.text)
+        }
+        #expect(try prints([]) == ["out"])
+        #expect(try prints(["Session.isLoggedIn"]) == ["in"])
+        #expect(try prints(["Session.user", "Session.user.isAdmin"]) == ["out", "a user 1"])
+    }
+
+    @Test func `what code makes of an unknown type is no nil, and remembers what it is given`() {
+        let lines = heard(
+            """
+            var model: Model?
+            var other: Model!
+            override func viewDidLoad() {
+                let made = Model(name: "a")
+                made.title = "kept"
+                print(made.title, made === made)
+                model = made
+                if let model { print("made", model.title) }
+                other = Model.standard
+                print(other.list.first == nil)
+                let all = [Model]()
+                print(all.count, (self as UIResponder) is Model, self as? Model == nil)
+            }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["kept true", "made kept", "true", "0 false true"])
+    }
+
+    @Test func `an unknown class is taken for the one of UIKit that its name ends with`() {
+        let lines = heard(
+            """
+            let fancy = FancyButton(style: .round)
+            override func viewDidLoad() {
+                view.addSubview(fancy)
+                fancy.setTitle("x", for: .normal)
+                fancy.shimmer()
+                let next = ProfileViewController(user: User.current)
+                addChild(next)
+                view.addSubview(next.view)
+                print(fancy.title(for: .normal)!, fancy.superview === view, children.count, next.parent === self)
+            }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["x true 1 true"])
+        #expect(lines.contains("placeholder at 0: FancyButton, taken for a UIButton"))
+        #expect(lines.contains("placeholder at 7: FancyButton.shimmer()"))
+        #expect(lines.contains("placeholder at 8: ProfileViewController, taken for a UIViewController"))
+    }
+
+    @Test func `an unknown superclass is the one that has what is overridden`() {
+        let lines = ScriptRun(
+            """
+            import UIKit
+            class A: Screen, Themed {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    super.configure()
+                    print("loaded", view.bounds.width > 0, theme == nil)
+                    view.addSubview(Dial(frame: .zero))
+                }
+            }
+            class Dial: Control {
+                override func layoutSubviews() { super.layoutSubviews(); print("dial") }
+            }
+            """
+        ).show("A")
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["loaded true true", "dial"])
+        #expect(lines.contains("placeholder at 2: Screen, taken for a UIViewController"))
+        #expect(lines.contains("placeholder at 10: Control, taken for a UIView"))
+    }
+
+    @Test func `outlets of every type are filled`() {
+        let lines = heard(
+            """
+            @IBOutlet var label: UILabel!
+            @IBOutlet var gap: NSLayoutConstraint!
+            @IBOutlet var gauge: GaugeView!
+            @IBOutlet var engine: Engine!
+            @IBOutlet var buttons: [UIButton]!
+            override func viewDidLoad() {
+                label.text = "x"
+                gap.constant = 4
+                gauge.reading = 3
+                engine.start()
+                print(label.superview === view, gauge.superview === view, buttons.count)
+            }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["true true 0"])
+    }
+
+    @Test func `a closure lives as long as the placeholder that keeps it`() {
+        let run = ScriptRun(
+            """
+            import UIKit
+            class Kept { deinit { print("gone") } }
+            class A: UIViewController {
+                var token: Token?
+                override func viewDidLoad() {
+                    let kept = Kept()
+                    token = Token { print(kept) }
+                    Center.shared.listen { print(kept) }
+                }
+                func drop() { token = nil; print("dropped") }
+            }
+            """)
+        #expect(run.show("A").filter { !$0.hasPrefix("placeholder") } == [])
+        #expect(run.call("drop()", on: "A") == ["gone", "dropped"])
+    }
+
+    @Test func `each place is told once`() {
+        let lines = heard("override func viewDidLoad() { for _ in 0..<50 { Log.shared.write(1) } }")
+        #expect(lines == ["placeholder at 3: Log"])
+    }
+
+    @Test func `an inout argument of an unknown method comes back`() {
+        let lines = heard(
+            """
+            var bag = [1, 2]
+            override func viewDidLoad() {
+                Feed.items.sink { _ in }.store(in: &bag)
+                change(&bag)
+                print(bag)
+            }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["[1, 2]"])
+    }
+
+    @Test func `a property that only code elsewhere can set is stood for`() {
+        let lines = heard(
+            """
+            var model: Model!
+            override func viewDidLoad() {
+                title = model.title
+                model.load()
+                print(model.count + 1)
+            }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["1"])
+        #expect(lines.contains("placeholder at 5: A.model"))
+    }
+
+    @Test func `observers around an inherited property see its value change`() {
+        let lines = heard(
+            "override func viewDidLoad() { let b = B(); b.isSelected = true; b.isSelected = true; print(b.isSelected) }",
+            "class B: UIButton { override var isSelected: Bool { didSet { print(\"did\", oldValue, isSelected) } } }")
+        #expect(lines == ["did false true", "did true true", "true"])
+    }
+}
