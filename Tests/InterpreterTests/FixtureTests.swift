@@ -19,7 +19,7 @@ enum Fixture {
 
 @Suite struct FixtureTests {
     @Test func `there are fixtures`() {
-        #expect(Fixture.names.count >= 40)
+        #expect(Fixture.names.count >= 150)
     }
 
     @Test(arguments: Fixture.names)

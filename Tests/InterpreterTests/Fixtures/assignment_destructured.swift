@@ -1,0 +1,11 @@
+var (a, b) = (1, 2)
+(a, b) = (b, a)
+print(a, b)
+var point = (x: 3, y: 4)
+(point.x, _) = (9, 9)
+print(point)
+let ((c, d), e) = ((1, 2), "three")
+print(c, d, e)
+var list = [1, 2, 3]
+(list[0], list[2]) = (list[2], list[0])
+print(list)
