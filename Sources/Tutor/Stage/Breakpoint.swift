@@ -29,7 +29,7 @@ enum Breakpoint: Hashable {
     /// How it is listed.
     var title: String {
         switch self {
-        case .line(let file, let number): "\(file):\(number)"
+        case .line(let file, let number): "\(file.split(separator: "/").last ?? ""):\(number)"
         case .callback(let name): name
         case .value(let expression): "\(expression) changes"
         }

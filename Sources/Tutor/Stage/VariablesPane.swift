@@ -22,7 +22,7 @@ struct VariablesPane {
         var lines: [StyledText] = []
         if functions.isEmpty { lines.append(StyledText("no function of yours is running", theme.dim)) }
         for (index, function) in functions.enumerated() {
-            let place = function.location.map { "  \($0.file):\($0.line)" } ?? ""
+            let place = function.location.map { "  \(showing.recording.place($0))" } ?? ""
             lines.append(StyledText(function.name, index == 0 ? theme.title : theme.text) + StyledText(place, theme.dim))
             // The same call has the same number of callers.
             let old = before.count >= functions.count - index ? before[before.count - functions.count + index].variables : []
