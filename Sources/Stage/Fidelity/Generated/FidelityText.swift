@@ -662,7 +662,7 @@ extension Fidelity {
         @UISheetPresentationController prefersScrollingExpandsWhenScrolledToEdge
         /Controllers/UISheetPresentationController.swift
         =Whether scrolling in the sheet makes it higher first.
-        !simplified.
+        !documented UISheetPresentationController.
         +
         @UISheetPresentationController heights(in:)
         /Controllers/UISheetPresentationController.swift
