@@ -231,6 +231,9 @@ extension Interpreter {
         }
     }
 
+    /// Statements, turns of loops and calls so far.
+    public var steps: Int { store.pointee.steps }
+
     /// Whether the run has ended by a trap, an exception or a limit: every later call throws `ScriptError.ended`.
     public var hasEnded: Bool { store.pointee.hasEnded }
 

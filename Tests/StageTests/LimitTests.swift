@@ -51,4 +51,29 @@ import Testing
         #expect(last.text?.hasPrefix(program.reason) == true)
         #expect(last.location?.file == "main.swift")
     }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `a question does not run a loop without end to the limits of the run`() throws {
+        var limits = RunLimits()
+        limits.code.steps = .max
+        let text = """
+            import UIKit
+            class A: UIViewController {
+                var isWaiting = true
+                func spin() -> Int {
+                    while isWaiting {}
+                    return 1
+                }
+            }
+            """
+        let run = try Run(
+            sources: [Source(path: "A.swift", text: text)], setting: Setting(container: .navigation), limits: limits)
+        let last = run.recording.events.count - 1
+        guard case .failure(let reason) = run.evaluate("spin()", at: last, on: run.recording.object(named: "A")) else {
+            Issue.record("a loop without end has no value")
+            return
+        }
+        #expect(reason.contains("steps"))
+        #expect(run.evaluate("isWaiting", at: last, on: run.recording.object(named: "A")) == .value("true"))
+    }
 }

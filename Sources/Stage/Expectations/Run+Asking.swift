@@ -109,12 +109,8 @@ extension Run {
     func visit<Result>(_ event: Int?, _ body: () -> Result) -> Result {
         if let event { return fork(at: event, body) }
         let present = (script: script.interpreter.state, heap: world.space.heap)
-        recorder.isMuted = true
-        defer {
-            (script.interpreter.state, world.space.heap) = present
-            recorder.isMuted = false
-        }
-        return world.visiting(world.state, body)
+        defer { (script.interpreter.state, world.space.heap) = present }
+        return asking { world.visiting(world.state, body) }
     }
 
     private func windowWidth(at event: Int?) -> Double {

@@ -98,12 +98,20 @@ public final class Run {
         let present = (script: script.interpreter.state, heap: world.space.heap)
         let past = recording.states[state]
         (script.interpreter.state, world.space.heap) = (past.script, past.heap)
+        defer { (script.interpreter.state, world.space.heap) = present }
+        return try asking { try world.visiting(past.world, body) }
+    }
+
+    /// Steps that the learner's code may take while the run is asked something: a loop without end must not be run to its limit at each question.
+    private static let askedSteps = 200_000
+
+    /// Runs `body` without recording what it does, and with few steps.
+    func asking<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let (wasMuted, limits) = (recorder.isMuted, script.interpreter.limits)
         recorder.isMuted = true
-        defer {
-            (script.interpreter.state, world.space.heap) = present
-            recorder.isMuted = false
-        }
-        return try world.visiting(past.world, body)
+        script.interpreter.limits.steps = min(limits.steps, script.interpreter.steps + Self.askedSteps)
+        defer { (recorder.isMuted, script.interpreter.limits) = (wasMuted, limits) }
+        return try body()
     }
 
     /// What the display showed in a frame, an index into `recording.frames`.
