@@ -124,6 +124,16 @@ import Testing
         #expect(Scroll.top(revealing: 2, from: 0, count: 3, visible: 10) == 0)
     }
 
+    @Test(arguments: [1, 2, 3, 10, 27]) func `paging keeps the index in sight, and the page still for half a page`(visible: Int) {
+        let tops = (0..<200).map { Scroll.top(paging: $0, count: 200, visible: visible) }
+        for (index, top) in tops.enumerated() { #expect(index >= top && index < top + visible) }
+        #expect(tops == tops.sorted())
+        #expect(Set(tops).count <= 200 / max(1, visible / 2) + 1)
+        #expect(Scroll.top(paging: 12, count: 200, visible: 20) == 5)
+        #expect(Scroll.top(paging: 19, count: 200, visible: 20) == 5)
+        #expect(Scroll.top(paging: 20, count: 200, visible: 20) == 15)
+    }
+
     @Test(arguments: [0, 1, 2, 3, 7])
     func `nothing breaks in any small size`(side: Int) {
         let lines = (1...30).map { StyledText("line \($0) 漢字") }

@@ -25,7 +25,7 @@ struct CodePane {
         let lines = showing.lines(of: source, theme: theme)
         let line = place.map { min(max(0, $0.location.line - 1), lines.count - 1) }
         var view = SourceView(lines, current: place?.isRunning == true ? line : nil)
-        let top = Scroll.top(centering: line ?? 0, count: lines.count, visible: height)
+        let top = Scroll.top(paging: line ?? 0, count: lines.count, visible: height)
         view.top = Scroll.clamped(top + stage.scroll[.code, default: 0], count: lines.count, visible: height)
         for index in max(0, view.top ?? 0)..<min(lines.count, (view.top ?? 0) + max(0, height)) {
             if stage.breakpoints.contains(.line(file: source.path, number: index + 1)) {
