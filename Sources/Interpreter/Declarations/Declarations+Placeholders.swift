@@ -23,23 +23,11 @@ extension Declarations {
         return type
     }
 
-    /// The host's class of things on a screen whose name, without its prefix, an unknown name ends with.
     private func hostClass(meantBy name: String) -> HostType? {
-        guard name.first?.isUppercase ?? false else { return nil }
-        if name.hasSuffix("Cell"), name.count > "Cell".count, !name.hasSuffix("ViewCell") { return cellClass() }
-        for start in name.indices.dropFirst() where name[start].isUppercase {
-            guard let host = hostType(named: "UI\(name[start...])"), host.kind == .class else { continue }
-            if ["UIResponder", "UIGestureRecognizer", "UIBarItem"].contains(where: { hostInherits(host.name, from: $0) }) { return host }
-        }
-        return nil
-    }
-
-    /// What a cell of unknown class is: that of the lists which the program speaks of more.
-    private func cellClass() -> HostType? {
-        func uses(_ word: String) -> Int {
+        let meant = host.hostClass(meantBy: name) { [program] word in
             program.files.filter { !$0.isLibrary }.map { $0.tree.description.ranges(of: word).count }.reduce(0, +)
         }
-        return hostType(named: uses("UICollectionView") > uses("UITableView") ? "UICollectionViewCell" : "UITableViewCell")
+        return meant.flatMap { hostType(named: $0) }
     }
 
     /// What a class whose superclass nothing declares inherits from: the host's class that has what it overrides. nil when it overrides nothing,
@@ -48,7 +36,7 @@ extension Declarations {
         let overridden = type.members.filter(\.isOverride)
         guard !overridden.isEmpty else { return nil }
         if let known = placeholderTypes[name] { return known }
-        let candidates = ["UIViewController", "UITableViewController", "UIView", "UITableViewCell", "UICollectionViewCell"]
+        let candidates = host.likelySuperclasses
         let fitting = candidates.map { candidate in
             overridden.filter { member in
                 hostMembers(named: member.baseName, in: candidate, isStatic: member.isStatic || member.kind == .initializer)

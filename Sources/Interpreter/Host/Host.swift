@@ -8,6 +8,12 @@ public protocol Host: AnyObject {
     func hostGlobals(named baseName: String) -> [HostMember]
     /// The name of the host class that a living object is an instance of, for objects that the host allocated.
     func hostTypeName(of id: ObjectID) -> String?
+    /// The name of the host's class that a class which nothing declares is taken to inherit from, by its own name; nil when that says nothing.
+    /// `uses` tells how often the program has a word.
+    func hostClass(meantBy name: String, uses: (String) -> Int) -> String?
+    /// The names of the host's classes that an undeclared superclass may stand for: the one is taken that has most of what is overridden, of
+    /// equals the first.
+    var likelySuperclasses: [String] { get }
 
     /// An object of a class of the program that inherits from one of the host's is about to be initialised; `name` is the initialiser's full
     /// name. `caller` is the line that asks, nil when the host does. `self.init` comes within, `super.init` is not told.
@@ -41,6 +47,12 @@ public protocol Host: AnyObject {
 }
 
 extension Host {
+    /// None: no name says anything.
+    public func hostClass(meantBy name: String, uses: (String) -> Int) -> String? { nil }
+
+    /// None.
+    public var likelySuperclasses: [String] { [] }
+
     /// Does nothing.
     public func willInitialise(_ id: ObjectID, with name: String, _ arguments: [(name: String, value: Value)], caller: SourceLocation?) {}
 

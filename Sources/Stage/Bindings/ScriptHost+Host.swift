@@ -21,6 +21,32 @@ extension ScriptHost: InterpreterHost {
         return Bindings.faces[name] ?? Bindings.hiddenClasses[name] ?? name
     }
 
+    /// UIKit's class of things on a screen whose name, without its prefix, an unknown name ends with: UIViewController for `ProfileViewController`.
+    /// A cell is one of the lists that the program speaks of more.
+    public func hostClass(meantBy name: String, uses: (String) -> Int) -> String? {
+        guard name.first?.isUppercase ?? false else { return nil }
+        if name.hasSuffix("Cell"), name != "Cell", !name.hasSuffix("ViewCell") {
+            return uses("UICollectionView") > uses("UITableView") ? "UICollectionViewCell" : "UITableViewCell"
+        }
+        let ends = name.indices.dropFirst().filter { name[$0].isUppercase }.map { "UI\(name[$0...])" }
+        return ends.first { end in
+            hostType(named: end)?.kind == .class
+                && ["UIResponder", "UIGestureRecognizer", "UIBarItem"].contains { isHostClass(end, inheriting: $0) }
+        }
+    }
+
+    /// Whether a class of UIKit's is another one, or inherits from it.
+    private func isHostClass(_ name: String, inheriting ancestor: String) -> Bool {
+        var current: String? = name
+        while let known = current, known != ancestor { current = hostType(named: known)?.superclass }
+        return current != nil
+    }
+
+    /// What controllers' and views' files inherit from.
+    public var likelySuperclasses: [String] {
+        ["UIViewController", "UITableViewController", "UIView", "UITableViewCell", "UICollectionViewCell"]
+    }
+
     /// Reports the initialisers of the program's controllers and views.
     public func willInitialise(_ id: ObjectID, with name: String, _ arguments: [(name: String, value: Value)], caller: SourceLocation?) {
         guard isInitialisationTold(of: id) else { return }
