@@ -173,6 +173,14 @@ extension Interpreter {
         public let location: SourceLocation?
         /// What that statement sees: see `visibleVariables`.
         public let variables: [(name: String, value: Value)]
+
+        /// The object that is `self`; nil where there is none, or it is a value.
+        public var object: ObjectID? {
+            if case .object(let id)? = variables.first(where: { $0.name == "self" })?.value { id } else { nil }
+        }
+
+        /// The variables without `self`.
+        public var locals: [(name: String, value: Value)] { variables.filter { $0.name != "self" } }
     }
 
     /// The running functions with what each sees, innermost first.

@@ -26,6 +26,13 @@ public enum Scroll {
         min(max(0, top), max(0, count - visible))
     }
 
+    /// Draws lines from one on into the whole canvas part, with a scrollbar over its last column where not all are seen.
+    public static func draw(_ lines: [StyledText], top: Int, in canvas: inout Canvas) {
+        let top = clamped(top, count: lines.count, visible: canvas.height)
+        canvas.put(lines: Array(lines.dropFirst(top)), x: 0, y: 0)
+        drawBar(in: &canvas, top: top, count: lines.count)
+    }
+
     /// Draws a scrollbar in the last column, over whatever is there; nothing when all rows are seen.
     public static func drawBar(in canvas: inout Canvas, top: Int, count: Int) {
         let visible = canvas.height

@@ -16,12 +16,9 @@ extension Run {
     /// A name that is declared nowhere is a failure, not a placeholder as in the learner's code.
     public func evaluate(_ source: String, at event: Int, on object: ObjectID?) -> Evaluation {
         let statement = recording.events[event].kind == .callback ? nil : fork(at: event) { script.interpreter.runningFunctions.first }
-        let variables = statement?.variables ?? []
-        var receiver = object
-        if case .object(let id)? = variables.first(where: { $0.name == "self" })?.value { receiver = id }
         do throws(AskingError) {
             return .value(
-                try ask(source, at: event, on: receiver, bindings: variables.filter { $0.name != "self" }) {
+                try ask(source, at: event, on: statement?.object ?? object, bindings: statement?.locals ?? []) {
                     interpreter, value throws(ScriptError) in interpreter.describe(value)
                 })
         } catch {

@@ -28,12 +28,8 @@ extension Run {
     public func runningFunctions(at event: Int) -> [RunningFunction] {
         fork(at: event) {
             script.interpreter.runningFunctions.map { function in
-                var object: ObjectID?
-                if case .object(let id)? = function.variables.first(where: { $0.name == "self" })?.value { object = id }
-                return RunningFunction(
-                    name: function.name, location: function.location,
-                    variables: function.variables.filter { $0.name != "self" }.map { NamedValue(name: $0.name, value: text(of: $0.value)) },
-                    object: object)
+                RunningFunction(
+                    name: function.name, location: function.location, variables: named(function.locals), object: function.object)
             }
         }
     }
@@ -41,8 +37,12 @@ extension Run {
     /// The stored properties of one of the learner's objects at an event, superclasses' first. Costs a fork.
     public func properties(of object: ObjectID, at event: Int) -> [NamedValue] {
         fork(at: event) {
-            script.interpreter.properties(of: object).map { NamedValue(name: $0.name, value: text(of: $0.value)) }
+            named(script.interpreter.properties(of: object))
         }
+    }
+
+    private func named(_ values: [(name: String, value: Value)]) -> [NamedValue] {
+        values.map { NamedValue(name: $0.name, value: text(of: $0.value)) }
     }
 
     // An object by its name: its own description would be code that runs.

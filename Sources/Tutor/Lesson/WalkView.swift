@@ -23,8 +23,7 @@ struct WalkView {
         canvas.within(inner) { text in
             let rows = self.rows(width: text.width - 1, theme: text.theme, glyphs: text.glyphs)
             let top = top(rows, height: text.height)
-            text.put(lines: rows.dropFirst(top).map(\.text), x: 0, y: 0)
-            Scroll.drawBar(in: &text, top: top, count: rows.count)
+            Scroll.draw(rows.map(\.text), top: top, in: &text)
         }
     }
 

@@ -26,12 +26,12 @@ final class Showing {
     /// For each event the innermost callback of the learner's that it happened in, itself if it is one; -1 for none.
     private let speakers: [Int32]
     private let firstRuns: [String: [Int: Int]]
-    private var trees: [Int: [HierarchyNode]] = [:]
+    private var trees = Memo<Int, [HierarchyNode]>(limit: 64)
     private var measured: [Int: Facts] = [:]
-    private var pictures: [Int: Picture] = [:]
-    private var grids: [GridKey: PixelGrid] = [:]
-    private var values: [String: Evaluation] = [:]
-    private var functions: [Int: [RunningFunction]] = [:]
+    private var pictures = Memo<Int, Picture>(limit: 128)
+    private var grids = Memo<GridKey, PixelGrid>(limit: 64)
+    private var values = Memo<String, Evaluation>(limit: 256)
+    private var functions = Memo<Int, [RunningFunction]>(limit: 128)
     private var graph: (event: Int, value: MemoryGraph)?
     private var colored: [String: (theme: Theme, lines: [StyledText])] = [:]
     private var possibilitiesFound: [Possibility]?
@@ -98,11 +98,7 @@ final class Showing {
     func frame(after event: Int) -> Int? { recording.frame(at: event + 1) }
 
     func picture(atFrame index: Int) -> Picture {
-        if let known = pictures[index] { return known }
-        let picture = run.picture(atFrame: index)
-        if pictures.count > 128 { pictures.removeAll() }
-        pictures[index] = picture
-        return picture
+        pictures.answer(to: index) { run.picture(atFrame: index) }
     }
 
     private struct GridKey: Hashable {
@@ -112,12 +108,7 @@ final class Showing {
 
     /// The display in a frame as pixels, as large as fits columns and rows.
     func screen(atFrame index: Int, fitting cells: Size) -> PixelGrid {
-        let key = GridKey(frame: index, size: cells)
-        if let known = grids[key] { return known }
-        let grid = DeviceScreen(picture(atFrame: index), fitting: cells).grid()
-        if grids.count > 64 { grids.removeAll() }
-        grids[key] = grid
-        return grid
+        grids.answer(to: GridKey(frame: index, size: cells)) { DeviceScreen(picture(atFrame: index), fitting: cells).grid() }
     }
 
     /// Asks the run what the panes will want to know at an event, so that it is there when the learner comes to it.
@@ -128,11 +119,7 @@ final class Showing {
     }
 
     func hierarchy(at event: Int) -> [HierarchyNode] {
-        if let known = trees[event] { return known }
-        let tree = run.hierarchy(at: event)
-        if trees.count > 64 { trees.removeAll() }
-        trees[event] = tree
-        return tree
+        trees.answer(to: event) { run.hierarchy(at: event) }
     }
 
     /// The last callback of one of the learner's controllers up to an event.
@@ -141,13 +128,18 @@ final class Showing {
         return recording.events[Int(subjects[event])]
     }
 
+    /// The innermost callback of the learner's that an event happened in, itself if it is one.
+    func callback(around event: Int) -> Event? {
+        guard speakers.indices.contains(event), speakers[event] >= 0 else { return nil }
+        return recording.events[Int(speakers[event])]
+    }
+
     /// The object whose lane an event belongs on: its own, or that whose code printed, ran or raised it; nil for UIKit's.
     func owner(of event: Event) -> ObjectID? {
         switch event.kind {
         case .callback, .memory: return event.object
         case .print, .line, .exception, .console, .refusal:
-            guard event.location != nil, speakers.indices.contains(event.index), speakers[event.index] >= 0 else { return nil }
-            return recording.events[Int(speakers[event.index])].object
+            return event.location == nil ? nil : callback(around: event.index)?.object
         default: return nil
         }
     }
@@ -179,11 +171,7 @@ final class Showing {
 
     /// The learner's functions that were running at an event, innermost first.
     func runningFunctions(at event: Int) -> [RunningFunction] {
-        if let known = functions[event] { return known }
-        let found = run.runningFunctions(at: event)
-        if functions.count > 128 { functions.removeAll() }
-        functions[event] = found
-        return found
+        functions.answer(to: event) { run.runningFunctions(at: event) }
     }
 
     /// The stored properties of one of the learner's objects at an event.
@@ -212,13 +200,9 @@ final class Showing {
 
     /// What an expression gives at an event: on the class that it begins with, else on the event's controller.
     func value(of watch: Watch, at event: Int) -> Evaluation {
-        let key = "\(event) \(watch.description)"
-        if let known = values[key] { return known }
-        let value =
+        values.answer(to: "\(event) \(watch.description)") {
             watch.type == nil ? run.evaluate(watch.expression, at: event, on: subject(at: event)?.object) : watch.value(in: run, at: event)
-        if values.count > 256 { values.removeAll() }
-        values[key] = value
-        return value
+        }
     }
 
     /// Where a moment is in this recording; nil when it does not come.

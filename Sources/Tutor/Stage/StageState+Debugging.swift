@@ -23,7 +23,8 @@ extension StageState {
         let here = event.functions
         var first = position + direction
         if direction > 0, event.kind == .callback, step != .into { first = (event.end ?? event.index) + 1 }
-        if direction > 0, step == .out || step == .over && here == 0, let callback = enclosingCallback(of: event, events) {
+        // Only the end of a callback is the end of the function that nobody of the learner's has called.
+        if direction > 0, here <= 1, step == .out || step == .over && here == 0, let callback = showing.callback(around: position) {
             first = max(first, (callback.end ?? callback.index) + 1)
         }
         let statements = showing.statements
@@ -38,12 +39,6 @@ extension StageState {
             }
         }
         return nil
-    }
-
-    // The callback whose own body an event stands in directly: only its end is the end of its function.
-    private func enclosingCallback(of event: Event, _ events: [Event]) -> Event? {
-        guard event.functions <= 1, event.depth > 0 else { return nil }
-        return events[..<event.index].last { $0.kind == .callback && $0.depth < event.depth && ($0.end ?? .max) >= event.index }
     }
 
     mutating func stepStatement(_ step: StatementStep, _ direction: Int) -> [Effect] {
@@ -73,9 +68,10 @@ extension StageState {
         var looks = 0
         var index = position + direction
         while index >= 0, index <= lastReachable, looks < Self.mostLooks {
-            if isStopped(at: index, in: showing) {
+            let hits = breakpoints.filter { $0.isHit(at: showing.recording.events[index], in: showing) }
+            if !hits.isEmpty {
                 go(to: index)
-                return [.say(reasons(at: index, in: showing).map(\.title).joined(separator: ", "))]
+                return [.say(hits.map(\.title).joined(separator: ", "))]
             }
             looks += 1
             index += direction
@@ -84,18 +80,12 @@ extension StageState {
         return [.say("No breakpoint is reached \(direction > 0 ? "after" : "before") this event."), .bell]
     }
 
-    private func isStopped(at index: Int, in showing: Showing) -> Bool {
-        breakpoints.contains { $0.isHit(at: showing.recording.events[index], in: showing) }
-    }
-
-    private func reasons(at index: Int, in showing: Showing) -> [Breakpoint] {
-        breakpoints.filter { $0.isHit(at: showing.recording.events[index], in: showing) }
-    }
-
     /// The first event after this one, up to another, that a breakpoint stops at while playing.
     func breakpoint(upTo target: Int) -> Int? {
         guard let showing, !breakpoints.isEmpty, position < target else { return nil }
-        return (position + 1...target).first { isStopped(at: $0, in: showing) }
+        return (position + 1...target).first { index in
+            breakpoints.contains { $0.isHit(at: showing.recording.events[index], in: showing) }
+        }
     }
 
     /// What can be stopped at from here, and what is stopped at already.

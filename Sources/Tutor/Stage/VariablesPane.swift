@@ -9,9 +9,7 @@ struct VariablesPane {
 
     func draw(in canvas: inout Canvas) {
         let lines = lines(theme: canvas.theme).flatMap { $0.wrapped(to: canvas.width - 1, hanging: 4) }
-        let top = Scroll.clamped(stage.scroll[.variables, default: 0], count: lines.count, visible: canvas.height)
-        for (row, line) in lines.dropFirst(top).prefix(canvas.height).enumerated() { canvas.put(line, x: 0, y: row, width: canvas.width) }
-        Scroll.drawBar(in: &canvas, top: top, count: lines.count)
+        Scroll.draw(lines, top: stage.scroll[.variables, default: 0], in: &canvas)
     }
 
     /// A line for each function, variable and property.
