@@ -117,7 +117,7 @@ extension StageState {
         let page = 8
         return [
             Command(
-                "pane", "the pane after this one", section: looking, priority: 4,
+                "pane", "the pane after this one", section: looking, priority: 6,
                 [
                     Command.Binding(keys: [.tab], action: .stage(.paneStepped(1)), name: "next pane")
                 ]),
