@@ -150,7 +150,7 @@ final class Reasons: WorldObserver {
 
     func worldDid(_ happening: Happening) {
         switch happening {
-        case .exception(let name, let reason, _): exceptions.append("\(name): \(reason)")
+        case .exception(let name, let reason, _, _): exceptions.append("\(name): \(reason)")
         case .console(let text, _): messages.append(text)
         default: break
         }

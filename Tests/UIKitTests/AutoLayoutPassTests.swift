@@ -70,10 +70,13 @@ import UIKit
         let log = Log()
         let label = try #require(launchLabel(in: log))
         let placed = label.frame
-        _ = log.run { label.frame = CGRect(x: 70, y: 70, width: 7, height: 7) }
+        _ = log.run { label.frame.origin = CGPoint(x: 70, y: 70) }
         #expect(log.layoutCalls == [])
         #expect(label.frame.minX == 70)
         _ = log.run { log.page.view.setNeedsLayout() }
+        #expect(label.frame == placed)
+        _ = log.run { label.frame.size = CGSize(width: 7, height: 7) }
+        #expect(log.layoutCalls == pair)
         #expect(label.frame == placed)
     }
 

@@ -58,6 +58,7 @@ final class LayoutWatch {
             layoutsUnderWay.removeLast()
             return
         }
+        if world.layoutCauses(of: view.id).isEmpty { mistakes.append("\(type(of: view)) \(view.id.index): \(name) with no cause kept") }
         if isController { layoutsUnderWay.append(view.id) }
         // The view's own callback has the cause of its controller's, directly before.
         if !isController, view.controller != nil {

@@ -7,7 +7,9 @@ struct ExceptionRule: Rule {
 
     func findings(in examination: Examination) -> [Finding] {
         examination.recording.events.filter { $0.kind == .exception }.map { event in
-            finding("\(event.name): \(event.text ?? "")", at: event.location, event: event.index)
+            let isLoop = event.text?.contains("Layout feedback loop") == true
+            let advice = isLoop ? "do not ask for layout inside layout; without the launch argument the app hangs" : ""
+            return finding("\(event.name): \(event.text ?? "")", advice, at: event.location, event: event.index)
         }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 public import Interpreter
+import UIKit
 
 extension Run {
     /// The recording as one JSON object a line, the keys in a fixed order. `onlyCallbacks` leaves out what is no callback; `i` keeps its
@@ -55,6 +56,11 @@ extension Recording {
     /// A place as traces write it: the file's name and the line.
     public func place(_ location: SourceLocation) -> String {
         "\(location.file.split(separator: "/").last.map(String.init) ?? location.file):\(location.line)"
+    }
+
+    /// Why a view was laid out, as traces write it: what happened, and the line that did it.
+    func text(of cause: LayoutCause) -> String {
+        cause.reason.rawValue + (cause.location.map { " at \(place(SourceLocation(file: $0.file, line: $0.line, column: 1)))" } ?? "")
     }
 
     /// An argument as traces write it: objects by name, sizes as `852x393`.

@@ -42,6 +42,7 @@ extension Run {
         case .diagnosis:
             return "diagnosis: \(event.text ?? event.name) [\(event.name)]\(event.location.map { "  at \(recording.place($0))" } ?? "")"
         case .network: return "network \(event.name): \(event.text ?? "")"
+        case .system where event.text != nil: return "· \(event.name)\(who.map { " \($0)" } ?? ""): \(event.text ?? "")"
         case .system, .notification, .task: return "· \(event.name)\(who.map { " \($0)" } ?? "")"
         }
     }

@@ -28,7 +28,7 @@ extension Recording {
             return "\(who) is told that it begins to leave\(isInWindow ? "; its view is still in the window." : ".")"
         case "viewDidDisappear(_:)":
             return isInWindow ? "\(who) has disappeared; its view is still in the window." : "\(who)'s view has left the window."
-        case "viewWillLayoutSubviews()": return "\(who)'s view is about to place its subviews."
+        case "viewWillLayoutSubviews()": return "\(who)'s view is about to place its subviews\(why(world.rootView(of: id), world))."
         case "viewDidLayoutSubviews()": return "\(who)'s view has placed its direct subviews; views below them come next."
         case "updateViewConstraints()": return "\(who) may change constraints now, before layout."
         case "viewSafeAreaInsetsDidChange()": return "The safe area of \(who)'s view has changed."
@@ -38,9 +38,15 @@ extension Recording {
         }
     }
 
+    /// What made a view ask for the layout that it has now.
+    private func why(_ view: ObjectID?, _ world: WorldState) -> String {
+        let causes = view.map(world.layoutCauses(of:)) ?? []
+        return causes.isEmpty ? "" : ": \(causes.map(text(of:)).joined(separator: "; "))"
+    }
+
     private func viewSentence(_ event: Event, _ who: String, _ id: ObjectID, _ world: WorldState) -> String? {
         switch event.name {
-        case "layoutSubviews()": return "\(who) places its subviews."
+        case "layoutSubviews()": return "\(who) places its subviews\(why(id, world))."
         case "updateConstraints()": return "\(who) may change its constraints."
         case "safeAreaInsetsDidChange()": return "\(who)'s safe area has changed."
         case "layoutMarginsDidChange()": return "\(who)'s margins have changed."

@@ -81,6 +81,10 @@ final class Recorder {
 
     private func isController(_ id: ObjectID) -> Bool { world.object(id) is UIViewController }
 
+    private func location(_ place: CodeLocation) -> SourceLocation {
+        SourceLocation(file: place.file, line: place.line, column: 1)
+    }
+
     private func location(of name: String, on id: ObjectID) -> SourceLocation? {
         if let override = interpreter.override(of: name, on: id) { return override.location }
         guard name == "deinit", let own = interpreter.className(of: id) else { return nil }
@@ -147,7 +151,7 @@ extension Recorder: WorldObserver {
             record(
                 .callback, name, object: object,
                 arguments: arguments.map { Event.Argument(name: $0.name, value: value($0.value)) },
-                caller: caller.map { SourceLocation(file: $0.file, line: $0.line, column: 1) }, location: location(of: name, on: object))
+                caller: caller.map(location), location: location(of: name, on: object))
             open.append(index)
         case .withoutSuper:
             if let index = open.last { recording.events[index].lacksSuper = true }
@@ -155,17 +159,19 @@ extension Recorder: WorldObserver {
         case .system(.composited, _):
             record(.system, "composited")
             appendFrame()
+        case .system(.layoutPass, let object?):
+            let causes = world.layoutCauses(of: object).map(recording.text(of:))
+            record(.system, "layoutPass", object: object, text: causes.isEmpty ? nil : causes.joined(separator: "; "))
         case .system(let step, let object):
             record(.system, step.rawValue, object: object)
         case .commit:
             record(.transaction, "commit")
         case .console(let text, let object):
             record(.console, "console", object: object, location: interpreter.currentLocation, text: text)
-        case .exception(let name, let reason, let object):
-            record(.exception, name, object: object, location: interpreter.currentLocation, text: reason)
+        case .exception(let name, let reason, let object, let place):
+            record(.exception, name, object: object, location: place.map(location) ?? interpreter.currentLocation, text: reason)
         case .refusal(let text, let place):
-            let location = place.map { SourceLocation(file: $0.file, line: $0.line, column: 1) } ?? interpreter.currentLocation
-            record(.refusal, "not simulated", location: location, text: text)
+            record(.refusal, "not simulated", location: place.map(location) ?? interpreter.currentLocation, text: text)
         case .input(let text):
             record(.input, text)
         case .notification(let name, let object):

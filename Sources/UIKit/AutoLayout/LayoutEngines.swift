@@ -32,7 +32,8 @@ final class LayoutEngines {
         let root = view.topmost
         let place = solve(root)
         guard hierarchies[place].checked !== world.state.layoutStamp else { return }
-        if markMoved(by: hierarchies[place].solution, in: world) { world.state.layoutRevision += 1 }
+        let causes = world.takeConstraintCauses(of: root.id)
+        if markMoved(by: hierarchies[place].solution, because: causes, in: world) { world.state.layoutRevision += 1 }
         hierarchies[place].stamp = world.state.layoutStamp
         hierarchies[place].checked = world.state.layoutStamp
     }
@@ -84,13 +85,15 @@ final class LayoutEngines {
         return hierarchies.count - 1
     }
 
-    private func markMoved(by solution: LayoutSolution, in world: World) -> Bool {
+    private func markMoved(by solution: LayoutSolution, because causes: [LayoutCause], in world: World) -> Bool {
         let scale = world.device.scale
         var isAnyMarked = false
         func mark(_ view: UIView?) {
             guard let view else { return }
             isAnyMarked = true
-            if !view.state.needsLayout { view.setNeedsLayout() }
+            guard !view.state.needsLayout else { return }
+            for cause in causes { view.invalidateLayout(cause) }
+            if causes.isEmpty { view.invalidateLayout(.reference) }
         }
         for id in solution.placed {
             guard let view: UIView = world.object(id), view.state.placement != solution.frame(of: id, scale: scale) else { continue }

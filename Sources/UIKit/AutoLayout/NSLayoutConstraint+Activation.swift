@@ -129,7 +129,7 @@ extension UIView {
         state.constraints.append(constraint.id)
         constraint.state.holder = id
         world.state.usesConstraints = true
-        world.state.layoutRevision += 1
+        constraintsChanged(.activation)
         needVisit()
     }
 
@@ -137,7 +137,7 @@ extension UIView {
         guard let index = state.constraints.firstIndex(of: constraint.id) else { return }
         state.constraints.remove(at: index)
         constraint.state.holder = nil
-        world.state.layoutRevision += 1
+        constraintsChanged(.deactivation)
         needVisit()
         world.space.release(constraint.id)
     }
@@ -148,7 +148,7 @@ extension UIView {
     func dropOutsideConstraints() {
         (superview as? UIStackView)?.forget(self)
         state.placement = nil
-        world.state.layoutRevision += 1
+        constraintsChanged(.removal)
         var ancestor = superview
         while let view = ancestor {
             for constraint in view.constraints where constraint.tiedViews.contains(where: { $0.isDescendant(of: self) }) {

@@ -170,7 +170,7 @@ open class NSLayoutConstraint: NSObject {
     /// Asks for the next commit to solve again.
     private func layoutChanged() {
         guard let holder else { return }
-        world.state.layoutRevision += 1
+        holder.constraintsChanged(.constraint)
         holder.needVisit()
     }
 }

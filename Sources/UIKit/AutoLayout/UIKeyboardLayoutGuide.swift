@@ -41,7 +41,7 @@ extension UIView {
         }
         guard overlap != state.keyboardOverlap else { return }
         state.keyboardOverlap = overlap
-        world.state.layoutRevision += 1
+        constraintsChanged(.insets)
         needVisit()
     }
 }

@@ -26,7 +26,7 @@ extension UIView {
 
     /// Lets the next commit ask for the intrinsic size again. Layout follows only where a frame changes.
     public func invalidateIntrinsicContentSize() {
-        world.state.layoutRevision += 1
+        constraintsChanged(.intrinsicSize)
         needVisit()
     }
 

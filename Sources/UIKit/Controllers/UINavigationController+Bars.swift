@@ -61,7 +61,7 @@ extension UINavigationController {
     /// A bar takes more or less room than before.
     func barsChanged() {
         guard let view = viewIfLoaded else { return }
-        view.setNeedsLayout()
+        view.invalidateLayout(.container)
         for wrapper in transitionView?.subviews ?? [] where transition == nil || wrapper === transition?.to?.view.superview {
             wrapper.insetsBecameStale()
         }

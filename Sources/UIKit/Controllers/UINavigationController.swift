@@ -233,7 +233,7 @@ open class UINavigationController: UIViewController {
     private func change(_ kind: TransitionCoordinator.Kind, animated: Bool, isHeld: Bool = false) {
         guard shown == nil || state.appearance != .disappeared else { return clearStage() }
         stackState.waiting = Waiting(kind: kind, isAnimated: animated, isHeld: isHeld)
-        viewIfLoaded?.setNeedsLayout()
+        viewIfLoaded?.invalidateLayout(.container)
     }
 
     /// Goes on with a change that was held up: by a transition in flight, or because the container was on its way out. Where nobody sees it any more,
@@ -241,7 +241,7 @@ open class UINavigationController: UIViewController {
     func pursueWaiting() {
         guard stackState.waiting != nil, transition == nil else { return }
         guard shown != nil, state.appearance == .disappeared else {
-            viewIfLoaded?.setNeedsLayout()
+            viewIfLoaded?.invalidateLayout(.container)
             return
         }
         stackState.waiting = nil

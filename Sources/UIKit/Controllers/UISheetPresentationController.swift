@@ -39,7 +39,7 @@ open class UISheetPresentationController: UIPresentationController {
             for detent in newValue { world.space.retain(detent.id) }
             for old in record.detents { world.space.release(old) }
             record.detents = newValue.map(\.id)
-            containerView?.setNeedsLayout()
+            containerView?.invalidateLayout(.container)
         }
     }
 
@@ -48,7 +48,7 @@ open class UISheetPresentationController: UIPresentationController {
         get { record.selected }
         set {
             record.selected = newValue
-            containerView?.setNeedsLayout()
+            containerView?.invalidateLayout(.container)
         }
     }
 
@@ -57,7 +57,7 @@ open class UISheetPresentationController: UIPresentationController {
         get { record.undimmed }
         set {
             record.undimmed = newValue
-            containerView?.setNeedsLayout()
+            containerView?.invalidateLayout(.container)
         }
     }
 
@@ -114,7 +114,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// Asks custom detents for their heights again.
     public func invalidateDetents() {
-        containerView?.setNeedsLayout()
+        containerView?.invalidateLayout(.container)
     }
 
     // MARK: Heights

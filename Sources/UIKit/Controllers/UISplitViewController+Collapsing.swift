@@ -204,7 +204,7 @@ extension UINavigationController {
         }
         if state.appearance != .disappeared, topViewController != nil {
             stackState.waiting = Waiting(kind: .pop, isAnimated: false, isHeld: false)
-            viewIfLoaded?.setNeedsLayout()
+            viewIfLoaded?.invalidateLayout(.container)
         }
         return gone
     }

@@ -221,7 +221,7 @@ open class UISplitViewController: UIViewController {
         get { splitState.primaryWidth }
         set {
             splitState.primaryWidth = newValue
-            viewIfLoaded?.setNeedsLayout()
+            viewIfLoaded?.invalidateLayout(.container)
         }
     }
 

@@ -31,7 +31,7 @@ open class UITabBar: UIView {
         guard isChanged else { return }
         for button in subviews { button.removeFromSuperview() }
         for item in items { addSubview(UITabBarButton(item: item)) }
-        setNeedsLayout()
+        invalidateLayout(.content)
     }
 
     /// A controller in the bar has another item than before.

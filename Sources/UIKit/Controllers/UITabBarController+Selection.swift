@@ -119,7 +119,7 @@ extension UITabBarController {
 
     /// The bar was hidden or shown by code.
     func barChanged() {
-        viewIfLoaded?.setNeedsLayout()
+        viewIfLoaded?.invalidateLayout(.container)
         for wrapper in transitionView?.subviews ?? [] { wrapper.insetsBecameStale() }
     }
 

@@ -36,7 +36,7 @@ open class UIToolbar: UIView {
         world.report(.write(property: "items", object: id))
         for button in subviews { button.removeFromSuperview() }
         for item in items ?? [] { addSubview(UIToolbarButton(item: item)) }
-        setNeedsLayout()
+        invalidateLayout(.content)
     }
 
     /// Override point: places the buttons.

@@ -107,7 +107,7 @@ extension UIViewController {
         get { state.extendedEdges }
         set {
             state.extendedEdges = newValue
-            viewIfLoaded?.superview?.setNeedsLayout()
+            viewIfLoaded?.superview?.invalidateLayout(.container)
         }
     }
 

@@ -163,7 +163,7 @@ open class UIButton: UIControl {
     /// The title or its font has changed.
     func titleChanged() {
         invalidateIntrinsicContentSize()
-        setNeedsLayout()
+        invalidateLayout(.content)
     }
 
     /// Override point: the tint colour has changed.

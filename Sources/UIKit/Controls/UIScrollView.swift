@@ -98,15 +98,10 @@ open class UIScrollView: UIView, ScrollDelegating {
     /// Scrolls, and lets the content move on by itself if it does.
     func scroll(to offset: CGPoint) {
         guard offset != state.bounds.origin else { return }
-        bounds = CGRect(origin: offset, size: state.bounds.size)
-        world.state.layoutRevision += 1
-        needVisit()
-        contentOffsetChanged()
+        setBounds(CGRect(origin: offset, size: state.bounds.size))
+        constraintsChanged(.scrolling)
         tellDelegate("scrollViewDidScroll(_:)")
     }
-
-    /// Called when the view has been scrolled.
-    func contentOffsetChanged() {}
 
     /// Scrolls to a point of the content.
     ///

@@ -116,7 +116,7 @@ open class UIStackView: UIView {
 
     /// Lets the next commit arrange again. Layout follows only where a frame changes.
     func arrangementChanged() {
-        world.state.layoutRevision += 1
+        constraintsChanged(.arrangement)
         needVisit()
     }
 

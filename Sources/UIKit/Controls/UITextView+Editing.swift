@@ -120,6 +120,6 @@ extension UITextView: TextEditing {
     private func changed(_ property: String) {
         world.report(.write(property: property, object: id))
         invalidateIntrinsicContentSize()
-        setNeedsLayout()
+        invalidateLayout(.content)
     }
 }

@@ -16,7 +16,7 @@ extension UICollectionView {
             collection.dataSource = newValue
             collection.needsData = true
             collection.reloads = true
-            setNeedsLayout()
+            invalidateLayout(.content)
         }
     }
 

@@ -109,11 +109,9 @@ open class UICollectionView: UIScrollView {
         showItems()
     }
 
-    override func contentOffsetChanged() { setNeedsLayout() }
-
     func placesBecameStale() {
         collection.needsPlaces = true
-        setNeedsLayout()
+        invalidateLayout(.content)
     }
 
     /// Asks the data source for everything again: for the numbers at once, for the cells in the next layout pass.
@@ -123,6 +121,6 @@ open class UICollectionView: UIScrollView {
         collection.reloads = true
         collection.selected = []
         loadData()
-        setNeedsLayout()
+        invalidateLayout(.content)
     }
 }

@@ -16,7 +16,7 @@ extension UITableView {
             table.dataSource = newValue
             table.needsData = true
             table.reloads = true
-            setNeedsLayout()
+            invalidateLayout(.content)
         }
     }
 

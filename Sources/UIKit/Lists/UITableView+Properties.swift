@@ -41,7 +41,7 @@ extension UITableView {
 
     private func measureAgain() {
         table.needsData = true
-        setNeedsLayout()
+        invalidateLayout(.content)
     }
 
     /// The view above all rows. Its own height counts.
@@ -61,7 +61,7 @@ extension UITableView {
         table[keyPath: place] = view?.id
         if old !== view { old?.removeFromSuperview() }
         if let view { addSubview(view) }
-        setNeedsLayout()
+        invalidateLayout(.content)
     }
 
     /// The lines between rows. Kept, not drawn.

@@ -146,8 +146,6 @@ open class UITableView: UIScrollView {
         showRows()
     }
 
-    override func contentOffsetChanged() { setNeedsLayout() }
-
     /// Asks the data source for everything again: for the numbers at once, for the cells in the next layout pass.
     ///
     /// Fidelity: documented UITableView.reloadData().
@@ -155,6 +153,6 @@ open class UITableView: UIScrollView {
         table.reloads = true
         table.selected = []
         loadData()
-        setNeedsLayout()
+        invalidateLayout(.content)
     }
 }

@@ -36,7 +36,7 @@ extension UITableViewCell {
         set {
             cellRecord.accessory = newValue
             world.report(.write(property: "accessoryType", object: id))
-            setNeedsLayout()
+            invalidateLayout(.content)
         }
     }
 
@@ -75,7 +75,7 @@ extension UITableViewCell {
             if newValue.image != nil { imageView?.image = newValue.image }
             let detail = label(\.detail, size: newValue.isSubtitle || cellRecord.style == .default ? 12 : 17, color: .secondaryLabel)
             detail.text = newValue.secondaryText
-            setNeedsLayout()
+            invalidateLayout(.content)
         }
     }
 

@@ -121,13 +121,13 @@ extension UIView {
         state.effectiveMargins = margins
         if world.os.knowsKeyboardBeforeAppearing { renewKeyboardOverlap() }
         guard area != oldArea || margins != oldMargins else { return }
-        world.state.layoutRevision += 1
+        constraintsChanged(.insets)
         for child in subviews { child.state.areInsetsStale = true }
         if world.os.hasSafeArea {
             if margins != oldMargins { tellOfMargins() }
             if area != oldArea { tellOfSafeArea() }
         }
-        setNeedsLayout()
+        invalidateLayout(.insets)
     }
 
     private func tellOfMargins() {

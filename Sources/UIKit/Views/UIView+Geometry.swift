@@ -48,16 +48,26 @@ extension UIView {
     public var bounds: CGRect {
         get { state.bounds }
         set {
-            let old = state.bounds
-            guard newValue != old else { return }
-            world.changing(.bounds, of: self, from: .rect(old), to: .rect(newValue))
-            state.bounds = newValue
-            guard old.size != newValue.size else { return }
-            resizeSubviews(from: old.size)
-            geometryChanged()
-            setNeedsLayout()
-            if state.contentMode == .redraw { setNeedsDisplay() }
+            guard newValue != state.bounds else { return }
+            setBounds(newValue)
+            layoutOfSuperviewBecameStale()
         }
+    }
+
+    /// Sets the bounds and lets the superview be, as scrolling does.
+    ///
+    /// Fidelity: reported (a scroll view lays itself out whenever it scrolls); that its superview is left alone is from memory, for measurements of
+    /// 2011 saw it laid out.
+    func setBounds(_ bounds: CGRect) {
+        let old = state.bounds
+        world.layoutLoops.willChange(self, bounds: bounds)
+        world.changing(.bounds, of: self, from: .rect(old), to: .rect(bounds))
+        state.bounds = bounds
+        guard old.size != bounds.size else { return invalidateLayout(.scrolling) }
+        resizeSubviews(from: old.size)
+        geometryChanged()
+        invalidateLayout(.size)
+        if state.contentMode == .redraw { setNeedsDisplay() }
     }
 
     /// The middle of the view in its superview's coordinates, in points.
@@ -65,6 +75,7 @@ extension UIView {
         get { state.center }
         set {
             guard newValue != state.center else { return }
+            world.layoutLoops.willChange(self, center: newValue)
             world.changing(.center, of: self, from: .point(state.center), to: .point(newValue))
             state.center = newValue
             geometryChanged()
@@ -78,6 +89,7 @@ extension UIView {
             guard newValue != state.transform else { return }
             world.changing(.transform, of: self, from: .transform(state.transform), to: .transform(newValue))
             state.transform = newValue
+            layoutOfSuperviewBecameStale()
         }
     }
 
@@ -93,14 +105,23 @@ extension UIView {
         set {
             guard newValue != state.translatesMask else { return }
             state.translatesMask = newValue
-            world.state.layoutRevision += 1
-            superview?.setNeedsLayout()
+            constraintsChanged(.placement)
+            superview?.invalidateLayout(.placement)
         }
     }
 
     private func geometryChanged() {
-        world.state.layoutRevision += 1
+        constraintsChanged(.reference)
         insetsBecameStale()
+    }
+
+    /// Asks the superview for layout, unless it is at it: what a view does to its subviews then is its own affair.
+    ///
+    /// Fidelity: reported (a change of a subview's bounds or transform lays the superview out, one of its centre does not; developers' measurements
+    /// and Apple's support agree); observed that a superview in its layout is left alone.
+    private func layoutOfSuperviewBecameStale() {
+        guard let parent = superview, !parent.state.isLayoutActive else { return }
+        parent.invalidateLayout(.subviewGeometry)
     }
 
     /// Fidelity: documented UIView.AutoresizingMask; what gives way shares the change in proportion to its old length; that a

@@ -83,7 +83,7 @@ extension UIView {
         dropOutsideConstraints()
         parent.state.subviews.removeAll { $0 == id }
         state.superview = nil
-        parent.setNeedsLayout()
+        parent.invalidateLayout(.removal)
         world.report(.write(property: "subviews", object: parent.id))
         if oldWindow != nil { arrive(in: nil) }
         world.send("didMoveToSuperview()", to: self, isReported: !isPrivate) { didMoveToSuperview() }
@@ -118,13 +118,14 @@ extension UIView {
             }
             if oldParent !== self { view.dropOutsideConstraints() }
             oldParent.state.subviews.removeAll { $0 == view.id }
-            oldParent.setNeedsLayout()
+            oldParent.invalidateLayout(.removal)
         }
         state.subviews.insert(view.id, at: min(max(index, 0), state.subviews.count))
         view.state.superview = id
         if oldParent != nil { world.space.release(view.id) }
-        world.state.layoutRevision += 1
-        setNeedsLayout()
+        if oldParent == nil { takeConstraintCauses(from: view) }
+        constraintsChanged(.addition)
+        invalidateLayout(.addition)
         view.environmentBecameStale()
         world.report(.write(property: "subviews", object: id))
         if oldWindow !== newWindow { view.arrive(in: newWindow) }

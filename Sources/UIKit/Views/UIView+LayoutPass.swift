@@ -11,19 +11,19 @@ extension UIView {
         }
     }
 
-    /// Passes over this view and everything in it until nothing waits any more, 100 times at most.
-    ///
-    /// Fidelity: documented UIViewLayoutFeedbackLoopDebuggingThreshold: UIKit reports a loop after 100 rounds.
+    /// The most passes that one commit makes: an app in which constraints or drawing are asked for again in each pass hangs.
+    private static let passes = 1000
+
+    /// Passes over this view and everything in it until nothing waits any more.
     func layoutPass() {
         var rounds = 0
         repeat {
             world.solvers.update(in: self)
-            guard state.needsVisit else { return }
+            guard state.needsVisit, !world.hasEnded else { return }
             rounds += 1
-            if rounds > 100 {
-                world.report(.console("UIViewLayoutFeedbackLoop: \(description) still needs layout after 100 passes", object: id))
-                settleFlags()
-                return
+            if rounds > Self.passes {
+                let reason = "one commit has passed over \(description) \(Self.passes) times, and each pass asks for another"
+                return world.report(.exception(name: "Stopped", reason: reason, object: id))
             }
             visit()
         } while true
@@ -47,13 +47,6 @@ extension UIView {
         return waits
     }
 
-    /// Gives up on what waits here and below.
-    private func settleFlags() {
-        state.needsVisit = false
-        state.needsLayout = false
-        for child in subviews where child.state.needsVisit { child.settleFlags() }
-    }
-
     /// One visit, from the top: what is stale is renewed, then constraints, appearance, layout; then the views in this one.
     ///
     /// Fidelity: recorded launch-navroot-catalyst26 (viewIsAppearing directly before the first viewWillLayoutSubviews); a pending
@@ -74,18 +67,30 @@ extension UIView {
     private func layOut() {
         state.needsLayout = false
         state.isLayingOut = true
+        state.isLayoutActive = true
+        state.layoutCauses.answer()
         let controller = controller
+        let loops = world.layoutLoops
         if let controller {
-            world.send("viewWillLayoutSubviews()", to: controller) { controller.viewWillLayoutSubviews() }
+            loops.running("viewWillLayoutSubviews", of: self) {
+                world.send("viewWillLayoutSubviews()", to: controller) { controller.viewWillLayoutSubviews() }
+            }
         }
-        world.send("layoutSubviews()", to: self, isReported: !isPrivate) { layoutSubviews() }
+        loops.willLayOut(self)
+        loops.running("layoutSubviews", of: self) {
+            world.send("layoutSubviews()", to: self, isReported: !isPrivate) { layoutSubviews() }
+        }
         state.isLayingOut = false
         if !isPrivate { world.report(.system(.layoutPass, object: id)) }
         if let controller {
-            world.send("viewDidLayoutSubviews()", to: controller) { controller.viewDidLayoutSubviews() }
+            loops.running("viewDidLayoutSubviews", of: self) {
+                world.send("viewDidLayoutSubviews()", to: controller) { controller.viewDidLayoutSubviews() }
+            }
         }
+        state.isLayoutActive = false
     }
 
+    /// Fidelity: documented UIView.draw(_:); that a view which asks for display while it draws is not drawn again is from memory.
     private func drawIfNeeded() {
         guard state.needsDisplay, window != nil else { return }
         state.needsDisplay = false
@@ -93,6 +98,7 @@ extension UIView {
         world.send("draw(_:)", to: self, [("rect", .value(bounds))], isReported: world.script?.implements("draw(_:)", on: id) == true) {
             draw(bounds)
         }
+        state.needsDisplay = false
     }
 
     // MARK: Constraint pass

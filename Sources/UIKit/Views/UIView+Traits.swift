@@ -59,7 +59,7 @@ extension UIView {
         state.needsConstraints = true
         state.needsDisplay = true
         needConstraintVisit()
-        setNeedsLayout()
+        invalidateLayout(.traits)
     }
 
     func isScreenAffected() {

@@ -42,8 +42,11 @@ open class UIView: UIResponder, ViewStateHolder {
 
         // What is still to be done.
         var needsLayout = true
+        var layoutCauses = LayoutCauses()
         /// Its layout has begun, and its subviews are not placed yet.
         var isLayingOut = false
+        /// Its layout is under way, `viewDidLayoutSubviews()` included.
+        var isLayoutActive = false
         var needsConstraints = true
         var needsDisplay = true
         /// This view or one below it waits for a pass.
@@ -99,6 +102,7 @@ open class UIView: UIResponder, ViewStateHolder {
         super.init()
         state.center = CGPoint(x: frame.midX, y: frame.midY)
         state.bounds = CGRect(origin: .zero, size: frame.size)
+        state.layoutCauses.append(LayoutCause(reason: .made, location: world.script?.currentLocation))
     }
 
     /// A view of no size.
@@ -109,6 +113,7 @@ open class UIView: UIResponder, ViewStateHolder {
     /// A view from a storyboard or nib, with the views that the file has in it.
     public required init?(coder: NSCoder) {
         super.init()
+        state.layoutCauses.append(LayoutCause(reason: .made, location: nil))
         world.unarchive(self, from: coder)
     }
 
@@ -224,7 +229,10 @@ open class UIView: UIResponder, ViewStateHolder {
         world.solvers.layOutSubviews(of: self)
     }
 
-    /// Override point: called in the constraint pass, after the views below. Does nothing.
+    /// Override point: called in the constraint pass, after the views below. What was asked for until then is answered; an override that asks
+    /// after `super` asks for another pass.
+    ///
+    /// Fidelity: documented UIView.updateConstraints() (asking in it schedules another pass); that it is `super` that answers is from memory.
     open func updateConstraints() {
         state.needsConstraints = false
     }
@@ -256,8 +264,7 @@ open class UIView: UIResponder, ViewStateHolder {
 
     /// Asks for a layout pass before the next frame.
     open func setNeedsLayout() {
-        state.needsLayout = true
-        needVisit()
+        invalidateLayout(.request)
     }
 
     /// The front-most view at a point of this view, nil when nothing there takes touches.

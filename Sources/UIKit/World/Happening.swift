@@ -15,8 +15,9 @@ public enum Happening: Sendable {
     case commit
     /// UIKit's own message, as it stands in Xcode's console.
     case console(String, object: ObjectID?)
-    /// An Objective-C exception, which ends the app. What UIKit only complains about is `console`.
-    case exception(name: String, reason: String, object: ObjectID?)
+    /// An Objective-C exception, which ends the app. What UIKit only complains about is `console`. The line that is to blame; nil for the line that
+    /// runs.
+    case exception(name: String, reason: String, object: ObjectID?, at: CodeLocation? = nil)
     /// A behaviour that is not simulated; the line of the interface file that asks for it, nil for the line of code that runs.
     case refusal(String, at: CodeLocation? = nil)
     /// A step of the scenario reached the app.

@@ -13,6 +13,7 @@ extension World {
     public func turn(input: (() -> Void)? = nil) {
         guard !state.hasEnded else { return }
         let mark = space.mark
+        layoutLoops.beginTurn()
         for completion in takeEndedAnimations() {
             transaction { finish(completion) }
         }

@@ -42,6 +42,7 @@ public final class World {
     var isScreenStale = false
     private var awaited: ObjectID?
     let solvers = LayoutEngines()
+    var layoutLoops = LayoutFeedbackLoopDebugger()
     /// The window traits that were made last, to be shared.
     var lastTraits: UITraitCollection?
 
@@ -118,9 +119,9 @@ public final class World {
 
     /// Runs `body` in another state, and comes back to the present one: objects and closures that `body` makes are forgotten.
     public func visiting<Result>(_ other: WorldState, _ body: () throws -> Result) rethrows -> Result {
-        let present = (state: state, handles: handles, blocks: nativeBlocks)
-        state = other
-        defer { (state, handles, nativeBlocks) = present }
+        let present = (state: state, handles: handles, blocks: nativeBlocks, loops: layoutLoops)
+        (state, layoutLoops) = (other, LayoutFeedbackLoopDebugger())
+        defer { (state, handles, nativeBlocks, layoutLoops) = present }
         return try bind(body)
     }
 

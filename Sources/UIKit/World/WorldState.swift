@@ -94,6 +94,8 @@ public struct WorldState: Sendable {
     var layoutRevision = 0 { didSet { layoutStamp = LayoutStamp() } }
     /// Another one after each such change.
     private(set) var layoutStamp = LayoutStamp()
+    /// What changed for constraints since their hierarchies were solved.
+    var constraintCauses: [ConstraintCause] = []
     /// Whether constraints or stack views have ever been used.
     var usesConstraints = false
     /// The constraints at odds of which the console has told.

@@ -1801,6 +1801,14 @@ extension Fidelity {
         =Where the shadow falls, in points.
         !simplified; shadows are not drawn.
         +
+        @LayoutFeedbackLoopDebugger 
+        /Views/LayoutFeedbackLoopDebugger.swift
+        =Counts how often each view is laid out in one turn of the run loop, and ends an app whose layout never comes to rest.
+        !documented UIViewLayoutFeedbackLoopDebuggingThreshold; UIKit's own debugger is observed to go on as here: a view that \#
+        was laid out as often as the threshold says begins a list of the layouts that follow, a list that repeats itself \#
+        confirms the loop, ten more rounds of its top-level view are looked at, then the log is written and NSGenericException \#
+        raised. Without that launch argument an app hangs; here every app has it. The log's call stacks are the learner's \#
+        lines, its addresses are left out.
         @UITraitChangeObservable registerForTraitChanges(_:handler:)
         /Views/TraitEnvironment.swift
         =Calls handler with this object and the traits of before whenever one of traits has changed; not now.
@@ -1845,6 +1853,16 @@ extension Fidelity {
         /Views/UIView+Environment.swift
         !documented UIViewController.viewRespectsSystemMinimumLayoutMargins, UIView.insetsLayoutMarginsFromSafeArea and \#
         UIView.preservesSuperviewLayoutMargins; that the safe area is added, not only kept clear of, is reported.
+        @UIView setBounds(_:)
+        /Views/UIView+Geometry.swift
+        =Sets the bounds and lets the superview be, as scrolling does.
+        !reported (a scroll view lays itself out whenever it scrolls); that its superview is left alone is from memory, for \#
+        measurements of 2011 saw it laid out.
+        @UIView layoutOfSuperviewBecameStale()
+        /Views/UIView+Geometry.swift
+        =Asks the superview for layout, unless it is at it: what a view does to its subviews then is its own affair.
+        !reported (a change of a subview's bounds or transform lays the superview out, one of its centre does not; developers' \#
+        measurements and Apple's support agree); observed that a superview in its layout is left alone.
         @UIView resizeSubviews(from:)
         /Views/UIView+Geometry.swift
         !documented UIView.AutoresizingMask; what gives way shares the change in proportion to its old length; that a transform \#
@@ -1859,15 +1877,15 @@ extension Fidelity {
         /Views/UIView+Hierarchy.swift
         !simplified; the order of `willMove(toSuperview:)` and `willMove(toWindow:)` follows the recorded order of removal.
         <willMove(toSuperview:) willRemoveSubview(_:) didMoveToSuperview() didAddSubview(_:)
-        @UIView layoutPass()
-        /Views/UIView+LayoutPass.swift
-        =Passes over this view and everything in it until nothing waits any more, 100 times at most.
-        !documented UIViewLayoutFeedbackLoopDebuggingThreshold: UIKit reports a loop after 100 rounds.
         @UIView visit()
         /Views/UIView+LayoutPass.swift
         =One visit, from the top: what is stale is renewed, then constraints, appearance, layout; then the views in this one.
         !recorded launch-navroot-catalyst26 (viewIsAppearing directly before the first viewWillLayoutSubviews); a pending \#
         appearance is a reason to visit a view, not a reason to lay it out (recorded nav-pop-animated-catalyst26).
+        @UIView drawIfNeeded()
+        /Views/UIView+LayoutPass.swift
+        !documented UIView.draw(_:); that a view which asks for display while it draws is not drawn again is from memory.
+        <draw(_:)
         @UIView updateConstraintsOfSubtree()
         /Views/UIView+LayoutPass.swift
         =Updates constraints here and below, deepest first.
@@ -1926,6 +1944,8 @@ extension Fidelity {
         @UIView updateConstraints()
         /Views/UIView.swift
         =Override point: called in the constraint pass, after the views below.
+        !documented UIView.updateConstraints() (asking in it schedules another pass); that it is `super` that answers is from \#
+        memory.
         +
         @UIView draw(_:)
         /Views/UIView.swift
