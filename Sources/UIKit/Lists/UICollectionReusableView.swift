@@ -33,6 +33,26 @@ open class UICollectionReusableView: UIView {
 
     /// Override point: the view is about to be used for something else. Does nothing.
     open func prepareForReuse() {}
+
+    /// Override point: the attributes that the view wants instead of these: in size, what its constraints ask for.
+    ///
+    /// Fidelity: documented UICollectionReusableView.preferredLayoutAttributesFitting(_:); both axes at fittingSizeLevel (reported).
+    open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+        let wanted = UICollectionViewLayoutAttributes(layoutAttributes.element)
+        wanted.size = fittedSize(layoutAttributes.size)
+        return wanted
+    }
+
+    /// Override point: the layout has put the view somewhere. Does nothing.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    /// The size that the content asks for, in points; `size` when no constraints say.
+    func fittedSize(_ size: CGSize) -> CGSize {
+        let content = (self as? UICollectionViewCell)?.contentView ?? self
+        guard content.subviews.contains(where: { !$0.state.translatesMask }) else { return size }
+        let fitted = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        return CGSize(width: fitted.width > 0 ? fitted.width : size.width, height: fitted.height > 0 ? fitted.height : size.height)
+    }
 }
 
 /// One item of a collection.

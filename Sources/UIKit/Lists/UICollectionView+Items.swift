@@ -1,27 +1,64 @@
 public import Foundation
 import Heap
 
-/// Where a layout puts items, headers and footers.
-struct LayoutPlaces: Sendable {
-    var items: [[CGRect]] = []
-    var headers: [CGRect] = []
-    var footers: [CGRect] = []
-    var size = CGSize.zero
-}
-
-// Where items are, and the cells of those in sight.
+// What the layout says, and the cells of the items in sight.
 extension UICollectionView {
+    /// Asks the layout to prepare if it has to, and for the size of the content.
+    ///
+    /// Fidelity: documented UICollectionViewLayout; it is asked in the layout pass, UIKit asks about new bounds when they are set.
     func placeItems() {
         loadDataIfNeeded()
-        guard collection.needsPlaces || collection.placedSize != state.bounds.size else { return }
-        collection.needsPlaces = false
-        collection.placedSize = state.bounds.size
-        let places = collectionViewLayout.places(in: self)
-        collection.places = places
-        contentSize = places.size
+        let layout = collectionViewLayout
+        if !collection.needsPlaces, collection.placedBounds != state.bounds {
+            let isStale = world.ask("shouldInvalidateLayout(forBoundsChange:)", of: layout, [.value(state.bounds)]) {
+                layout.shouldInvalidateLayout(forBoundsChange: state.bounds)
+            }
+            if isStale { world.send("invalidateLayout()", to: layout, isReported: false) { layout.invalidateLayout() } }
+        }
+        collection.placedBounds = state.bounds
+        if collection.needsPlaces { prepare(layout) }
     }
 
-    /// Brings the cells in line with what is in sight.
+    private func prepare(_ layout: UICollectionViewLayout) {
+        let isReported = world.script?.implements("prepare()", on: layout.id) == true
+        world.send("prepare()", to: layout, isReported: isReported) { layout.prepare() }
+        collection.needsPlaces = false
+        contentSize = world.ask("collectionViewContentSize", of: layout) { layout.collectionViewContentSize }
+    }
+
+    /// What the layout places in the bounds, in the layout's order.
+    private func elementsInSight() -> [LayoutElement] {
+        let layout = collectionViewLayout
+        let method = "layoutAttributesForElements(in:)"
+        guard let script = world.script, script.implements(method, on: layout.id) else { return layout.elements(in: state.bounds) }
+        guard case .value(let ids as [ObjectID]) = script.invoke(method, on: layout.id, [.value(state.bounds)]) else { return [] }
+        return ids.compactMap { world.object($0, as: UICollectionViewLayoutAttributes.self)?.element }
+    }
+
+    private func element(_ kind: LayoutElement.Kind, at path: IndexPath) -> LayoutElement? {
+        placeItems()
+        let layout = collectionViewLayout
+        let isCell = kind == .cell
+        let method = isCell ? "layoutAttributesForItem(at:)" : "layoutAttributesForSupplementaryView(ofKind:at:)"
+        guard let script = world.script, script.implements(method, on: layout.id) else { return layout.element(kind, at: path) }
+        let arguments: [Argument] = kind.name.map { [.value($0), .value(path)] } ?? [.value(path)]
+        guard case .object(let id) = script.invoke(method, on: layout.id, arguments) else { return nil }
+        return world.object(id, as: UICollectionViewLayoutAttributes.self)?.element
+    }
+
+    /// Where the layout puts an item; nil when there is no such item.
+    public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        element(.cell, at: indexPath).map(UICollectionViewLayoutAttributes.init)
+    }
+
+    /// Where the layout puts a header or footer; nil when there is none.
+    public func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        element(.supplement(kind), at: indexPath).map(UICollectionViewLayoutAttributes.init)
+    }
+
+    /// Brings the cells in line with what is in sight. Cells that want another size make the layout place everything again, until none does.
     ///
     /// Fidelity: documented UICollectionViewDataSource, UICollectionViewDelegate (willDisplay, didEndDisplaying).
     func showItems() {
@@ -32,48 +69,106 @@ extension UICollectionView {
             collection.shown = []
             for entry in old { retire(entry) }
         }
-        let seen = state.bounds
-        guard seen.width > 0, seen.height > 0 else { return }
+        guard state.bounds.width > 0, state.bounds.height > 0 else { return }
         var kept: [Shown] = []
-        for section in collection.places.items.indices {
-            show(Self.elementKindSectionHeader, section, collection.places.headers, seen, into: &kept)
-            for item in collection.places.items[section].indices where collection.places.items[section][item].intersects(seen) {
-                let path = IndexPath(item: item, section: section)
-                let frame = collection.places.items[section][item]
-                guard let cell = cell(showing: path, frame) else { continue }
-                place(cell, at: frame)
-                world.space.release(cell.id)
-                kept.append(Shown(kind: nil, path: path, view: cell.id))
+        var isAtRest = false
+        while !isAtRest, !world.hasEnded {
+            isAtRest = true
+            kept = []
+            for element in elementsInSight() {
+                guard let entry = show(element) else { continue }
+                kept.append(entry)
+                collection.shown = collection.shown.filter { $0.view != entry.view } + [entry]
+                if asksForOtherSize(entry) { isAtRest = false }
             }
-            show(Self.elementKindSectionFooter, section, collection.places.footers, seen, into: &kept)
+            if !isAtRest { prepare(collectionViewLayout) }
         }
         let views = kept.map(\.view)
         let gone = collection.shown.filter { !views.contains($0.view) }
         collection.shown = kept
         for entry in gone { retire(entry) }
+        layer(kept)
         // What was added and taken out is in its place already.
         state.needsLayout = false
     }
 
-    private func place(_ view: UIView, at frame: CGRect) {
-        guard view.superview !== self else {
-            view.frame = frame
-            return
-        }
-        world.within(group: nil) { view.frame = frame }
-        insertSubview(view, at: 0)
-        if collection.updates.isFading {
-            world.within(group: nil) { view.alpha = 0 }
-            view.alpha = 1
-        }
+    /// Brings what has a higher number before what has a lower one.
+    private func layer(_ shown: [Shown]) {
+        let ranked = shown.filter { $0.element.zIndex > 0 }.sorted { $0.element.zIndex < $1.element.zIndex }
+        let views = ranked.compactMap { world.object($0.view, as: UIView.self) }
+        guard !views.isEmpty, Array(subviews.suffix(views.count)) != views else { return }
+        for view in views { bringSubviewToFront(view) }
     }
 
-    /// The cell of an item, asked for if it is not in sight yet; retained for the caller.
-    private func cell(showing path: IndexPath, _ frame: CGRect) -> UICollectionViewCell? {
-        if let shown = cellForItem(at: path) {
-            world.space.retain(shown.id)
-            return shown
+    private func show(_ element: LayoutElement) -> Shown? {
+        let known = collection.shown.first { $0.kind == element.kind && $0.path == element.path }
+        var entry: Shown
+        if let known {
+            entry = known
+        } else {
+            guard let view = element.kind == .cell ? cell(for: element) : supplement(for: element) else { return nil }
+            entry = Shown(kind: element.kind, path: element.path, view: view.id, element: LayoutElement())
+            defer { world.space.release(view.id) }
+            world.within(group: nil) { take(element, view) }
+            entry.element = element
+            insertSubview(view, at: 0)
+            if collection.updates.isFading {
+                world.within(group: nil) { view.alpha = 0 }
+                view.alpha = element.alpha
+            }
         }
+        if entry.element != element, let view: UIView = world.object(entry.view) { take(element, view) }
+        entry.element = element
+        return entry
+    }
+
+    /// Puts a view where the layout says.
+    private func take(_ element: LayoutElement, _ view: UIView) {
+        if element.transform.isIdentity, view.transform.isIdentity {
+            view.frame = element.frame
+        } else {
+            view.center = element.center
+            view.bounds.size = element.size
+            view.transform = element.transform
+        }
+        if view.alpha != element.alpha { view.alpha = element.alpha }
+        if view.isHidden != element.isHidden { view.isHidden = element.isHidden }
+        guard let script = world.script, script.implements("apply(_:)", on: view.id) else { return }
+        _ = script.invoke("apply(_:)", on: view.id, [.object(world.bind { UICollectionViewLayoutAttributes(element) }.id)])
+    }
+
+    /// Asks a cell once what size it wants; whether the layout takes up another one.
+    private func asksForOtherSize(_ entry: Shown) -> Bool {
+        guard entry.kind == .cell, !collection.asked.contains(entry.path), let cell: UICollectionViewCell = world.object(entry.view) else {
+            return false
+        }
+        let layout = collectionViewLayout
+        let method = "preferredLayoutAttributesFitting(_:)"
+        guard layout.asksCells || world.script?.implements(method, on: cell.id) == true else { return false }
+        collection.asked.append(entry.path)
+        guard let script = world.script, script.implements(method, on: cell.id) else {
+            return layout.take(preferred: cell.fittedSize(entry.element.size), at: entry.path)
+        }
+        let original = world.bind { UICollectionViewLayoutAttributes(entry.element) }
+        let copy = world.bind { UICollectionViewLayoutAttributes(entry.element) }
+        guard case .object(let answer) = script.invoke(method, on: cell.id, [.object(copy.id)]),
+            let preferred: UICollectionViewLayoutAttributes = world.object(answer)
+        else { return false }
+        let question = "shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)"
+        let isTaken = world.ask(question, of: layout, [.object(preferred.id), .object(original.id)]) {
+            layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+        }
+        guard isTaken else { return false }
+        if !layout.take(preferred: preferred.size, at: entry.path), !layout.asksCells {
+            world.send("invalidateLayout()", to: layout, isReported: false) { layout.record.places = nil }
+        }
+        return true
+    }
+
+    /// The cell of an item that comes into sight; retained for the caller.
+    private func cell(for element: LayoutElement) -> UICollectionViewCell? {
+        let path = element.path
+        guard contains(path) else { return nil }
         let answer = askSource("collectionView(_:cellForItemAt:)", ("indexPath", .value(path)))
         guard case .object(let id)? = answer, let cell: UICollectionViewCell = world.object(id) else {
             world.report(
@@ -86,38 +181,35 @@ extension UICollectionView {
         }
         world.space.retain(cell.id)
         cell.reusable.collection = self.id
-        world.within(group: nil) { cell.frame = frame }
+        world.within(group: nil) { cell.frame = element.frame }
         cell.show(selected: collection.selected.contains(path))
         tellDelegate("collectionView(_:willDisplay:forItemAt:)", ("cell", .object(cell.id)), ("indexPath", .value(path)))
         return cell
     }
 
-    private func show(_ kind: String, _ section: Int, _ frames: [CGRect], _ seen: CGRect, into kept: inout [Shown]) {
-        guard frames.indices.contains(section), !frames[section].isEmpty, frames[section].intersects(seen) else { return }
-        let path = IndexPath(item: 0, section: section)
-        let view: UIView
-        if let shown = collection.shown.first(where: { $0.kind == kind && $0.path == path }), let known: UIView = world.object(shown.view) {
-            view = known
-        } else {
-            let answer = askSource(
-                "collectionView(_:viewForSupplementaryElementOfKind:at:)", ("kind", .value(kind)), ("indexPath", .value(path)))
-            guard case .object(let id)? = answer, let made: UIView = world.object(id) else { return }
-            view = made
+    /// A header or footer that comes into sight; retained for the caller.
+    private func supplement(for element: LayoutElement) -> UIView? {
+        guard case .supplement(let kind) = element.kind else {
+            world.report(.refusal("decoration views of \(world.typeName(of: collectionViewLayout))"))
+            return nil
         }
-        place(view, at: frames[section])
-        kept.append(Shown(kind: kind, path: path, view: view.id))
+        let answer = askSource(
+            "collectionView(_:viewForSupplementaryElementOfKind:at:)", ("kind", .value(kind)), ("indexPath", .value(element.path)))
+        guard case .object(let id)? = answer, let view: UIView = world.object(id) else { return nil }
+        world.space.retain(view.id)
+        return view
     }
 
     func retire(_ entry: Shown) {
         guard let view: UICollectionReusableView = world.object(entry.view) else { return }
         world.space.retain(view.id)
         view.removeFromSuperview()
-        if entry.kind == nil {
+        if entry.kind == .cell {
             tellDelegate("collectionView(_:didEndDisplaying:forItemAt:)", ("cell", .object(view.id)), ("indexPath", .value(entry.path)))
         }
         if let identifier = view.reuseIdentifier {
             world.space.retain(view.id)
-            if let kind = entry.kind {
+            if let kind = entry.kind.name {
                 collection.supplements.put(view.id, for: "\(kind)/\(identifier)")
             } else {
                 collection.cells.put(view.id, for: identifier)
@@ -128,7 +220,7 @@ extension UICollectionView {
 
     // MARK: In sight
 
-    private var shownCells: [Shown] { collection.shown.filter { $0.kind == nil } }
+    private var shownCells: [Shown] { collection.shown.filter { $0.kind == .cell }.sorted { $0.path < $1.path } }
 
     /// The cell of an item, nil when it is not in sight.
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -158,7 +250,7 @@ extension UICollectionView {
                     object: id))
             return
         }
-        let rect = collection.places.items[indexPath.section][indexPath.item]
+        guard let rect = element(.cell, at: indexPath)?.frame else { return }
         let insets = adjustedContentInset
         let size = state.bounds.size
         var wanted = contentOffset

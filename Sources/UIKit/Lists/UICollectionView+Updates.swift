@@ -54,12 +54,14 @@ extension UICollectionView: BatchUpdating {
 
     func take(_ arrangement: ListArrangement, _ places: [IndexPath: IndexPath]) {
         collection.counts = arrangement.sections.map(\.rows.count)
+        collectionViewLayout.itemsMoved(places)
         collection.needsPlaces = true
+        collection.asked = collection.asked.compactMap { places[$0] }
         collection.selected = collection.selected.compactMap { places[$0] }
         let old = collection.shown
         collection.shown = old.compactMap { entry in
-            guard entry.kind == nil, let place = places[entry.path] else { return nil }
-            return Shown(kind: nil, path: place, view: entry.view)
+            guard entry.kind == .cell, let place = places[entry.path] else { return nil }
+            return Shown(kind: .cell, path: place, view: entry.view, element: entry.element)
         }
         let kept = collection.shown.map(\.view)
         for entry in old where !kept.contains(entry.view) { retire(entry) }

@@ -17,10 +17,12 @@ open class UICollectionView: UIScrollView {
         /// The cells in sight are out of date.
         var reloads = false
         var counts: [Int] = []
-        /// The layout has not been asked since something changed.
+        /// The layout has not been asked to prepare since something changed.
         var needsPlaces = true
-        var places = LayoutPlaces()
-        var placedSize = CGSize.zero
+        /// What the layout was asked with.
+        var placedBounds = CGRect.zero
+        /// Items whose cells have been asked what size they want.
+        var asked: [IndexPath] = []
         var shown: [Shown] = []
         var selected: [IndexPath] = []
         var updates = ListUpdates()
@@ -28,10 +30,11 @@ open class UICollectionView: UIScrollView {
 
     /// A cell or supplementary view in sight. Held as a subview.
     struct Shown: Sendable {
-        /// nil: a cell.
-        let kind: String?
+        let kind: LayoutElement.Kind
         var path: IndexPath
         let view: ObjectID
+        /// What the view was last told to be.
+        var element: LayoutElement
     }
 
     /// Where an item is to be seen.
@@ -96,8 +99,21 @@ open class UICollectionView: UIScrollView {
     public var collectionViewLayout: UICollectionViewLayout {
         get { world.object(collection.layout) ?? UICollectionViewLayout() }
         set {
+            if let old: UICollectionViewLayout = world.object(collection.layout), old !== newValue { old.collectionID = nil }
             take(newValue)
+            newValue.record.places = nil
             placesBecameStale()
+        }
+    }
+
+    /// Has the items placed by another layout; animated, they go to their new places.
+    ///
+    /// Fidelity: simplified (0.3 s; items that only one of the two layouts shows do not fade).
+    public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        guard animated, window != nil else { return collectionViewLayout = layout }
+        UIView.animate(withDuration: 0.3) {
+            self.collectionViewLayout = layout
+            self.layoutIfNeeded()
         }
     }
 
@@ -111,6 +127,7 @@ open class UICollectionView: UIScrollView {
 
     func placesBecameStale() {
         collection.needsPlaces = true
+        collection.asked = []
         invalidateLayout(.content)
     }
 
@@ -121,6 +138,6 @@ open class UICollectionView: UIScrollView {
         collection.reloads = true
         collection.selected = []
         loadData()
-        invalidateLayout(.content)
+        world.send("invalidateLayout()", to: collectionViewLayout, isReported: false) { collectionViewLayout.invalidateLayout() }
     }
 }

@@ -64,6 +64,7 @@ public struct WorldState: Sendable {
     var collections = Table(initial: UICollectionView.Record())
     var reusables = Table(initial: UICollectionReusableView.Record())
     var collectionLayouts = Table(initial: UICollectionViewLayout.Record())
+    var layoutAttributes = Table(initial: LayoutElement())
     var collectionControllers = Table(initial: UICollectionViewController.Record())
     var images = Table(initial: UIImageView.State())
     var indicators = Table(initial: Indicator())

@@ -35,6 +35,9 @@ struct Observation {
             "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear")
     }
 
+    /// What the learner's code has printed, line by line.
+    var printed: [String] { recording.events.filter { $0.kind == .print }.map { $0.text ?? "" } }
+
     /// The events of a callback named as `A.viewDidLoad`, in order.
     func events(_ callback: String) -> [Event] {
         recording.callbacks.filter { event in event.object.map { "\(recording.name(of: $0)).\(base(event.name))" } == callback }

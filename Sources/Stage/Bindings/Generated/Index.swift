@@ -78,6 +78,8 @@ extension Bindings {
         case "UICollectionViewDelegateFlowLayout": uiCollectionViewDelegateFlowLayout
         case "UICollectionViewFlowLayout": uiCollectionViewFlowLayout
         case "UICollectionViewLayout": uiCollectionViewLayout
+        case "UICollectionViewLayoutAttributes": uiCollectionViewLayoutAttributes
+        case "UICollectionViewLayoutAttributes.ElementCategory": uiCollectionViewLayoutAttributesElementCategory
         case "UIColor": uiColor
         case "UIColor.Components": uiColorComponents
         case "UIContentContainer": uiContentContainer
@@ -337,6 +339,8 @@ extension Bindings {
         "UICollectionViewDelegateFlowLayout",
         "UICollectionViewFlowLayout",
         "UICollectionViewLayout",
+        "UICollectionViewLayoutAttributes",
+        "UICollectionViewLayoutAttributes.ElementCategory",
         "UIColor",
         "UIColor.Components",
         "UIContentContainer",

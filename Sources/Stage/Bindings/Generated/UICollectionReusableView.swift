@@ -36,6 +36,26 @@ extension Bindings {
                 object.prepareForReuse()
             }
         }
+        type.method(
+            "preferredLayoutAttributesFitting(_:)",
+            [HostParameter(nil, "layoutAttributes", "UICollectionViewLayoutAttributes")],
+            result: "UICollectionViewLayoutAttributes"
+        ) { call throws(ScriptError) in
+            let object: UICollectionReusableView = try call.receiver()
+            let a0: UICollectionViewLayoutAttributes = try call.argument(0)
+            return call.give(object.preferredLayoutAttributesFitting(a0))
+        }
+        type.method(
+            "apply(_:)",
+            isOverridePoint: true,
+            [HostParameter(nil, "layoutAttributes", "UICollectionViewLayoutAttributes")]
+        ) { call throws(ScriptError) in
+            let object: UICollectionReusableView = try call.receiver()
+            let a0: UICollectionViewLayoutAttributes = try call.argument(0)
+            return call.send("apply(_:)", to: object, [("layoutAttributes", call.passed(a0))]) {
+                object.apply(a0)
+            }
+        }
         return type.hostType
     }()
 }

@@ -85,6 +85,25 @@ extension Bindings {
             return call.give(object.dequeueReusableSupplementaryView(ofKind: a0, withReuseIdentifier: a1, for: a2))
         }
         type.method(
+            "layoutAttributesForItem(at:)",
+            [HostParameter("at", "indexPath", "IndexPath")],
+            result: "UICollectionViewLayoutAttributes?"
+        ) { call throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            let a0: IndexPath = try call.argument(0)
+            return call.give(object.layoutAttributesForItem(at: a0))
+        }
+        type.method(
+            "layoutAttributesForSupplementaryElement(ofKind:at:)",
+            [HostParameter("ofKind", "kind", "String"), HostParameter("at", "indexPath", "IndexPath")],
+            result: "UICollectionViewLayoutAttributes?"
+        ) { call throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            let a0: String = try call.argument(0)
+            let a1: IndexPath = try call.argument(1)
+            return call.give(object.layoutAttributesForSupplementaryElement(ofKind: a0, at: a1))
+        }
+        type.method(
             "cellForItem(at:)",
             [HostParameter("at", "indexPath", "IndexPath")],
             result: "UICollectionViewCell?"
@@ -255,6 +274,16 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UICollectionView = try call.receiver()
             object.collectionViewLayout = try call.read(value)
+        }
+        type.method(
+            "setCollectionViewLayout(_:animated:)",
+            [HostParameter(nil, "layout", "UICollectionViewLayout"), HostParameter("animated", "animated", "Bool")]
+        ) { call throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            let a0: UICollectionViewLayout = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            object.setCollectionViewLayout(a0, animated: a1)
+            return .void
         }
         type.method("reloadData()") { call throws(ScriptError) in
             let object: UICollectionView = try call.receiver()

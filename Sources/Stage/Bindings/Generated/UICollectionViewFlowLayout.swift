@@ -10,12 +10,30 @@ extension Bindings {
         type.initializer("init()") { call throws(ScriptError) in
             call.make { UICollectionViewFlowLayout() }
         }
+        type.initializer(
+            "init(coder:)",
+            [HostParameter("coder", "coder", "NSCoder")],
+            result: "UICollectionViewFlowLayout?"
+        ) { call throws(ScriptError) in
+            let a0: NSCoder = try call.argument(0)
+            return call.make { UICollectionViewFlowLayout(coder: a0) }
+        }
+        type.property("automaticSize", "CGSize", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UICollectionViewFlowLayout.automaticSize) }
+        }
         type.property("itemSize", "CGSize") { call throws(ScriptError) in
             let object: UICollectionViewFlowLayout = try call.receiver()
             return call.give(object.itemSize)
         } set: { call, value throws(ScriptError) in
             let object: UICollectionViewFlowLayout = try call.receiver()
             object.itemSize = try call.read(value)
+        }
+        type.property("estimatedItemSize", "CGSize") { call throws(ScriptError) in
+            let object: UICollectionViewFlowLayout = try call.receiver()
+            return call.give(object.estimatedItemSize)
+        } set: { call, value throws(ScriptError) in
+            let object: UICollectionViewFlowLayout = try call.receiver()
+            object.estimatedItemSize = try call.read(value)
         }
         type.property("minimumLineSpacing", "CGFloat") { call throws(ScriptError) in
             let object: UICollectionViewFlowLayout = try call.receiver()

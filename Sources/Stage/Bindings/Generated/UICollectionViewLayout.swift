@@ -10,9 +10,77 @@ extension Bindings {
         type.initializer("init()") { call throws(ScriptError) in
             call.make { UICollectionViewLayout() }
         }
+        type.initializer(
+            "init(coder:)",
+            [HostParameter("coder", "coder", "NSCoder")],
+            result: "UICollectionViewLayout?"
+        ) { call throws(ScriptError) in
+            let a0: NSCoder = try call.argument(0)
+            return call.make { UICollectionViewLayout(coder: a0) }
+        }
         type.property("collectionView", "UICollectionView?") { call throws(ScriptError) in
             let object: UICollectionViewLayout = try call.receiver()
             return call.give(object.collectionView)
+        }
+        type.method("prepare()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: UICollectionViewLayout = try call.receiver()
+            return call.send("prepare()", to: object, []) {
+                object.prepare()
+            }
+        }
+        type.property("collectionViewContentSize", "CGSize") { call throws(ScriptError) in
+            let object: UICollectionViewLayout = try call.receiver()
+            return call.give(object.collectionViewContentSize)
+        }
+        type.method(
+            "layoutAttributesForElements(in:)",
+            [HostParameter("in", "rect", "CGRect")],
+            result: "[UICollectionViewLayoutAttributes]?"
+        ) { call throws(ScriptError) in
+            let object: UICollectionViewLayout = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            return call.give(object.layoutAttributesForElements(in: a0))
+        }
+        type.method(
+            "layoutAttributesForItem(at:)",
+            [HostParameter("at", "indexPath", "IndexPath")],
+            result: "UICollectionViewLayoutAttributes?"
+        ) { call throws(ScriptError) in
+            let object: UICollectionViewLayout = try call.receiver()
+            let a0: IndexPath = try call.argument(0)
+            return call.give(object.layoutAttributesForItem(at: a0))
+        }
+        type.method(
+            "layoutAttributesForSupplementaryView(ofKind:at:)",
+            [HostParameter("ofKind", "elementKind", "String"), HostParameter("at", "indexPath", "IndexPath")],
+            result: "UICollectionViewLayoutAttributes?"
+        ) { call throws(ScriptError) in
+            let object: UICollectionViewLayout = try call.receiver()
+            let a0: String = try call.argument(0)
+            let a1: IndexPath = try call.argument(1)
+            return call.give(object.layoutAttributesForSupplementaryView(ofKind: a0, at: a1))
+        }
+        type.method(
+            "shouldInvalidateLayout(forBoundsChange:)",
+            [HostParameter("forBoundsChange", "newBounds", "CGRect")],
+            result: "Bool"
+        ) { call throws(ScriptError) in
+            let object: UICollectionViewLayout = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            return call.give(object.shouldInvalidateLayout(forBoundsChange: a0))
+        }
+        type.method(
+            "shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)",
+            [
+                HostParameter("forPreferredLayoutAttributes", "preferredAttributes", "UICollectionViewLayoutAttributes"),
+                HostParameter("withOriginalAttributes", "originalAttributes", "UICollectionViewLayoutAttributes"),
+            ],
+            result: "Bool"
+        ) { call throws(ScriptError) in
+            let object: UICollectionViewLayout = try call.receiver()
+            let a0: UICollectionViewLayoutAttributes = try call.argument(0)
+            let a1: UICollectionViewLayoutAttributes = try call.argument(1)
+            return call.give(object.shouldInvalidateLayout(forPreferredLayoutAttributes: a0, withOriginalAttributes: a1))
         }
         type.method("invalidateLayout()", isOverridePoint: true) { call throws(ScriptError) in
             let object: UICollectionViewLayout = try call.receiver()

@@ -1428,11 +1428,25 @@ extension Fidelity {
         /Lists/UICollectionReusableView.swift
         =Override point: the view is about to be used for something else.
         +
+        @UICollectionReusableView preferredLayoutAttributesFitting(_:)
+        /Lists/UICollectionReusableView.swift
+        =Override point: the attributes that the view wants instead of these: in size, what its constraints ask for.
+        !documented UICollectionReusableView.preferredLayoutAttributesFitting(_:); both axes at fittingSizeLevel (reported).
+        +
+        @UICollectionReusableView apply(_:)
+        /Lists/UICollectionReusableView.swift
+        =Override point: the layout has put the view somewhere.
+        +
         @UICollectionView dequeueReusableCell(withReuseIdentifier:for:)
         /Lists/UICollectionView+Data.swift
         =A cell of an identifier for an item.
         !documented UICollectionView.dequeueReusableCell(withReuseIdentifier:for:); the exception's words are reported.
         +
+        @UICollectionView placeItems()
+        /Lists/UICollectionView+Items.swift
+        =Asks the layout to prepare if it has to, and for the size of the content.
+        !documented UICollectionViewLayout; it is asked in the layout pass, UIKit asks about new bounds when they are set.
+        <shouldInvalidateLayout(forBoundsChange:) invalidateLayout()
         @UICollectionView showItems()
         /Lists/UICollectionView+Items.swift
         =Brings the cells in line with what is in sight.
@@ -1449,6 +1463,11 @@ extension Fidelity {
         @UICollectionView objection(to:_:_:)
         /Lists/UICollectionView+Updates.swift
         !reported (the words of the exception).
+        @UICollectionView setCollectionViewLayout(_:animated:)
+        /Lists/UICollectionView.swift
+        =Has the items placed by another layout; animated, they go to their new places.
+        !simplified (0.3 s; items that only one of the two layouts shows do not fade).
+        +
         @UICollectionView layoutSubviews()
         /Lists/UICollectionView.swift
         =Override point: asks for the cells that come into sight and places them.
@@ -1458,6 +1477,7 @@ extension Fidelity {
         /Lists/UICollectionView.swift
         =Asks the data source for everything again: for the numbers at once, for the cells in the next layout pass.
         !documented UICollectionView.reloadData().
+        <invalidateLayout()
         +
         @UICollectionViewController loadView()
         /Lists/UICollectionViewController.swift
@@ -1468,14 +1488,81 @@ extension Fidelity {
         /Lists/UICollectionViewController.swift
         =Override point: takes the choice of items away.
         +
+        @UICollectionViewFlowLayout prepare()
+        /Lists/UICollectionViewFlowLayout.swift
+        =Override point: asks the delegate for sizes and places everything.
+        +
+        @UICollectionViewFlowLayout collectionViewContentSize
+        /Lists/UICollectionViewFlowLayout.swift
+        =Override point: the width and height of everything, in points.
+        +
+        @UICollectionViewFlowLayout layoutAttributesForElements(in:)
+        /Lists/UICollectionViewFlowLayout.swift
+        =Override point: where everything is that touches rect, cells in order of their items.
+        +
+        @UICollectionViewFlowLayout layoutAttributesForItem(at:)
+        /Lists/UICollectionViewFlowLayout.swift
+        =Override point: where an item is; nil when there is no such item.
+        +
+        @UICollectionViewFlowLayout layoutAttributesForSupplementaryView(ofKind:at:)
+        /Lists/UICollectionViewFlowLayout.swift
+        =Override point: where a header or footer is; nil when there is none.
+        +
+        @UICollectionViewFlowLayout shouldInvalidateLayout(forBoundsChange:)
+        /Lists/UICollectionViewFlowLayout.swift
+        =Override point: yes when the lines are to be longer or shorter.
+        !simplified (a flow layout is placed anew when the collection's size across the scroll direction changes; scrolling \#
+        changes nothing).
+        +
+        @UICollectionViewFlowLayout shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)
+        /Lists/UICollectionViewFlowLayout.swift
+        =Override point: yes when sizes are estimated and the cell wants another one.
+        +
+        @UICollectionViewFlowLayout places
+        /Lists/UICollectionViewFlowLayout.swift
+        !documented UICollectionViewFlowLayout (lines are filled greedily, and the rest of a full line is shared out between \#
+        its items); a last line keeps the spacing of the one before (reported). That an item with room for no other, and an \#
+        only one of estimated size, is in the middle of its line is from memory.
+        @UICollectionViewFlowLayout complain(of:in:)
+        /Lists/UICollectionViewFlowLayout.swift
+        !reported (the console's words).
+        @UICollectionViewLayout 
+        /Lists/UICollectionViewLayout.swift
+        =Places the items of a collection.
+        !documented UICollectionViewLayout (prepare, then the size of the content, then the elements in sight).
+        +
+        @UICollectionViewLayout prepare()
+        /Lists/UICollectionViewLayout.swift
+        =Override point: called before the first of the questions below, and again after the layout was invalidated.
+        +
+        @UICollectionViewLayout collectionViewContentSize
+        /Lists/UICollectionViewLayout.swift
+        =Override point: the width and height of everything, in points.
+        +
+        @UICollectionViewLayout layoutAttributesForElements(in:)
+        /Lists/UICollectionViewLayout.swift
+        =Override point: where everything is that touches rect, which is in the collection's coordinates.
+        +
+        @UICollectionViewLayout layoutAttributesForItem(at:)
+        /Lists/UICollectionViewLayout.swift
+        =Override point: where an item is; nil when it is nowhere.
+        +
+        @UICollectionViewLayout layoutAttributesForSupplementaryView(ofKind:at:)
+        /Lists/UICollectionViewLayout.swift
+        =Override point: where a header or footer is; nil when it is nowhere.
+        +
+        @UICollectionViewLayout shouldInvalidateLayout(forBoundsChange:)
+        /Lists/UICollectionViewLayout.swift
+        =Override point: whether a collection that is to have these bounds needs its items placed anew.
+        +
+        @UICollectionViewLayout shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)
+        /Lists/UICollectionViewLayout.swift
+        =Override point: whether a cell that wants other attributes than it was given makes the layout place everything anew.
+        +
         @UICollectionViewLayout invalidateLayout()
         /Lists/UICollectionViewLayout.swift
         =Override point: places everything again in the next layout pass.
         +
-        @UICollectionViewFlowLayout places(in:)
-        /Lists/UICollectionViewLayout.swift
-        !documented UICollectionViewFlowLayout (lines are filled greedily, and the rest of a full line is shared out between \#
-        its items); a last line keeps the spacing of the one before (reported).
         @UITableView dequeueReusableCell(withIdentifier:)
         /Lists/UITableView+Cells.swift
         =A cell of an identifier: one that waits, else a new one; nil when nothing is registered.
