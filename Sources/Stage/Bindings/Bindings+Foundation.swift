@@ -31,6 +31,7 @@ extension Bindings {
         case "Timer": completed(name, completeTimer)
         case "DispatchQueue": completed(name, completeDispatchQueue)
         case "DispatchTime": completed(name, completeDispatchTime)
+        case "NSLayoutConstraint": completed(name, completeLayoutConstraint)
         default: generated(name)
         }
     }

@@ -87,6 +87,11 @@ struct LayoutComponent: Sendable {
         }
     }
 
+    /// The constraints of the learner's that take part.
+    var codeConstraints: [ObjectID] {
+        sources.compactMap { if case .constraint(let id) = $0 { id } else { nil } }
+    }
+
     /// Which of the rules at odds is given up: code's before UIKit's own, and the constraint that was made last.
     ///
     /// Fidelity: simplified; which constraint UIKit breaks is not documented.

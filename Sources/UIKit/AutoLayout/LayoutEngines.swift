@@ -63,6 +63,11 @@ final class LayoutEngines {
         hierarchies[place].stamp = world.state.layoutStamp
     }
 
+    /// The constraints connected with a view along an axis, in order of their making.
+    func constraints(affecting view: UIView, _ axis: NSLayoutConstraint.Axis) -> [ObjectID] {
+        hierarchies[solve(view.topmost)].solution.constraints(affecting: view.id, axis)
+    }
+
     /// Whether the constraints leave more than one frame open to a view.
     func isAmbiguous(_ view: UIView) -> Bool {
         hierarchies[solve(view.topmost)].solution.isAmbiguous(view.id)

@@ -113,6 +113,14 @@ struct LayoutSolution: Sendable {
             x: x, y: y, width: max(0, pixel(left + value(of: item, .width)) - x), height: max(0, pixel(top + value(of: item, .height)) - y))
     }
 
+    /// The constraints connected with an item along an axis, in order of their making.
+    func constraints(affecting item: ObjectID, _ axis: NSLayoutConstraint.Axis) -> [ObjectID] {
+        let measures: [LayoutSystem.Measure] = axis == .horizontal ? [.left, .width] : [.top, .height]
+        let parts = Set(measures.compactMap { places[LayoutSystem.Unknown(item: item, measure: $0)]?.component })
+        let found = Set(parts.flatMap { components[$0].codeConstraints })
+        return found.sorted { $0.index < $1.index }
+    }
+
     /// Whether one of a view's four numbers could be another as well.
     func isAmbiguous(_ item: ObjectID) -> Bool {
         [LayoutSystem.Measure.left, .top, .width, .height].contains { measure in

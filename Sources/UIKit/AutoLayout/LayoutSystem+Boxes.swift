@@ -84,10 +84,13 @@ extension LayoutSystem {
         switch root.world.living(item, as: NSObject.self) {
         case let view as UIView:
             switch attribute {
-            case .width: return size(of: view).width
-            case .height: return size(of: view).height
+            case .width: return alignmentSize(of: view).width
+            case .height: return alignmentSize(of: view).height
+            case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
+                .centerYWithinMargins:
+                return box(of: view, in: ancestor).value(attribute, margins: view.state.effectiveMargins)
             case .firstBaseline, .lastBaseline: return baseline(of: view, isFirst: attribute == .firstBaseline, in: ancestor)
-            default: return box(of: view, in: ancestor).value(attribute, margins: view.state.effectiveMargins)
+            default: return alignmentBox(of: view, in: ancestor).value(attribute, margins: .zero)
             }
         case let guide as UILayoutGuide:
             return box(of: guide, in: ancestor)?.value(attribute, margins: .zero)
@@ -96,7 +99,29 @@ extension LayoutSystem {
         }
     }
 
+    /// How far a view's alignment rectangle lies inside its frame, in points.
+    private func alignment(of view: UIView) -> UIEdgeInsets {
+        view.world.ask("alignmentRectInsets", of: view) { view.alignmentRectInsets }
+    }
+
+    /// The width and height of what constraints align.
+    mutating func alignmentSize(of view: UIView) -> (width: LinearExpression, height: LinearExpression) {
+        let insets = alignment(of: view)
+        let (width, height) = size(of: view)
+        guard insets != .zero else { return (width, height) }
+        return (width - LinearExpression(Double(insets.left + insets.right)), height - LinearExpression(Double(insets.top + insets.bottom)))
+    }
+
+    /// The rectangle of a view that constraints align, in the coordinates of one that it is in or is.
+    mutating func alignmentBox(of view: UIView, in ancestor: UIView) -> Box {
+        let insets = alignment(of: view)
+        let box = box(of: view, in: ancestor)
+        return insets == .zero ? box : box.inset(by: insets)
+    }
+
     mutating func baseline(of view: UIView, isFirst: Bool, in ancestor: UIView) -> LinearExpression {
+        let leader = isFirst ? view.askedFirstBaselineView : view.askedLastBaselineView
+        if leader !== view, leader.isDescendant(of: view) { return baseline(of: leader, isFirst: isFirst, in: ancestor) }
         let box = box(of: view, in: ancestor)
         guard let baselines = view.baselines else { return box.y + box.height }
         if isFirst { return box.y + LinearExpression(Double(baselines.fromTop)) }

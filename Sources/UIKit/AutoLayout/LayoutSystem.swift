@@ -83,7 +83,7 @@ struct LayoutSystem {
             let (width, height) = size(of: view)
             require(width, .greaterThanOrEqual, 0, source: .size)
             require(height, .greaterThanOrEqual, 0, source: .size)
-            wishForContent(of: view, width: width, height: height)
+            wishForContent(of: view)
         }
         for guide in view.layoutGuides {
             guides.append(guide)
@@ -120,7 +120,8 @@ struct LayoutSystem {
         require(left, state.relation.solved, right, priority: state.priority, source: .constraint(constraint.id))
     }
 
-    private mutating func wishForContent(of view: UIView, width: LinearExpression, height: LinearExpression) {
+    private mutating func wishForContent(of view: UIView) {
+        let (width, height) = alignmentSize(of: view)
         let size = view.askedIntrinsicSize
         let start = rules.count
         if size.width != UIView.noIntrinsicMetric {

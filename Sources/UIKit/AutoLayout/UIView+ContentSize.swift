@@ -30,6 +30,25 @@ extension UIView {
         needVisit()
     }
 
+    /// A rectangle that constraints align, for a frame: the frame moved inwards by `alignmentRectInsets`.
+    public func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        frame.inset(by: world.ask("alignmentRectInsets", of: self) { alignmentRectInsets })
+    }
+
+    /// The frame whose alignment rectangle is `alignmentRect`.
+    public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = world.ask("alignmentRectInsets", of: self) { alignmentRectInsets }
+        return alignmentRect.inset(by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+
+    var askedFirstBaselineView: UIView {
+        world.askObject("forFirstBaselineLayout", of: self) { forFirstBaselineLayout } ?? self
+    }
+
+    var askedLastBaselineView: UIView {
+        world.askObject("forLastBaselineLayout", of: self) { forLastBaselineLayout } ?? self
+    }
+
     /// The intrinsic size that this view's class, or the learner's, answers with.
     var askedIntrinsicSize: CGSize {
         world.ask("intrinsicContentSize", of: self) { intrinsicContentSize }

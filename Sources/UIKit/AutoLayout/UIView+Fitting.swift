@@ -30,6 +30,14 @@ extension UIView {
             width: pixelCeiling(solution.value(of: id, .width)), height: pixelCeiling(solution.value(of: id, .height)))
     }
 
+    /// The constraints that bear on where this view is and how large, along an axis: all that are connected with it, directly or by others.
+    ///
+    /// Fidelity: documented UIView.constraintsAffectingLayout(for:), which may leave some out; those that UIKit makes itself are not listed here.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        guard world.state.usesConstraints else { return [] }
+        return world.solvers.constraints(affecting: self, axis).compactMap { world.object($0) }
+    }
+
     /// Whether the constraints leave more than one frame open to this view. Solves anew at each call.
     public var hasAmbiguousLayout: Bool {
         guard !state.translatesMask, superview != nil else { return false }

@@ -97,6 +97,8 @@ open class UIScrollView: UIView, ScrollDelegating {
 
     /// Scrolls, and lets the content move on by itself if it does.
     func scroll(to offset: CGPoint) {
+        // Negated insets of zero are no place to be.
+        let offset = CGPoint(x: offset.x + 0, y: offset.y + 0)
         guard offset != state.bounds.origin else { return }
         setBounds(CGRect(origin: offset, size: state.bounds.size))
         constraintsChanged(.scrolling)

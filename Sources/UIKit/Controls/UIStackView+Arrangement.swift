@@ -11,7 +11,7 @@ extension UIStackView {
         var canvas = system.inside(self)
         if stackState.isMarginsRelative { canvas = canvas.inset(by: state.effectiveMargins) }
         let axis = stackState.axis
-        let boxes = shown.map { system.box(of: $0, in: self) }
+        let boxes = shown.map { system.alignmentBox(of: $0, in: self) }
         let arrangement = Arrangement(
             stack: self, axis: axis, canvas: canvas, strength: system.isPlaced(self) ? .required : UILayoutPriority(999), views: shown,
             boxes: boxes, extents: boxes.map { $0.extent(axis) })
@@ -74,7 +74,12 @@ private struct Arrangement {
         require("UISV-canvas-connection", first.start, .equal, whole.start, in: &system)
         require("UISV-canvas-connection", last.end, .equal, whole.end, in: &system)
         for index in extents.indices.dropLast() {
-            let gap = extents[index + 1].start - extents[index].end
+            var gap = extents[index + 1].start - extents[index].end
+            if axis == .vertical, stack.stackState.isBaselineRelative {
+                gap =
+                    system.baseline(of: views[index + 1], isFirst: true, in: stack)
+                    - system.baseline(of: views[index], isFirst: false, in: stack)
+            }
             let wanted = LinearExpression(spacing(after: index))
             switch stack.stackState.distribution {
             case .fill, .fillEqually, .fillProportionally:

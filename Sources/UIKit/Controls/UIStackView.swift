@@ -13,6 +13,7 @@ open class UIStackView: UIView {
         /// The distance after some of the views.
         var customSpacing: [ObjectID: CGFloat] = [:]
         var isMarginsRelative = false
+        var isBaselineRelative = false
     }
 
     /// How the views share the length of the stack.
@@ -156,6 +157,25 @@ open class UIStackView: UIView {
     public var isLayoutMarginsRelativeArrangement: Bool {
         get { stackState.isMarginsRelative }
         set { set(\.isMarginsRelative, newValue) }
+    }
+
+    /// Whether distances in a column are measured from the last baseline of one view to the first of the next.
+    public var isBaselineRelativeArrangement: Bool {
+        get { stackState.isBaselineRelative }
+        set { set(\.isBaselineRelative, newValue) }
+    }
+
+    /// Fidelity: documented UIView.forFirstBaselineLayout (in a column the first view, in a row the highest).
+    open override var forFirstBaselineLayout: UIView { leader(isFirst: true) }
+
+    /// Override point: the view whose last baseline is the stack's: in a column the last one, in a row the highest.
+    open override var forLastBaselineLayout: UIView { leader(isFirst: false) }
+
+    private func leader(isFirst: Bool) -> UIView {
+        let shown = arrangedSubviews.filter { !$0.state.isHidden && $0.superview === self }
+        let found = axis == .vertical ? (isFirst ? shown.first : shown.last) : shown.max { $0.state.bounds.height < $1.state.bounds.height }
+        guard let found else { return self }
+        return isFirst ? found.askedFirstBaselineView : found.askedLastBaselineView
     }
 
     /// Says which distance follows a view, in points; `spacingUseDefault` for that of all.

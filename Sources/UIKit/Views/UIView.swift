@@ -165,6 +165,19 @@ open class UIView: UIResponder, ViewStateHolder {
     /// The text whose height follows from the width that layout gives it, if it is broken into lines.
     var flowingText: TextLayout? { nil }
 
+    /// Override point: how far the rectangle that constraints align lies inside the frame, in points. Zero.
+    ///
+    /// Fidelity: documented UIView.alignmentRectInsets; texts of several lines in views that override it are fitted to the frame (simplified).
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// Override point: the view in this one, or this one, whose first baseline is this view's.
+    ///
+    /// Fidelity: documented UIView.forFirstBaselineLayout.
+    open var forFirstBaselineLayout: UIView { self }
+
+    /// Override point: the view in this one, or this one, whose last baseline is this view's.
+    open var forLastBaselineLayout: UIView { self }
+
     /// How far the baselines of the first and last lines are from top and bottom, in points; nil for views without text.
     var baselines: (fromTop: CGFloat, fromBottom: CGFloat)? { nil }
 

@@ -28,6 +28,7 @@ extension Bindings {
         case "NSLayoutConstraint": nsLayoutConstraint
         case "NSLayoutConstraint.Attribute": nsLayoutConstraintAttribute
         case "NSLayoutConstraint.Axis": nsLayoutConstraintAxis
+        case "NSLayoutConstraint.FormatOptions": nsLayoutConstraintFormatOptions
         case "NSLayoutConstraint.Relation": nsLayoutConstraintRelation
         case "NSLayoutDimension": nsLayoutDimension
         case "NSLayoutXAxisAnchor": nsLayoutXAxisAnchor
@@ -289,6 +290,7 @@ extension Bindings {
         "NSLayoutConstraint",
         "NSLayoutConstraint.Attribute",
         "NSLayoutConstraint.Axis",
+        "NSLayoutConstraint.FormatOptions",
         "NSLayoutConstraint.Relation",
         "NSLayoutDimension",
         "NSLayoutXAxisAnchor",
@@ -579,6 +581,7 @@ extension Bindings {
 // Not bound, and refused by name when a program asks for it:
 // Bundle.loadNibNamed(_:owner:options:): gives [Any]?
 // DispatchQueue.sync(execute:): throws or waits
+// NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:): takes [String: Any]?
 // NotificationCenter.notifications(named:object:): gives AsyncStream<Notification>
 // NotificationCenter.post(name:object:): no overload takes (Notification.Name, ObjectID?)
 // NotificationCenter.post(name:object:userInfo:): takes [AnyHashable: Any]?

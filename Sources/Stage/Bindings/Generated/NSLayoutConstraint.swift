@@ -5,6 +5,57 @@ internal import Interpreter
 internal import UIKit
 
 extension Bindings {
+    static let nsLayoutConstraintFormatOptions: HostType = {
+        var type = TypeBinding("NSLayoutConstraint.FormatOptions", .enumeration, conformances: ["OptionSet", "Hashable"])
+        type.addOptions(of: NSLayoutConstraint.FormatOptions.self)
+        type.enumCase("alignAllLeft") { call throws(ScriptError) in
+            call.give(NSLayoutConstraint.FormatOptions.alignAllLeft)
+        }
+        type.enumCase("alignAllRight") { call throws(ScriptError) in
+            call.give(NSLayoutConstraint.FormatOptions.alignAllRight)
+        }
+        type.enumCase("alignAllTop") { call throws(ScriptError) in
+            call.give(NSLayoutConstraint.FormatOptions.alignAllTop)
+        }
+        type.enumCase("alignAllBottom") { call throws(ScriptError) in
+            call.give(NSLayoutConstraint.FormatOptions.alignAllBottom)
+        }
+        type.enumCase("alignAllLeading") { call throws(ScriptError) in
+            call.give(NSLayoutConstraint.FormatOptions.alignAllLeading)
+        }
+        type.enumCase("alignAllTrailing") { call throws(ScriptError) in
+            call.give(NSLayoutConstraint.FormatOptions.alignAllTrailing)
+        }
+        type.enumCase("alignAllCenterX") { call throws(ScriptError) in
+            call.give(NSLayoutConstraint.FormatOptions.alignAllCenterX)
+        }
+        type.enumCase("alignAllCenterY") { call throws(ScriptError) in
+            call.give(NSLayoutConstraint.FormatOptions.alignAllCenterY)
+        }
+        type.enumCase("alignAllLastBaseline") { call throws(ScriptError) in
+            call.give(NSLayoutConstraint.FormatOptions.alignAllLastBaseline)
+        }
+        type.enumCase("alignAllFirstBaseline") { call throws(ScriptError) in
+            call.give(NSLayoutConstraint.FormatOptions.alignAllFirstBaseline)
+        }
+        type.enumCase("directionLeadingToTrailing") { call throws(ScriptError) in
+            call.give(NSLayoutConstraint.FormatOptions.directionLeadingToTrailing)
+        }
+        type.enumCase("directionLeftToRight") { call throws(ScriptError) in
+            call.give(NSLayoutConstraint.FormatOptions.directionLeftToRight)
+        }
+        type.enumCase("directionRightToLeft") { call throws(ScriptError) in
+            call.give(NSLayoutConstraint.FormatOptions.directionRightToLeft)
+        }
+        return type.hostType
+    }()
+}
+
+extension NSLayoutConstraint.FormatOptions: BridgedOptions {
+    static var hostName: String { "NSLayoutConstraint.FormatOptions" }
+}
+
+extension Bindings {
     static let nsLayoutConstraint: HostType = {
         var type = TypeBinding("NSLayoutConstraint", .class, superclass: "NSObject")
         type.property("isActive", "Bool") { call throws(ScriptError) in

@@ -91,6 +91,13 @@ extension Bindings {
             let object: UIStackView = try call.receiver()
             object.isLayoutMarginsRelativeArrangement = try call.read(value)
         }
+        type.property("isBaselineRelativeArrangement", "Bool") { call throws(ScriptError) in
+            let object: UIStackView = try call.receiver()
+            return call.give(object.isBaselineRelativeArrangement)
+        } set: { call, value throws(ScriptError) in
+            let object: UIStackView = try call.receiver()
+            object.isBaselineRelativeArrangement = try call.read(value)
+        }
         type.method(
             "setCustomSpacing(_:after:)",
             [HostParameter(nil, "spacing", "CGFloat"), HostParameter("after", "arrangedSubview", "UIView")]

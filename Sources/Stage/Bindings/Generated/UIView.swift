@@ -282,6 +282,24 @@ extension Bindings {
             object.invalidateIntrinsicContentSize()
             return .void
         }
+        type.method(
+            "alignmentRect(forFrame:)",
+            [HostParameter("forFrame", "frame", "CGRect")],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            return call.give(object.alignmentRect(forFrame: a0))
+        }
+        type.method(
+            "frame(forAlignmentRect:)",
+            [HostParameter("forAlignmentRect", "alignmentRect", "CGRect")],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            return call.give(object.frame(forAlignmentRect: a0))
+        }
         type.property("layoutFittingCompressedSize", "CGSize", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(UIView.layoutFittingCompressedSize) }
         }
@@ -314,6 +332,15 @@ extension Bindings {
             let a1: UILayoutPriority = try call.argument(1)
             let a2: UILayoutPriority = try call.argument(2)
             return call.give(object.systemLayoutSizeFitting(a0, withHorizontalFittingPriority: a1, verticalFittingPriority: a2))
+        }
+        type.method(
+            "constraintsAffectingLayout(for:)",
+            [HostParameter("for", "axis", "NSLayoutConstraint.Axis")],
+            result: "[NSLayoutConstraint]"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: NSLayoutConstraint.Axis = try call.argument(0)
+            return call.give(object.constraintsAffectingLayout(for: a0))
         }
         type.property("hasAmbiguousLayout", "Bool") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
@@ -736,6 +763,18 @@ extension Bindings {
             let object: UIView = try call.receiver()
             let a0: UIGestureRecognizer = try call.argument(0)
             return call.give(object.gestureRecognizerShouldBegin(a0))
+        }
+        type.property("alignmentRectInsets", "UIEdgeInsets") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.alignmentRectInsets)
+        }
+        type.property("forFirstBaselineLayout", "UIView") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.forFirstBaselineLayout)
+        }
+        type.property("forLastBaselineLayout", "UIView") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.forLastBaselineLayout)
         }
         type.method(
             "willMove(toSuperview:)",

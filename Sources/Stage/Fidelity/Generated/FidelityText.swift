@@ -307,6 +307,13 @@ extension Fidelity {
         /AutoLayout/NSLayoutConstraint+Activation.swift
         =Removes the constraints that tie this view or one in it to something outside.
         !documented UIView.removeFromSuperview().
+        @NSLayoutConstraint constraints(withVisualFormat:options:metrics:views:)
+        /AutoLayout/NSLayoutConstraint+VisualFormat.swift
+        =The constraints that a visual format describes, none of them active.
+        !documented NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:); `|-` is tied to the superview's \#
+        margins (documented UIView.layoutMargins), views are 8 points apart; the exception's words are reported, its reasons \#
+        for rare mistakes from memory.
+        +
         @NSLayoutConstraint.Attribute 
         /AutoLayout/NSLayoutConstraint.swift
         =A place or size of a view or guide.
@@ -332,6 +339,13 @@ extension Fidelity {
         /AutoLayout/UIView+Fitting.swift
         =The size nearest to targetSize that the constraints inside this view allow, in points.
         !documented UIView.systemLayoutSizeFitting(_:) (both axes at fittingSizeLevel).
+        +
+        @UIView constraintsAffectingLayout(for:)
+        /AutoLayout/UIView+Fitting.swift
+        =The constraints that bear on where this view is and how large, along an axis: all that are connected with it, directly \#
+        or by others.
+        !documented UIView.constraintsAffectingLayout(for:), which may leave some out; those that UIKit makes itself are not \#
+        listed here.
         +
         @World tell(contradictions:in:)
         /AutoLayout/World+Contradictions.swift
@@ -1317,6 +1331,14 @@ extension Fidelity {
         !documented UIStackView.insertArrangedSubview(_:at:); it turns off the view's \#
         translatesAutoresizingMaskIntoConstraints.
         +
+        @UIStackView forFirstBaselineLayout
+        /Controls/UIStackView.swift
+        !documented UIView.forFirstBaselineLayout (in a column the first view, in a row the highest).
+        +
+        @UIStackView forLastBaselineLayout
+        /Controls/UIStackView.swift
+        =Override point: the view whose last baseline is the stack's: in a column the last one, in a row the highest.
+        +
         @UIStepper init(frame:)
         /Controls/UIStepper.swift
         =A stepper at a place in its superview's coordinates, in points; its size is its own.
@@ -1998,6 +2020,21 @@ extension Fidelity {
         /Views/UIView.swift
         =Whether a recogniser may begin that looks at touches of this view.
         !documented UIView.gestureRecognizerShouldBegin(_:).
+        +
+        @UIView alignmentRectInsets
+        /Views/UIView.swift
+        =Override point: how far the rectangle that constraints align lies inside the frame, in points.
+        !documented UIView.alignmentRectInsets; texts of several lines in views that override it are fitted to the frame \#
+        (simplified).
+        +
+        @UIView forFirstBaselineLayout
+        /Views/UIView.swift
+        =Override point: the view in this one, or this one, whose first baseline is this view's.
+        !documented UIView.forFirstBaselineLayout.
+        +
+        @UIView forLastBaselineLayout
+        /Views/UIView.swift
+        =Override point: the view in this one, or this one, whose last baseline is this view's.
         +
         @UIView willMove(toSuperview:)
         /Views/UIView.swift
