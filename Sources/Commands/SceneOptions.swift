@@ -12,7 +12,7 @@ struct SceneOptions: ParsableArguments {
 
     @Option(
         name: .customLong("in"),
-        help: "How the entry is shown: root, navigation, fullScreen, pageSheet, formSheet, overFullScreen or child.")
+        help: "How the entry is shown: \(Setting.Container.allCases.map(\.rawValue).joined(separator: ", ")).")
     var container = "root"
 
     @Option(name: .customLong("root"), help: "The class of the entry controller.")

@@ -111,7 +111,7 @@ enum Container {
         case .navigation:
             guard let root = run.controller(name) else { return }
             run.world.launch(root: UINavigationController(rootViewController: root))
-        case .fullScreen, .pageSheet, .formSheet, .overFullScreen, .child:
+        case .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext, .overCurrentContext, .popover, .child:
             run.world.launch(root: UIViewController())
         }
     }
@@ -125,6 +125,9 @@ enum Container {
         case .pageSheet: style = .pageSheet
         case .formSheet: style = .formSheet
         case .overFullScreen: style = .overFullScreen
+        case .currentContext: style = .currentContext
+        case .overCurrentContext: style = .overCurrentContext
+        case .popover: style = .popover
         case .child:
             return { run, name in
                 guard let host = run.world.rootController, let child = run.controller(name) else { return }
@@ -138,6 +141,10 @@ enum Container {
         return { run, name in
             guard let host = run.world.rootController, let controller = run.controller(name) else { return }
             controller.modalPresentationStyle = style
+            host.definesPresentationContext = style == .currentContext || style == .overCurrentContext
+            controller.popoverPresentationController?.sourceView = host.view
+            controller.popoverPresentationController?.sourceRect = CGRect(
+                x: host.view.bounds.midX, y: host.view.bounds.midY, width: 1, height: 1)
             host.present(controller, animated: true)
         }
     }

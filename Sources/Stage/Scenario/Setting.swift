@@ -37,7 +37,8 @@ public struct Setting: Sendable, Hashable {
 
     /// How the entry controller is shown.
     public enum Container: String, Sendable, CaseIterable {
-        case root, navigation, tab, fullScreen, pageSheet, formSheet, overFullScreen, child, page, split
+        case root, navigation, tab, fullScreen, pageSheet, formSheet, overFullScreen, currentContext, overCurrentContext, popover, child,
+            page, split
     }
 }
 

@@ -26,7 +26,8 @@ enum TableScene {
         let leave: [String]
         switch container {
         case .navigation: leave = ["back"]
-        case .fullScreen, .pageSheet, .formSheet, .overFullScreen: leave = ["call \(measuredClass).leave"]
+        case .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext, .overCurrentContext, .popover:
+            leave = ["call \(measuredClass).leave"]
         case .tab: leave = ["tab 1"]
         case .page: leave = ["swipe-page left 100 finish"]
         default: leave = ["call \(measuredClass).cover"]
