@@ -7,7 +7,7 @@ struct SceneOptions: ParsableArguments {
     @Option(name: .customLong("device"), help: "The device: se, phone, max or ipad; for trace also several, with commas.")
     var device = "phone"
 
-    @Option(name: .customLong("os"), help: "The system version: 13 to 26; for trace also several, with commas.")
+    @Option(name: .customLong("os"), help: "The system version: 13 to 26, or 2012; for trace also several, with commas.")
     var os: String?
 
     @Option(
@@ -59,6 +59,17 @@ struct SceneOptions: ParsableArguments {
         return all
     }
 
+    /// Complains of names after `--placeholder` of which the code has asked nothing.
+    func complain(ofUnusedIn run: Run) {
+        let known = run.recording.placeholderDecisions.map(\.name)
+        for name in placeholders where !known.contains(name) {
+            let hint =
+                nearest(to: name, in: known).map { "; did you mean '\($0)'?" }
+                ?? (known.isEmpty ? "; the code asks no placeholder yes or no" : "; it asks \(known.joined(separator: ", "))")
+            Output.complain("appear: no placeholder '\(name)' was asked yes or no\(hint)")
+        }
+    }
+
     private func allSteps() throws(CommandError) -> [Step] {
         var all: [Step] = []
         if let scenario { all += try InputFiles.steps(inFile: scenario) }
@@ -80,7 +91,6 @@ struct SceneOptions: ParsableArguments {
     static func os(_ name: String?) throws(CommandError) -> OSProfile {
         guard let name else { return .newest }
         if let os = OSProfile.all.first(where: { $0.name == name }) { return os }
-        if name == "2012" { throw .usage("the system of 2012 is not simulated yet; 13 to 26 are") }
         throw .unknown("system version", name, OSProfile.all.map(\.name))
     }
 

@@ -32,6 +32,7 @@ struct TraceCommand: ParsableCommand {
         let sources = try InputFiles.sources(paths)
         var runs: [Run] = []
         for setting in settings { runs.append(try Run.recorded(sources: sources, setting: setting)) }
+        if let first = runs.first { scene.complain(ofUnusedIn: first) }
         if let base = runs.first, runs.count > 1 {
             Output.write(try comparison(of: base, with: Array(runs.dropFirst())))
         } else if let run = runs.first {

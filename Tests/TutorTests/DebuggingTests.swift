@@ -154,4 +154,54 @@ import Testing
         }
         driver.press(.enter).type(text).press(.enter)
     }
+
+    // MARK: Placeholders
+
+    private func guarded(_ size: Size = Size(width: 120, height: 40)) -> Driver {
+        let text = """
+            import UIKit
+
+            class Account: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    if Session.shared.isLoggedIn {
+                        print("hello", Session.shared.user != nil)
+                    } else {
+                        print("log in")
+                    }
+                }
+            }
+            """
+        let request = SceneRequest(
+            title: "Account.swift", run: RunPrescription(sources: [Source(path: "Account.swift", text: text)], setting: Setting()))
+        var state = TutorState(size: size)
+        state.screens.append(.stage(StageState(request)))
+        return Driver(state, [.run(request, .open(nil))], size: size)
+    }
+
+    private func printed(_ driver: Driver) -> [String] {
+        driver.state.stage?.showing?.recording.events.filter { $0.kind == .print }.map { $0.text ?? "" } ?? []
+    }
+
+    @Test func `p turns what stands for a placeholder, and back`() {
+        let driver = guarded()
+        #expect(printed(driver) == ["log in"])
+        driver.press("p").expect("Which placeholder").expect("Session.shared.isLoggedIn: false → true").press(.enter)
+        #expect(printed(driver) == ["hello false"])
+        driver.press("p").expect("Session.shared.isLoggedIn: true → false").choose("Session.shared.user: nil → not nil").press(.enter)
+        #expect(printed(driver) == ["hello true"])
+        driver.press("p").choose("Session.shared.isLoggedIn").press(.enter)
+        #expect(printed(driver) == ["log in"])
+        driver.press("p").expect("Session.shared.user: turned, not asked any more → as it was")
+    }
+
+    @Test func `the sentence under a placeholder says what it is taken for`() {
+        let driver = guarded()
+        driver.press("/").type("isLoggedIn, false").press(.enter)
+            .expect("Nothing here declares Session.shared.isLoggedIn; it is taken to be false.")
+    }
+
+    @Test func `a scene that asks nothing undeclared says so`() {
+        driver().press("p").expect("the code asks nothing undeclared yes or no")
+    }
 }

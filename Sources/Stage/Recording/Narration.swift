@@ -22,11 +22,18 @@ extension Recording {
         case .task: return taskSentence(event, who)
         case .line: return lineSentence(event)
         case .exception: return endSentence(event)
-        case .refusal:
-            return event.name == "placeholder"
-                ? "\(event.text ?? "Something") is declared nowhere; a placeholder stands for it." : "Not simulated: \(event.text ?? "")"
+        case .refusal: return refusalSentence(event)
         case .diagnosis: return event.text ?? event.name
         }
+    }
+
+    private func refusalSentence(_ event: Event) -> String {
+        guard event.name == "placeholder" else { return "Not simulated: \(event.text ?? "")" }
+        guard let decision = PlaceholderDecision(event) else {
+            return "\(event.text ?? "Something") is declared nowhere; a placeholder stands for it."
+        }
+        let isNil = "taken to be \(decision.answer)"
+        return "Nothing here declares \(decision.name); it is \(decision.answer == "not nil" ? "taken not to be nil" : isNil)."
     }
 
     private func networkSentence(_ event: Event) -> String {

@@ -72,6 +72,9 @@ enum StageAction {
     case undoPressed
     case deviceAsked
     case deviceChosen(String)
+    case placeholdersAsked
+    /// Turns what stands for a placeholder, by its name.
+    case placeholderTurned(String)
     case osAsked
     case osChosen(Int)
     case evaluateAsked

@@ -111,6 +111,25 @@ extension StageState {
             selection: OSProfile.all.reversed().firstIndex(of: base.setting.os) ?? 0)
     }
 
+    // MARK: Placeholders
+
+    /// What stands for each placeholder that the code has asked yes or no; the one of this event, or the last before it, first chosen.
+    var placeholderMenu: Menu {
+        let decisions = showing?.placeholderDecisions ?? []
+        let unasked = base.setting.placeholders.subtracting(decisions.map(\.name)).sorted()
+        let items =
+            decisions.map { Menu.Item("\($0.name): \($0.answer) → \($0.otherAnswer)", .stage(.placeholderTurned($0.name))) }
+            + unasked.map { Menu.Item("\($0): turned, not asked any more → as it was", .stage(.placeholderTurned($0))) }
+        return Menu(
+            "Which placeholder do you turn?", items,
+            selection: decisions.lastIndex { $0.event <= position } ?? 0, footer: "No file here declares it. The scene runs again.")
+    }
+
+    mutating func turnPlaceholder(_ name: String) -> [Effect] {
+        if base.setting.placeholders.remove(name) == nil { base.setting.placeholders.insert(name) }
+        return [.run(request, .change)]
+    }
+
     static func size(of device: DeviceProfile) -> String {
         "\(shortNumber(Double(device.screenSize.width)))×\(shortNumber(Double(device.screenSize.height)))"
     }

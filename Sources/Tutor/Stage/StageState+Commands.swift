@@ -84,6 +84,18 @@ extension StageState {
         nothingRan ?? (breakpoints.isEmpty ? "there is no breakpoint yet; press B to set one" : nil)
     }
 
+    /// At an event that tells of a placeholder its key is among the first.
+    private var placeholderPriority: Int {
+        guard let decisions = showing?.placeholderDecisions, !decisions.isEmpty else { return 0 }
+        return decisions.contains { $0.event == position } ? 9 : 5
+    }
+
+    private var reasonNoPlaceholder: String? {
+        nothingRan
+            ?? (showing?.placeholderDecisions.isEmpty != false && base.setting.placeholders.isEmpty
+                ? "the code asks nothing undeclared yes or no" : nil)
+    }
+
     private var acting: [Command] {
         let acting = "Trying things"
         let locked = limit != nil ? Self.limitReason : nil
@@ -97,6 +109,10 @@ extension StageState {
                 .stage(.undoPressed)),
             Command(["d"], "device", "run on another device", section: acting, priority: 1, unless: locked, .stage(.deviceAsked)),
             Command(["o"], "iOS version", "run on another system version", section: acting, unless: locked, .stage(.osAsked)),
+            Command(
+                ["p"], "placeholders", "turn what stands for something that no file declares: true for false, a value for nil",
+                section: acting, priority: placeholderPriority, unless: locked ?? reasonNoPlaceholder,
+                .stage(.placeholdersAsked)),
             Command(
                 ["e"], "evaluate", "evaluate an expression at this event, and watch it", section: acting, priority: 1, unless: nothingRan,
                 .stage(.evaluateAsked)),
