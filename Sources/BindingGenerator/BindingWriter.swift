@@ -109,9 +109,7 @@ struct BindingWriter {
     /// A class's own members and the initialisers that it inherits; overrides excepted, for which the superclass's binding does unless they add a
     /// setter.
     private func membersToBind(of type: DeclaredType) -> [DeclaredMember] {
-        let inherited = type.kind == .protocol ? [] : type.inherited.flatMap { declarations.defaults[$0] ?? [] }
-        let given = inherited.map { $0.given(to: type.path) }.filter { member in !type.members.contains { $0.signature == member.signature }
-        }
+        let given = declarations.given(to: type).filter { member in !type.members.contains { $0.signature == member.signature } }
         var members = (type.members + given).filter { $0.isPublic && !Self.isImplied($0) }
         if type.kind == .class {
             members = members.filter { member in
@@ -164,13 +162,19 @@ struct BindingWriter {
 
     private mutating func write(_ members: [DeclaredMember], of type: DeclaredType, into text: inout SourceText) {
         var seen: Set<String> = []
+        var introductions: [Int: Set<String>] = [:]
         for member in members where seen.insert(member.signature).inserted {
             var writer = MemberWriter(member: member, type: type, declarations: declarations, passages: passages, text: text)
             if let reason = writer.write() {
                 unbound.append((type.path + "." + member.name, reason))
             } else {
                 text = writer.text
+                if let version = member.introduced ?? type.introduced { introductions[version, default: []].insert(member.name) }
             }
+        }
+        for (version, names) in introductions.sorted(by: { $0.key < $1.key }) {
+            text.call(
+                "type.introduce", [.plain("iOS: \(version)"), .list(label: "", names.sorted().map { "\"\($0)\"" })], rest: "")
         }
     }
 

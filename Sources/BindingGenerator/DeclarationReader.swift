@@ -29,22 +29,22 @@ struct DeclarationReader {
     // MARK: Types
 
     private typealias Nominal = (
-        name: String, kind: DeclaredType.Kind, modifiers: DeclModifierListSyntax, inheritance: InheritanceClauseSyntax?,
-        block: MemberBlockSyntax
+        name: String, kind: DeclaredType.Kind, modifiers: DeclModifierListSyntax, attributes: AttributeListSyntax,
+        inheritance: InheritanceClauseSyntax?, block: MemberBlockSyntax
     )
 
     private func nominal(_ declaration: DeclSyntax) -> Nominal? {
         if let syntax = declaration.as(ClassDeclSyntax.self) {
-            return (syntax.name.text, .class, syntax.modifiers, syntax.inheritanceClause, syntax.memberBlock)
+            return (syntax.name.text, .class, syntax.modifiers, syntax.attributes, syntax.inheritanceClause, syntax.memberBlock)
         }
         if let syntax = declaration.as(StructDeclSyntax.self) {
-            return (syntax.name.text, .structure, syntax.modifiers, syntax.inheritanceClause, syntax.memberBlock)
+            return (syntax.name.text, .structure, syntax.modifiers, syntax.attributes, syntax.inheritanceClause, syntax.memberBlock)
         }
         if let syntax = declaration.as(EnumDeclSyntax.self) {
-            return (syntax.name.text, .enumeration, syntax.modifiers, syntax.inheritanceClause, syntax.memberBlock)
+            return (syntax.name.text, .enumeration, syntax.modifiers, syntax.attributes, syntax.inheritanceClause, syntax.memberBlock)
         }
         if let syntax = declaration.as(ProtocolDeclSyntax.self) {
-            return (syntax.name.text, .protocol, syntax.modifiers, syntax.inheritanceClause, syntax.memberBlock)
+            return (syntax.name.text, .protocol, syntax.modifiers, syntax.attributes, syntax.inheritanceClause, syntax.memberBlock)
         }
         return nil
     }
@@ -60,6 +60,7 @@ struct DeclarationReader {
             var type = DeclaredType(path: path.joined(separator: "."))
             type.kind = found.kind
             type.isPublic = isPublicHere || Self.isPublic(found.modifiers)
+            type.introduced = Self.introduction(found.attributes)
             type.inherited = found.inheritance?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
             types[type.path] = type
             order.append(type.path)
@@ -69,6 +70,20 @@ struct DeclarationReader {
 
     private static func isPublic(_ modifiers: DeclModifierListSyntax) -> Bool {
         modifiers.contains { ($0.name.text == "public" || $0.name.text == "open") && $0.detail == nil }
+    }
+
+    /// The major version of `@available(iOS …, *)`.
+    private static func introduction(_ attributes: AttributeListSyntax) -> Int? {
+        for element in attributes {
+            guard case .attribute(let attribute) = element, case .availability(let arguments)? = attribute.arguments else { continue }
+            for item in arguments {
+                guard case .availabilityVersionRestriction(let restriction) = item.argument, restriction.platform.text == "iOS" else {
+                    continue
+                }
+                return restriction.version.flatMap { Int($0.major.text) }
+            }
+        }
+        return nil
     }
 
     // MARK: Members
@@ -86,8 +101,7 @@ struct DeclarationReader {
             if types[key]?.kind == .protocol {
                 let isPublicHere = Self.isPublic(syntax.modifiers)
                 for item in syntax.memberBlock.members {
-                    let found = members(of: item.decl, in: path, isPublicHere: isPublicHere)
-                    defaults[key, default: []] += found.filter(\.isPublic)
+                    defaults[key, default: []] += members(of: item.decl, in: path, isPublicHere: isPublicHere)
                 }
                 return
             }
@@ -163,9 +177,10 @@ struct DeclarationReader {
     }
 
     private func finish(
-        _ member: DeclaredMember, _ modifiers: DeclModifierListSyntax, _ syntax: some SyntaxProtocol, _ isPublicHere: Bool
+        _ member: DeclaredMember, _ modifiers: DeclModifierListSyntax, _ syntax: some WithAttributesSyntax, _ isPublicHere: Bool
     ) -> DeclaredMember {
         var member = member
+        member.introduced = Self.introduction(syntax.attributes)
         let names = modifiers.filter { $0.detail == nil }.map(\.name.text)
         let isHidden = names.contains { ["private", "fileprivate", "internal", "package"].contains($0) }
         member.isPublic = !isHidden && (isPublicHere || names.contains("public") || names.contains("open"))
@@ -299,6 +314,11 @@ struct DeclarationReader {
             if result.insert(next).inserted, let type = types[next], type.kind == .protocol { open += type.inherited }
         }
         return result
+    }
+
+    /// What extensions of the module's protocols give to a type that conforms.
+    func given(to type: DeclaredType) -> [DeclaredMember] {
+        type.kind == .protocol ? [] : type.inherited.flatMap { defaults[$0] ?? [] }.map { $0.given(to: type.path) }
     }
 
     /// A class and its superclasses, nearest first.

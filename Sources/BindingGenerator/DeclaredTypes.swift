@@ -102,6 +102,8 @@ struct DeclaredMember {
     var isPublic = true
     /// Generic, throwing or asynchronous.
     var obstacle: String?
+    /// The version of iOS that it came with, where the declaration or the type around it names one.
+    var introduced: Int?
 
     /// The full Swift name.
     var name: String {
@@ -133,6 +135,8 @@ struct DeclaredType {
     let path: String
     var kind = Kind.foreign
     var isPublic = false
+    /// The version of iOS that it came with, where the declaration names one.
+    var introduced: Int?
     var inherited: [String] = []
     /// In order of declaration, files by path.
     var members: [DeclaredMember] = []

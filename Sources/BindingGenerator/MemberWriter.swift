@@ -97,7 +97,9 @@ struct MemberWriter {
             let wanted = substituted.map(\.source).joined(separator: ", ")
             let holders = declarations.lineage(of: type.path).compactMap { declarations.types[$0] }
             let exists = holders.contains { holder in
-                holder.members.contains { $0.name == member.name && $0.parameters.map(\.type.source).joined(separator: ", ") == wanted }
+                (holder.members + declarations.given(to: holder)).contains {
+                    $0.name == member.name && $0.parameters.map(\.type.source).joined(separator: ", ") == wanted
+                }
             }
             if !exists { return ([], "no overload takes (\(wanted))") }
         }
@@ -116,6 +118,7 @@ struct MemberWriter {
         if member.result == .void { return nil }
         guard let passage = passages.passage(of: member.result) else { return nil }
         switch passage {
+        case .value(.array(.named("UITrait"))): return "call.give(\(expression).map { TraitKey($0) })"
         case .value: return "call.give(\(expression))"
         case .existential: return "call.give(\(expression) as? NSObject)"
         case .reference: return member.result.unwrapped == .named("AnyObject") ? "call.give(\(expression) as? NSObject)" : nil

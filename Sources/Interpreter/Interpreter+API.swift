@@ -130,6 +130,18 @@ extension Interpreter {
         }
     }
 
+    /// A type as a value, by its name: one that the program declares, or the host's.
+    public func type(named name: String) -> Value {
+        declarations.declaredType(path: name).map { .type(.declared($0.index)) } ?? .type(.named(declarations.names.number(of: name)))
+    }
+
+    /// An implicit member (`.loud`) as one of the type that another value is of; any other value as it is. Borrowed.
+    public func resolved(_ member: Value, like other: Value) -> Value {
+        let value = resolve(member, like: other)
+        store.pointee.pool.append(value)
+        return value
+    }
+
     /// Whether an object has a property of that name that Objective-C could set: one of the host's, or one that the program gives it
     /// (`@IBOutlet`, `@IBInspectable`, `@objc`, an override).
     /// Where only a property of its value is set, the host's may be one that cannot be.

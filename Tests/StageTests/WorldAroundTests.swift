@@ -96,4 +96,15 @@ import Testing
         #expect(
             lines == ["true 5 [\"a\", \"b\"]", "1 true", "00000000-0000-4000-8000-000000000001 false true", "0.5"])
     }
+
+    @Test func `calls methods by selector, now and later, and takes calls back`() throws {
+        let lines = try prints(
+            """
+            perform(#selector(later))
+            perform(#selector(later), with: nil, afterDelay: 0.1)
+            perform(#selector(heard(_:)), with: Notification(name: .spoke), afterDelay: 0.1)
+            NSObject.cancelPreviousPerformRequests(withTarget: self, selector: #selector(later), object: nil)
+            """, extra: "extension Notification.Name { static let spoke = Notification.Name(\"spoke\") }")
+        #expect(lines == ["later", "heard spoke 0"])
+    }
 }

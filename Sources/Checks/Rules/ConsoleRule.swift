@@ -16,6 +16,7 @@ struct ConsoleRule: Rule {
             "call beginAppearanceTransition and endAppearanceTransition, or move what both need into a method"
         ),
         ("Unable to simultaneously satisfy", "remove one of the constraints, or give one a lower priority"),
+        ("must be used from main thread only", "go back to the main queue first: DispatchQueue.main.async"),
         ("not settled", "end what repeats without end"),
     ]
 

@@ -63,13 +63,18 @@ extension Declarations {
         return []
     }
 
+    /// The protocols that a host's type conforms to, and those that these inherit from.
+    func protocols(of type: HostType) -> [String] {
+        type.conformances.flatMap { name in [name] + (hostType(named: name).map(protocols) ?? []) }
+    }
+
     /// The host's members with that base name, superclasses' and protocols' included, nearest first.
     func hostMembers(named base: String, in name: String, isStatic: Bool) -> [HostMember] {
         var result: [HostMember] = []
         var current = hostType(named: name)
         while let type = current {
             result += type.members(named: base).filter { $0.isStatic == isStatic }
-            for other in type.conformances {
+            for other in protocols(of: type) {
                 result += hostType(named: other)?.members(named: base).filter { $0.isStatic == isStatic } ?? []
             }
             current = type.superclass.flatMap { hostType(named: $0) }

@@ -174,6 +174,16 @@ final class Declarations {
         return type
     }
 
+    /// Whether the platform that the program runs on is as new as a list of versions asks for; one that the list does not name is.
+    func isAvailable(_ arguments: AvailabilityArgumentListSyntax) -> Bool {
+        for item in arguments {
+            guard case .availabilityVersionRestriction(let restriction) = item.argument, let version = restriction.version else { continue }
+            let components = [version.major.text] + version.components.map(\.number.text)
+            if let answer = host.isAvailable(restriction.platform.text, components.compactMap { Int($0) }) { return answer }
+        }
+        return true
+    }
+
     func hostGlobals(named name: String) -> [HostMember] {
         if let known = hostGlobals[name] { return known }
         let members = host.hostGlobals(named: name)

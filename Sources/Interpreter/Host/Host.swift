@@ -15,6 +15,9 @@ public protocol Host: AnyObject {
     /// equals the first.
     var likelySuperclasses: [String] { get }
 
+    /// Whether the platform that the program runs on is as new as that version, as `#available` asks; nil when it is another platform.
+    func isAvailable(_ platform: String, _ version: [Int]) -> Bool?
+
     /// An object of a class of the program that inherits from one of the host's is about to be initialised; `name` is the initialiser's full
     /// name. `caller` is the line that asks, nil when the host does. `self.init` comes within, `super.init` is not told.
     func willInitialise(_ id: ObjectID, with name: String, _ arguments: [(name: String, value: Value)], caller: SourceLocation?)
@@ -52,6 +55,9 @@ extension Host {
 
     /// None.
     public var likelySuperclasses: [String] { [] }
+
+    /// No platform: every version is there.
+    public func isAvailable(_ platform: String, _ version: [Int]) -> Bool? { nil }
 
     /// Does nothing.
     public func willInitialise(_ id: ObjectID, with name: String, _ arguments: [(name: String, value: Value)], caller: SourceLocation?) {}

@@ -154,26 +154,26 @@ public struct HostMember: Sendable {
         HostMember(name: name, kind: .subscript, parameters: parameters, result: result, get: get, set: set)
     }
 
-    /// The same member, of whose uses `note` is told first: of calls and of reads with nil, of writes with the value.
-    public func watched(_ note: @escaping @Sendable (HostCall, Value?) -> Void) -> HostMember {
+    /// The same member, before whose uses `body` runs: calls and reads with nil, writes with the value. What it throws, the use throws.
+    public func preceded(by body: @escaping @Sendable (HostCall, Value?) throws(ScriptError) -> Void) -> HostMember {
         var call: Call?
         if let own = self.call {
             call = { use throws(ScriptError) in
-                note(use, nil)
+                try body(use, nil)
                 return try own(&use)
             }
         }
         var get: Getter?
         if let own = self.get {
             get = { use throws(ScriptError) in
-                note(use, nil)
+                try body(use, nil)
                 return try own(use)
             }
         }
         var set: Setter?
         if let own = self.set {
             set = { use, value throws(ScriptError) in
-                note(use, value)
+                try body(use, value)
                 try own(&use, value)
             }
         }

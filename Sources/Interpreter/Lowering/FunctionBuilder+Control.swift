@@ -15,7 +15,9 @@ extension FunctionBuilder {
                 let type = emit(matching.initializer.value, .unknown)
                 emit(.store, slot)
                 emitPattern(matching.pattern, slot, type, failure, bindsAs: true)
-            case .availability: break
+            case .availability(let condition):
+                let isAvailable = declarations.isAvailable(condition.availabilityArguments)
+                if isAvailable != (condition.availabilityKeyword.tokenKind == .poundAvailable) { jump(.jump, failure) }
             }
         }
     }

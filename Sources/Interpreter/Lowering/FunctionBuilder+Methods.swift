@@ -10,6 +10,8 @@ extension FunctionBuilder {
         var result: StaticType = .unknown
         var closureGivesResult: ((StaticType) -> StaticType)?
         var isMutating = false
+        /// The host has more members of that full name, for other types: the values decide.
+        var isOverloaded = false
     }
 
     private func callee(_ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> Callee {
@@ -33,6 +35,11 @@ extension FunctionBuilder {
             callee.isMutating = choice.member.isMutating
             return callee
         }
+        func adopt(_ choice: (member: HostMember, sources: [ArgumentSource]), among members: [HostMember]) -> Callee {
+            let types = Set(members.filter { $0.name == choice.member.name && $0.call != nil }.map { $0.parameters.map(\.type) })
+            callee.isOverloaded = types.count > 1 && CallShape.isDirect(choice.sources)
+            return adopt(choice)
+        }
         var isStatic = false
         var base = type.unwrapped
         if case .meta(let inner) = base { (isStatic, base) = (true, inner) }
@@ -49,10 +56,9 @@ extension FunctionBuilder {
                 for other in declarations.allProtocols(of: info) { members += other.membersByBase[shape.base] ?? [] }
             }
             if let choice = choose(members, shape, arguments, expected: expected) { return adopt(choice) }
-            if let host = info.hostAncestor,
-                let choice = choose(declarations.hostMembers(named: shape.base, in: host.name, isStatic: isStatic), shape, arguments)
-            {
-                return adopt(choice)
+            if let host = info.hostAncestor {
+                let members = declarations.hostMembers(named: shape.base, in: host.name, isStatic: isStatic)
+                if let choice = choose(members, shape, arguments) { return adopt(choice, among: members) }
             }
         case .host(let host):
             if let choice = choose(
@@ -60,9 +66,8 @@ extension FunctionBuilder {
             {
                 return adopt(choice)
             }
-            if let choice = choose(declarations.hostMembers(named: shape.base, in: host, isStatic: isStatic), shape, arguments) {
-                return adopt(choice)
-            }
+            let members = declarations.hostMembers(named: shape.base, in: host, isStatic: isStatic)
+            if let choice = choose(members, shape, arguments) { return adopt(choice, among: members) }
         case .unknown, .any:
             callee.isMutating = LibraryTypes.mutating.contains(shape.base) || declarations.mutatingNames.contains(shape.base)
         default:
@@ -180,7 +185,11 @@ extension FunctionBuilder {
         }
         if let (member, sources) = callee.host {
             emitArguments(arguments, sources, callee.types, plan: plan)
-            emit(.callMethod, number(member.name), Int32(sources.count), code.newCache())
+            if callee.isOverloaded {
+                emit(.callShape, code.shape(shape), Int32(sources.count), code.newCache())
+            } else {
+                emit(.callMethod, number(member.name), Int32(sources.count), code.newCache())
+            }
             return callee.result
         }
         let start = closureResults.count

@@ -59,7 +59,9 @@ extension Interpreter {
             where member.call != nil {
                 if let sources = shape.match(declarations.shapes(of: member.parameters)) { all.append((member, sources)) }
             }
-            if let choice = all.first { return (.adaptedHost(choice.0, choice.1), all.count == 1) }
+            if let choice = all.count > 1 ? mostFitting(all, arguments) : all.first {
+                return (.adaptedHost(choice.0, choice.1), all.count == 1)
+            }
         }
         if let method = LibraryMethod.named(shape.base) { return (.library(method), true) }
         return (.none, true)
@@ -89,6 +91,21 @@ extension Interpreter {
                 guard case .argument(let index) = source, index < arguments.count else { continue }
                 let type = declarations.type(of: parameter, of: candidate.0)
                 score += type.isKnown ? (isValue(arguments[index], of: type) ? 2 : -5) : 1
+            }
+            if score > (best?.1 ?? Int.min) { best = (candidate, score) }
+        }
+        return best?.0
+    }
+
+    /// The host's counterpart; a member that an override or a nearer type has too comes first, and stays so among equals.
+    private func mostFitting(_ all: [(HostMember, [ArgumentSource])], _ arguments: [Value]) -> (HostMember, [ArgumentSource])? {
+        var best: ((HostMember, [ArgumentSource]), Int)?
+        for candidate in all {
+            var score = 0
+            for (parameter, source) in zip(candidate.0.parameters, candidate.1) {
+                guard case .argument(let index) = source, index < arguments.count else { continue }
+                let type = declarations.staticType(source: parameter.type)
+                score += type.unwrapped.isKnown ? (isValue(arguments[index], of: type) ? 2 : -5) : 1
             }
             if score > (best?.1 ?? Int.min) { best = (candidate, score) }
         }

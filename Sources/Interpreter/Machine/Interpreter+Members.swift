@@ -80,7 +80,7 @@ extension Interpreter {
         var current = declarations.hostType(named: name)
         while let type = current {
             result.append(type.name)
-            result += type.conformances
+            result += declarations.protocols(of: type)
             current = type.superclass.flatMap { declarations.hostType(named: $0) }
         }
         return result.isEmpty ? [name] : result

@@ -41,6 +41,7 @@ extension Interpreter {
 
     private func isLibraryValue(_ value: Value, named name: String) -> Bool {
         switch (value, name) {
+        case (.type, "AnyClass"): true
         case (.string, "NSString"), (.string, "StringProtocol"), (.int, "NSNumber"), (.double, "NSNumber"), (.bool, "NSNumber"): true
         default: declaredType(of: value).map { declarations.conforms($0.type, to: name) } ?? false
         }

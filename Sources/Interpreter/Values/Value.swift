@@ -60,7 +60,8 @@ public struct BufferID: Hashable, Sendable {
 public struct EnumCase: Sendable {
     let type: Int32
     let ordinal: UInt16
-    let hasPayload: Bool
+    /// Whether it has a payload.
+    public let hasPayload: Bool
     let payload: BufferID
 }
 

@@ -32,6 +32,9 @@ extension Bindings {
         case "DispatchQueue": completed(name, completeDispatchQueue)
         case "DispatchTime": completed(name, completeDispatchTime)
         case "NSLayoutConstraint": completed(name, completeLayoutConstraint)
+        case "NSObject": completed(name, completeNSObject)
+        case "UITraitCollection": completed(name, completeTraitCollection)
+        case "TraitBox": completed(name, completeTraitBox)
         default: generated(name)
         }
     }

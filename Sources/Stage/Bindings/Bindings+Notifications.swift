@@ -90,7 +90,7 @@ extension Bindings {
         for (name, result) in results.sorted(by: { $0.key < $1.key }) {
             type.method("\(name)(forKey:)", [key], result: result) { call throws(ScriptError) in
                 let defaults: UserDefaults = try call.receiver()
-                return call.host.value(defaults.value(forKey: try call.argument(0)))
+                return call.host.value(defaults.kept(forKey: try call.argument(0)))
             }
         }
     }

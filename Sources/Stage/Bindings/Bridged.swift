@@ -138,13 +138,3 @@ extension Dictionary: Bridged where Key: Bridged, Value: Bridged {
         return host.interpreter.makeDictionary(ordered.map { ($0.key.give(in: host), $0.value.give(in: host)) })
     }
 }
-
-extension TraitKey: Bridged {
-    /// A trait's definition, as `UITraitUserInterfaceStyle.self`.
-    static func read(_ value: ScriptValue, in host: ScriptHost) -> TraitKey? {
-        guard case .type = value else { return nil }
-        return TraitKey(rawValue: host.interpreter.describe(value))
-    }
-
-    func give(in host: ScriptHost) -> ScriptValue { .string(rawValue) }
-}

@@ -35,6 +35,11 @@ extension ScriptHost: InterpreterHost {
         }
     }
 
+    /// Whether the system is as new as that version of iOS. A profile stands for the last release of its year.
+    public func isAvailable(_ platform: String, _ version: [Int]) -> Bool? {
+        platform == "iOS" ? world.os.version >= version.first ?? 0 : nil
+    }
+
     /// Whether a class of UIKit's is another one, or inherits from it.
     private func isHostClass(_ name: String, inheriting ancestor: String) -> Bool {
         var current: String? = name

@@ -83,6 +83,18 @@ extension ScriptHost: Script {
         return true
     }
 
+    /// What a property holds, as Objective-C would see it.
+    public func value(at keyPath: String, of id: ObjectID) -> Argument? {
+        scriptValue(at: keyPath, of: id).map { argument($0) }
+    }
+
+    /// The same in the learner's form, borrowed.
+    func scriptValue(at keyPath: String, of id: ObjectID) -> Value? {
+        let key = String(keyPath.prefix { $0 != "." })
+        guard interpreter.hasKey(key, on: id, isSet: false) else { return nil }
+        return attempt { () throws(ScriptError) -> Value in try interpreter.evaluate("self.\(keyPath)", on: .object(id)) }
+    }
+
     /// A value as Swift source, so that it becomes what the property is.
     private static func literal(_ argument: Argument) -> String? {
         guard case .value(let value) = argument else { return nil }

@@ -48,6 +48,12 @@ struct TypeBinding {
         members.append(.property(name, type, isStatic: isStatic, get: get, set: set))
     }
 
+    mutating func `subscript`(
+        _ name: String, _ parameters: [HostParameter], result: String, get: @escaping HostMember.Getter, set: HostMember.Setter? = nil
+    ) {
+        members.append(.subscript(name, parameters, result: result, get: get, set: set))
+    }
+
     mutating func enumCase(_ name: String, get: @escaping HostMember.Getter) {
         members.append(.enumCase(name, of: self.name, get: get))
     }
@@ -68,6 +74,20 @@ struct TypeBinding {
         members.append(
             .property(
                 name, type, get: { (_: HostCall) throws(ScriptError) -> Value in throw .refusal(full) }, set: isSettable ? set : nil))
+    }
+
+    /// Refuses members, by their full names, on systems older than a version.
+    mutating func introduce(iOS version: Int, _ names: Set<String>) {
+        let type = name
+        members = members.map { member in
+            guard names.contains(member.name) else { return member }
+            return member.preceded { call, _ throws(ScriptError) in
+                let os = call.host.world.os
+                if os.version < version {
+                    throw .refusal("'\(type).\(member.name)' is only available in iOS \(version) or newer; this is \(os.title)")
+                }
+            }
+        }
     }
 
     /// What every type with a raw value has.

@@ -1,5 +1,6 @@
 internal import Heap
 internal import Interpreter
+internal import UIKit
 
 /// The members of UIKit of whose uses by the learner's code a recording tells, besides the callbacks: geometry that is read, and calls by
 /// which code changes a hierarchy or asks for more work.
@@ -24,17 +25,39 @@ enum Watching {
     ]
 
     private static let types: [String: HostType] = Dictionary(
-        uniqueKeysWithValues: members.compactMap { name, watched in
-            Bindings.type(named: name).map { type in
-                let members = type.members.map { member in
-                    guard watched.contains(member.name) else { return member }
-                    return member.watched { call, value in note("\(name).\(member.name)", call, value) }
+        uniqueKeysWithValues: Set(Bindings.generatedNames).union(members.keys).compactMap { name in
+            let watched = members[name] ?? []
+            let isMainThreadOnly = belongsToMainThread(name)
+            guard !watched.isEmpty || isMainThreadOnly, let type = Bindings.type(named: name) else { return nil }
+            let members = type.members.map { member -> HostMember in
+                let title = "\(name).\(member.name)"
+                let isWatched = watched.contains(member.name)
+                guard isWatched || isMainThreadOnly else { return member }
+                return member.preceded { call, value throws(ScriptError) in
+                    if isWatched { note(title, call, value) }
+                    if isMainThreadOnly { checkThread(title, call) }
                 }
-                return (
-                    name, HostType(name, type.kind, superclass: type.superclass, conformances: type.conformances, members: members)
-                )
             }
+            return (name, HostType(name, type.kind, superclass: type.superclass, conformances: type.conformances, members: members))
         })
+
+    /// Whether UIKit wants a class's members to be used on the main thread only.
+    private static func belongsToMainThread(_ name: String) -> Bool {
+        var current: String? = name
+        while let known = current {
+            if ["UIResponder", "UIGestureRecognizer"].contains(known) { return true }
+            current = Bindings.generated(known)?.superclass
+        }
+        return false
+    }
+
+    /// Complains of a use from another thread, as Xcode's checker does.
+    ///
+    /// Fidelity: documented Diagnosing memory, thread, and crash issues early (Main Thread Checker); the words are those of Xcode's issue at the line.
+    private static func checkThread(_ name: String, _ call: HostCall) {
+        guard !Thread.isMainThread(in: call.host.world) else { return }
+        call.host.world.report(.console("\(name) must be used from main thread only", object: ObjectID.read(call.receiver, in: call.host)))
+    }
 
     /// The type of that name, its watched members telling the host's observer of their uses; nil when UIKit has none.
     static func type(named name: String) -> HostType? { types[name] ?? Bindings.type(named: name) }

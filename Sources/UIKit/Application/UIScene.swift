@@ -7,6 +7,9 @@ open class UIScene: UIResponder {
         var activation = ActivationState.unattached
         /// Held by the system.
         var delegate: ObjectID?
+        /// What its surroundings say of its traits, and what it has told of them last, its own overrides included.
+        var traits: UITraitCollection?
+        var told: UITraitCollection?
     }
 
     /// How much of a scene's life goes on.
@@ -31,6 +34,7 @@ open class UIScene: UIResponder {
 
     package override var edges: [Edge] {
         [("session", sceneState.session), ("delegate", sceneState.delegate)].compactMap { label, id in id.map { Edge(label, to: $0) } }
+            + traitEdges
     }
 
     /// How much of the scene's life goes on.

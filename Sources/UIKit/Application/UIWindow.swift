@@ -46,7 +46,10 @@ open class UIWindow: UIView {
         return edges
     }
 
-    override var inheritedTraits: UITraitCollection { world.traits(ofWindow: bounds.size) }
+    override var inheritedTraits: UITraitCollection {
+        let traits = world.traits(ofWindow: bounds.size)
+        return windowScene?.renewTraits(traits) ?? traits
+    }
 
     /// The scene, or the app when there is none.
     ///

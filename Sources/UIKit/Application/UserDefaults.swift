@@ -77,17 +77,17 @@ public final class UserDefaults: NSObject {
     // MARK: Reading
 
     /// What is kept under a key.
-    package func value(forKey key: String) -> Argument {
+    package func kept(forKey key: String) -> Argument {
         (record.values.last { $0.key == key } ?? record.registered.last { $0.key == key })?.value ?? .nothing
     }
 
     private func native(_ key: String) -> (any Sendable)? {
-        if case .value(let value) = value(forKey: key) { value } else { nil }
+        if case .value(let value) = kept(forKey: key) { value } else { nil }
     }
 
     /// What is kept under a key, nil when there is nothing.
     public func object(forKey defaultName: String) -> Any? {
-        switch value(forKey: defaultName) {
+        switch kept(forKey: defaultName) {
         case .nothing: nil
         case .object(let id): world.native(.object(id))
         case .value(let value): value

@@ -155,17 +155,8 @@ public final class Unarchiver {
         let type = world.space.heap.typeName(of: object.id)
         world.report(
             .console(
-                "Failed to set (\(keyPath)) user defined inspected property on (\(type)): [\(object) setValue:forUndefinedKey:]: "
-                    + "this class is not key value coding-compliant for the key \(keyPath).", object: object.id))
-    }
-
-    /// Fidelity: documented NSUnknownKeyException.
-    private func refuseKey(_ key: String, of object: NSObject) {
-        world.report(
-            .exception(
-                name: "NSUnknownKeyException",
-                reason: "[\(object) setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(key).",
-                object: object.id))
+                "Failed to set (\(keyPath)) user defined inspected property on (\(type)): "
+                    + World.unknownKey(keyPath, "setValue:forUndefinedKey:", of: object), object: object.id))
     }
 
     private func resolve(_ target: Archive.Target) -> NSObject? {
@@ -186,7 +177,8 @@ public final class Unarchiver {
             if property == "gestureRecognizers", let view = object as? UIView, let gesture = value as? UIGestureRecognizer {
                 return view.addGestureRecognizer(gesture)
             }
-            if world.script?.append(value.id, to: property, of: object.id) != true { refuseKey(property, of: object) }
+            guard world.script?.append(value.id, to: property, of: object.id) != true else { break }
+            world.refuseKey(property, "setValue:forUndefinedKey:", of: object)
         case .action(let selector, let target, let events):
             let receiver = resolve(target)
             if receiver == nil, case .firstResponder = target {} else if receiver == nil { return }
@@ -202,7 +194,7 @@ public final class Unarchiver {
         if property == "view", let controller = object as? UIViewController, let view = value as? UIView {
             controller.view = view
         } else if world.script?.set(.object(value.id), at: property, of: object.id) != true {
-            refuseKey(property, of: object)
+            world.refuseKey(property, "setValue:forUndefinedKey:", of: object)
         }
     }
 

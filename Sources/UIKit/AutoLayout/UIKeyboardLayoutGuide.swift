@@ -2,13 +2,16 @@ import Foundation
 import Heap
 
 /// A guide that follows something that moves.
+@available(iOS 15, *)
 open class UITrackingLayoutGuide: UILayoutGuide {}
 
 /// The part of a view that the keyboard covers; without a keyboard, the safe area's at the bottom.
 ///
 /// Fidelity: documented UIKeyboardLayoutGuide; a keyboard that floats or is split is not simulated.
+@available(iOS 15, *)
 public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether the guide is as high as the safe area's bottom without a keyboard, and not of no height.
+    @available(iOS 17, *)
     public var usesBottomSafeArea: Bool {
         get { !state.ignoresSafeArea }
         set {
@@ -20,10 +23,10 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
-    /// The part of the view that the keyboard covers, for constraints. Made when it is first asked for; from iOS 15.
+    /// The part of the view that the keyboard covers, for constraints. Made when it is first asked for.
+    @available(iOS 15, *)
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let guide: UIKeyboardLayoutGuide = world.object(state.layoutGuides.keyboard) { return guide }
-        if !world.os.hasKeyboardGuide { world.report(.refusal("keyboardLayoutGuide: there is none before iOS 15")) }
         let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
         world.space.retain(guide.id)
         state.layoutGuides.keyboard = guide.id

@@ -126,11 +126,24 @@ final class UINavigationTransitionView: UIView {
 /// Holds the wrappers of a page controller's pages.
 final class UIQueuingScrollView: UIView {
     override var isPrivate: Bool { true }
+
+    /// The page controller whose pages it holds.
+    var pages: UIPageViewController? { superview?.controller as? UIPageViewController }
+
+    override func prepareRecognizers() {
+        guard state.gestures.isEmpty, pages != nil else { return }
+        addGestureRecognizer(world.bind { UIPagePanGestureRecognizer(target: ObjectID?.none, action: nil) })
+    }
 }
 
 /// The root view of a container of UIKit's own: its layout is the container's.
 final class UILayoutContainerView: UIView {
     override var isPrivate: Bool { true }
+
+    override func prepareRecognizers() {
+        guard let navigation = controller as? UINavigationController, navigation.stackState.popGesture == nil else { return }
+        _ = navigation.interactivePopGestureRecognizer
+    }
 
     override func layoutSubviews() {
         controller?.layOutContainer()

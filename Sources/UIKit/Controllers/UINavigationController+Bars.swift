@@ -47,17 +47,6 @@ extension UINavigationController {
         barsChanged()
     }
 
-    /// The gesture that swipes a page back; nothing happens at the left edge while it is not enabled or its delegate does not let it begin.
-    ///
-    /// Fidelity: simplified; the step `swipe-back` stands for the finger, and the recogniser is in no view.
-    public var interactivePopGestureRecognizer: UIGestureRecognizer? {
-        if let gesture: UIGestureRecognizer = world.object(stackState.popGesture) { return gesture }
-        let gesture = UIScreenEdgePanGestureRecognizer(target: ObjectID?.none, action: nil)
-        gesture.edges = .left
-        world.space.assign(&stackState.popGesture, gesture.id)
-        return gesture
-    }
-
     /// A bar takes more or less room than before.
     func barsChanged() {
         guard let view = viewIfLoaded else { return }

@@ -160,14 +160,4 @@ extension UINavigationController {
         layOutBars()
         beginWaitingTransition()
     }
-
-    // MARK: The finger
-
-    /// Begins a pop that a finger drives; false when there is nothing to pop or a transition is in flight.
-    package func beginSwipeBack() -> Bool {
-        let gesture: UIGestureRecognizer? = world.object(stackState.popGesture)
-        guard transition == nil, stackState.waiting == nil, view.window != nil, gesture?.isEnabled != false else { return false }
-        if let gesture, !world.mayBegin(gesture) { return false }
-        return pop(animated: true, isHeld: true) != nil
-    }
 }

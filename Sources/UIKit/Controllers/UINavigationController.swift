@@ -19,6 +19,8 @@ open class UINavigationController: UIViewController {
         var toolbar: ObjectID?
         var isToolbarHidden = true
         var popGesture: ObjectID?
+        /// Held: what the gesture's delegate is until code sets another.
+        var popDelegate: ObjectID?
         /// Whom the last pop took off: comes back if that is cancelled, unless the stack has been replaced since.
         var popped: ObjectID?
     }
@@ -55,6 +57,7 @@ open class UINavigationController: UIViewController {
         var edges = super.edges
         if let bar = stackState.bar { edges.append(Edge("navigationBar", to: bar)) }
         if let toolbar = stackState.toolbar { edges.append(Edge("toolbar", to: toolbar)) }
+        if let delegate = stackState.popDelegate { edges.append(Edge("pop delegate", to: delegate)) }
         if let gesture = stackState.popGesture { edges.append(Edge("interactivePopGestureRecognizer", to: gesture)) }
         if let view = stackState.transitionView { edges.append(Edge("transition view", to: view)) }
         if let delegate = stackState.delegate { edges.append(Edge("delegate", .weak, to: delegate)) }

@@ -188,3 +188,39 @@ extension UIPageViewController {
         world.report(.refusal("UIPageViewControllerDataSource.\(name): there are no dots under the pages"))
     }
 }
+
+/// A page controller's own recogniser.
+final class UIPagePanGestureRecognizer: UIPanGestureRecognizer {
+    private var pages: UIPageViewController? { (view as? UIQueuingScrollView)?.pages }
+
+    /// The part of a point, or of a speed, that goes along the pages; negative towards the next page.
+    private func along(_ point: CGPoint) -> CGFloat { pages?.navigationOrientation == .vertical ? point.y : point.x }
+
+    private var length: CGFloat {
+        let size = view?.bounds.size ?? .zero
+        return max(pages?.navigationOrientation == .vertical ? size.height : size.width, 1)
+    }
+
+    override func judgesWay() -> Bool? {
+        guard super.judgesWay() == true else { return nil }
+        return abs(along(way)) * 2 > abs(way.x) + abs(way.y)
+    }
+
+    /// Fidelity: simplified; a page comes when it would be more than half there a fifth of a second later, and at the last page nothing moves.
+    override func hasChanged() {
+        let driven: TransitionCoordinator? = world.living(record.driven)
+        let sign: CGFloat = pages?.pageState.isForward == true ? -1 : 1
+        let fraction = Double(sign * along(translation(in: nil)) / length)
+        switch record.state {
+        case .began:
+            record.driven = nil
+            guard let pages, pages.beginSwipe(isForward: along(way) < 0), let transition = pages.transition else { return }
+            record.driven = transition.id
+            transition.update(fraction: Double(abs(along(translation(in: nil))) / length))
+        case .changed: driven?.update(fraction: fraction)
+        case .ended: driven?.letGo(finishes: fraction + Double(sign * along(velocity(in: nil)) / length) * 0.2 > 0.5)
+        case .cancelled: driven?.letGo(finishes: false)
+        default: break
+        }
+    }
+}

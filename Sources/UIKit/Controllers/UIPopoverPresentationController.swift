@@ -75,6 +75,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     /// The sheet that stands in for the popover where there is little width: its detents and looks.
+    @available(iOS 15, *)
     public var adaptiveSheetPresentationController: UISheetPresentationController {
         if let sheet: UISheetPresentationController = world.object(record.sheet) { return sheet }
         let sheet = UISheetPresentationController(

@@ -2,6 +2,7 @@ public import Foundation
 package import Heap
 
 /// The presentation of a sheet: the heights at which it rests, and its looks.
+@available(iOS 15, *)
 open class UISheetPresentationController: UIPresentationController {
     struct Record: Sendable {
         /// Held, lowest first as code gives them.
@@ -113,6 +114,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// Asks custom detents for their heights again.
+    @available(iOS 16, *)
     public func invalidateDetents() {
         containerView?.invalidateLayout(.container)
     }
@@ -168,6 +170,7 @@ open class UISheetPresentationController: UIPresentationController {
 
 extension UISheetPresentationController {
     /// A height at which a sheet rests.
+    @available(iOS 15, *)
     public final class Detent: NSObject {
         /// What a detent is called.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -219,6 +222,7 @@ extension UISheetPresentationController {
         public class func large() -> Detent { Detent(identifier: .large) }
 
         /// A height that code works out, in points without the room for the home indicator; nil: not now.
+        @available(iOS 16, *)
         public class func custom(
             identifier: Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent {

@@ -33,6 +33,7 @@ open class UISplitViewController: UIViewController {
     }
 
     /// A column.
+    @available(iOS 14, *)
     public enum Column: Int, Sendable {
         /// The first.
         case primary = 0
@@ -80,6 +81,7 @@ open class UISplitViewController: UIViewController {
     }
 
     /// A split view with columns.
+    @available(iOS 14, *)
     public init(style: Style) {
         super.init(nibName: nil, bundle: nil)
         splitState.style = style
@@ -139,6 +141,7 @@ open class UISplitViewController: UIViewController {
     // MARK: Columns
 
     /// With how many columns the controller was made.
+    @available(iOS 14, *)
     public var style: Style { splitState.style }
 
     /// Whether there is one stack instead of columns.
@@ -167,6 +170,7 @@ open class UISplitViewController: UIViewController {
     }
 
     /// The controller that a column was given.
+    @available(iOS 14, *)
     public func viewController(for column: Column) -> UIViewController? {
         world.object(splitState.given[column.rawValue])
     }
@@ -217,6 +221,7 @@ open class UISplitViewController: UIViewController {
     /// How wide the primary column is, in points.
     ///
     /// Fidelity: simplified; 320 unless code says otherwise.
+    @available(iOS 14, *)
     public var preferredPrimaryColumnWidth: CGFloat {
         get { splitState.primaryWidth }
         set {

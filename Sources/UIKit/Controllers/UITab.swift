@@ -1,6 +1,7 @@
 /// A tab of iOS 18. Not simulated: making one is refused, and nothing comes of it.
 ///
 /// Fidelity: simplified; refused by name.
+@available(iOS 18, *)
 open class UITab: NSObject {
     /// A tab with a closure that makes its controller.
     public init(title: String, image: UIImage?, identifier: String, viewControllerProvider: ((UITab) -> UIViewController)? = nil) {

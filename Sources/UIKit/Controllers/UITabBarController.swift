@@ -190,6 +190,7 @@ open class UITabBarController: UIViewController {
     /// The tabs of iOS 18, which are not simulated: setting them is refused.
     ///
     /// Fidelity: simplified; refused by name.
+    @available(iOS 18, *)
     public var tabs: [UITab] {
         get { [] }
         set { world.report(.refusal("UITabBarController.tabs: use viewControllers")) }

@@ -61,6 +61,7 @@ extension UIViewController {
     }
 
     /// The sheet that this controller is in, or will be in when it is presented.
+    @available(iOS 15, *)
     public var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }

@@ -46,8 +46,10 @@ extension UIViewController {
         guard old != new else { return }
         tellOfTraits(from: old, to: new)
         guard world.os.hasTraits else { return }
-        world.send("traitCollectionDidChange(_:)", to: self, [("previousTraitCollection", old.map { .value($0) } ?? .nothing)]) {
-            traitCollectionDidChange(old)
+        world.asCurrent(new) {
+            _ = world.send("traitCollectionDidChange(_:)", to: self, [("previousTraitCollection", old.map { .value($0) } ?? .nothing)]) {
+                traitCollectionDidChange(old)
+            }
         }
     }
 

@@ -235,6 +235,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// Has the controller asked again which ways up it allows, before the next frame.
     ///
     /// Fidelity: documented UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations().
+    @available(iOS 16, *)
     public func setNeedsUpdateOfSupportedInterfaceOrientations() {
         world.state.screen.asksForOrientation = true
         viewIfLoaded?.window?.needVisit()

@@ -4,6 +4,14 @@ import Heap
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The full Swift name.
     public let name: String
+    /// The learner's line that made it: what is to blame for a call that nobody answers. No part of what it is.
+    private(set) var maker = World.current?.script?.currentLocation
+
+    /// Whether both name the same method.
+    public static func == (lhs: Selector, rhs: Selector) -> Bool { lhs.name == rhs.name }
+
+    /// Hashes the name.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
     /// The selector of a method with this full Swift name.
     public init(_ name: String) {
@@ -53,7 +61,7 @@ extension World {
                 .exception(
                     name: "NSInvalidArgumentException",
                     reason: "-[\(space.heap.typeName(of: receiver)) \(action.name)]: unrecognized selector sent to instance",
-                    object: receiver))
+                    object: receiver, at: script.currentLocation ?? action.maker))
             return
         }
         _ = script.invoke(action.name, on: receiver, Array(arguments.prefix(action.arity)))

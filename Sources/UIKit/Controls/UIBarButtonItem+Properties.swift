@@ -45,6 +45,7 @@ extension UIBarButtonItem {
     }
 
     /// What a tap runs; held.
+    @available(iOS 14, *)
     public var primaryAction: UIAction? {
         get { world.object(itemState.primary) }
         set { world.space.assign(&itemState.primary, newValue?.id) }

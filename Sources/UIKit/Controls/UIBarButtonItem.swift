@@ -121,6 +121,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// A button that runs an action.
+    @available(iOS 14, *)
     public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
         super.init()
         if let primaryAction { world.space.retain(primaryAction.id) }
@@ -129,6 +130,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// One of the system's buttons that runs an action.
+    @available(iOS 14, *)
     public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
         super.init()
         if let primaryAction { world.space.retain(primaryAction.id) }

@@ -4,6 +4,7 @@ extension UIButton {
     /// A look for buttons.
     ///
     /// Fidelity: simplified; corners, sizes and state changes are left out.
+    @available(iOS 15, *)
     public struct Configuration: Hashable, Sendable {
         private enum Style: Hashable, Sendable {
             case plain, gray, tinted, filled

@@ -50,12 +50,14 @@ open class UIButton: UIControl {
     }
 
     /// A button that shows an action's title and image and runs it when tapped.
+    @available(iOS 14, *)
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         take(primaryAction)
     }
 
     /// A button with a look, that runs an action when tapped.
+    @available(iOS 15, *)
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
@@ -172,6 +174,7 @@ open class UIButton: UIControl {
     // MARK: Look
 
     /// The look by which the button draws itself, nil for the type's own.
+    @available(iOS 15, *)
     public var configuration: Configuration? {
         get { buttonRecord.configuration }
         set {

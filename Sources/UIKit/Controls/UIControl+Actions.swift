@@ -28,12 +28,14 @@ extension UIControl {
     }
 
     /// Runs an action at some events. The action is held.
+    @available(iOS 14, *)
     public func addAction(_ action: UIAction, for controlEvents: Event) {
         if !record.listeners.contains(where: { $0.receiver == .action(action.id) }) { world.space.retain(action.id) }
         add(.action(action.id), for: controlEvents)
     }
 
     /// Runs an action at some events no longer.
+    @available(iOS 14, *)
     public func removeAction(_ action: UIAction, for controlEvents: Event) {
         guard let index = record.listeners.firstIndex(where: { $0.receiver == .action(action.id) }) else { return }
         record.listeners[index].events.subtract(controlEvents)

@@ -101,6 +101,8 @@ protocol BatchUpdating: UIView {
     func askCounts() -> [Int]
     /// Forgets everything and asks again.
     func reloadData()
+    /// What one of them is called: "row", "item".
+    var elementName: String { get }
     /// What UIKit says when the data source does not agree with the changes; nil when it does.
     func objection(to arrangement: ListArrangement, _ counts: [Int], _ changes: [ListUpdates.Change]) -> String?
     /// Takes over an arrangement: what is known and in sight moves to its new place in `places`.
@@ -138,7 +140,7 @@ extension BatchUpdating {
         var arrangement = ListArrangement(counts: knownCounts)
         let counts = askCounts()
         arrangement.apply(changes, newCounts: counts)
-        if let reason = objection(to: arrangement, counts, changes) {
+        if let reason = wrongPlace(in: changes, before: knownCounts, after: counts) ?? objection(to: arrangement, counts, changes) {
             world.report(.exception(name: "NSInternalInconsistencyException", reason: reason, object: id))
             return reloadData()
         }
@@ -146,5 +148,62 @@ extension BatchUpdating {
         updates.isFading = true
         world.animate(duration: 0.3, completion: completion.map(Animations.Completion.block)) { showContents() }
         updates.isFading = false
+    }
+
+    /// What UIKit says of the first change that names a place where nothing is; nil when there is none. Deletions are checked before insertions.
+    ///
+    /// Fidelity: reported (the words of the exceptions, and that they come before those about numbers).
+    private func wrongPlace(in changes: [ListUpdates.Change], before: [Int], after: [Int]) -> String? {
+        func deleting(_ paths: [IndexPath]) -> String? {
+            for path in paths {
+                guard before.indices.contains(path.section) else {
+                    return "attempt to delete \(elementName) \(path.item) from section \(path.section), but there are only \(before.count) "
+                        + "sections before the update"
+                }
+                guard !(0..<before[path.section]).contains(path.item) else { continue }
+                return "attempt to delete \(elementName) \(path.item) from section \(path.section) which only contains "
+                    + "\(before[path.section]) \(elementName)s before the update"
+            }
+            return nil
+        }
+        func inserting(_ paths: [IndexPath]) -> String? {
+            for path in paths {
+                guard after.indices.contains(path.section) else {
+                    return "attempt to insert \(elementName) \(path.item) into section \(path.section), but there are only \(after.count) "
+                        + "sections after the update"
+                }
+                guard !(0..<after[path.section]).contains(path.item) else { continue }
+                return "attempt to insert \(elementName) \(path.item) into section \(path.section), but there are only "
+                    + "\(after[path.section]) \(elementName)s in section \(path.section) after the update"
+            }
+            return nil
+        }
+        for change in changes {
+            switch change {
+            case .deleteRows(let paths), .reloadRows(let paths):
+                if let reason = deleting(paths) { return reason }
+            case .moveRow(let path, _):
+                if let reason = deleting([path]) { return reason }
+            case .deleteSections(let numbers), .reloadSections(let numbers):
+                if let number = numbers.first(where: { !before.indices.contains($0) }) {
+                    return "attempt to delete section \(number), but there are only \(before.count) sections before the update"
+                }
+            default: break
+            }
+        }
+        for change in changes {
+            switch change {
+            case .insertRows(let paths):
+                if let reason = inserting(paths) { return reason }
+            case .moveRow(_, let path):
+                if let reason = inserting([path]) { return reason }
+            case .insertSections(let numbers):
+                if let number = numbers.first(where: { !after.indices.contains($0) }) {
+                    return "attempt to insert section \(number) but there are only \(after.count) sections after the update"
+                }
+            default: break
+            }
+        }
+        return nil
     }
 }

@@ -19,6 +19,15 @@ struct ReusePool: Sendable {
         case type(String)
         /// A closure that gives one. Held.
         case block(ObjectID)
+        /// A nib with one at its top level. Held.
+        case nib(ObjectID)
+
+        var held: ObjectID? {
+            switch self {
+            case .type: nil
+            case .block(let id), .nib(let id): id
+            }
+        }
     }
 
     struct Entry: Sendable {
@@ -34,7 +43,7 @@ struct ReusePool: Sendable {
     var edges: [Edge] {
         entries.flatMap { entry -> [Edge] in
             var edges = entry.waiting.map { Edge("reuse[\(entry.identifier)]", to: $0) }
-            if case .block(let id)? = entry.maker { edges.append(Edge("maker[\(entry.identifier)]", to: id)) }
+            if let id = entry.maker?.held { edges.append(Edge("maker[\(entry.identifier)]", to: id)) }
             return edges
         }
     }
@@ -65,22 +74,34 @@ struct ReusePool: Sendable {
 }
 
 extension World {
-    /// Changes what a pool makes new cells of, with the counts of closures.
+    /// Changes what a pool makes new cells of, with the counts of closures and nibs.
     func register(_ maker: ReusePool.Maker?, for identifier: String, in pool: inout ReusePool) {
-        if case .block(let id)? = maker { space.retain(id) }
-        if case .block(let id)? = pool.set(maker, for: identifier) { space.release(id) }
+        if let id = maker?.held { space.retain(id) }
+        if let id = pool.set(maker, for: identifier)?.held { space.release(id) }
     }
 
-    /// A new object by a pool's maker; `native` makes one of UIKit's own classes by its name. Nil when there is no such class.
-    func make(
-        _ maker: ReusePool.Maker, _ initializer: String, _ arguments: [Argument], native: (String) -> NSObject?
+    /// A new object for an identifier by a pool's maker; `native` makes one of UIKit's own classes by its name. Nil when there is no such class.
+    ///
+    /// Fidelity: documented UITableView.register(_:forCellReuseIdentifier:); the words of a nib's exception are reported.
+    func make<Cell: UIView>(
+        _ maker: ReusePool.Maker, for identifier: String, _ initializer: String, _ arguments: [Argument], native: (String) -> Cell?
     ) -> NSObject? {
         switch maker {
+        case .nib(let id):
+            let objects = object(id, as: UINib.self)?.objects(forOwner: nil) ?? []
+            if let cell = objects.first as? Cell, objects.count == 1 { return cell }
+            report(
+                .exception(
+                    name: "NSInternalInconsistencyException",
+                    reason:
+                        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level object which must be "
+                        + "a \(Cell.self) instance", object: nil))
+            return nil
         case .block(let id):
             if case .object(let made) = call(Block(id: id)) { return object(made) }
             return nil
         case .type(let name):
-            return script?.make(name, initializer, arguments).flatMap { object($0) } ?? bind { native(name) }
+            return script?.make(name, initializer, arguments).flatMap { object($0) } ?? bind { native(name) as NSObject? }
         }
     }
 }

@@ -81,6 +81,16 @@ extension UICollectionView {
         register(cellClass.map { ClassReference(name: String(describing: $0)) }, forCellWithReuseIdentifier: identifier)
     }
 
+    /// Says what nib new cells of an identifier are made from; nil: from none any more.
+    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        world.register(nib.map { .nib($0.id) }, for: identifier, in: &collection.cells)
+    }
+
+    /// Says what nib new headers or footers of an identifier are made from; nil: from none any more.
+    public func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
+        world.register(nib.map { .nib($0.id) }, for: "\(kind)/\(identifier)", in: &collection.supplements)
+    }
+
     package func register(_ cellClass: ClassReference?, forCellWithReuseIdentifier identifier: String) {
         world.register(cellClass.map { .type($0.name) }, for: identifier, in: &collection.cells)
     }
@@ -132,7 +142,7 @@ extension UICollectionView {
             return view
         }
         guard let maker else { return nil }
-        let made = world.make(maker, "init(frame:)", [.value(CGRect.zero)]) { name in
+        let made = world.make(maker, for: identifier, "init(frame:)", [.value(CGRect.zero)]) { name in
             switch name {
             case "UICollectionViewCell": UICollectionViewCell(frame: .zero)
             case "UICollectionReusableView": UICollectionReusableView(frame: .zero)

@@ -44,6 +44,8 @@ extension UICollectionView: BatchUpdating {
 
     func showContents() { showItems() }
 
+    var elementName: String { "item" }
+
     /// Fidelity: reported (the words of the exception).
     func objection(to arrangement: ListArrangement, _ counts: [Int], _ changes: [ListUpdates.Change]) -> String? {
         guard arrangement.sections.map(\.rows.count) != counts else { return nil }

@@ -78,6 +78,18 @@ open class UICollectionView: UIScrollView {
         state.background = .systemBackground
     }
 
+    /// A collection without a layout: an exception.
+    ///
+    /// Fidelity: reported (the words of the exception).
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        world.report(
+            .exception(
+                name: "NSInvalidArgumentException", reason: "UICollectionView must be initialized with a non-nil layout parameter",
+                object: id))
+        take(UICollectionViewFlowLayout())
+    }
+
     /// A collection from an archive, with a flow layout.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -12,6 +12,11 @@ extension UITableView {
         world.register(cellClass.map { .type($0.name) }, for: identifier, in: &table.cells)
     }
 
+    /// Says what nib new cells of an identifier are made from; nil: from none any more.
+    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        world.register(nib.map { .nib($0.id) }, for: identifier, in: &table.cells)
+    }
+
     /// Says what closure gives new cells of an identifier: a storyboard's prototype.
     package func register(maker: Block, forCellReuseIdentifier identifier: String) {
         world.register(.block(maker.id), for: identifier, in: &table.cells)
@@ -26,6 +31,11 @@ extension UITableView {
         world.register(aClass.map { .type($0.name) }, for: identifier, in: &table.headers)
     }
 
+    /// Says what nib new headers and footers of an identifier are made from; nil: from none any more.
+    public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        world.register(nib.map { .nib($0.id) }, for: identifier, in: &table.headers)
+    }
+
     /// A cell of an identifier: one that waits, else a new one; nil when nothing is registered.
     ///
     /// Fidelity: documented UITableView.dequeueReusableCell(withIdentifier:) (prepareForReuse on one that was used before).
@@ -37,7 +47,7 @@ extension UITableView {
         }
         guard let maker = table.cells.maker(for: identifier) else { return nil }
         let style = UITableViewCell.CellStyle.default
-        let made = world.make(maker, "init(style:reuseIdentifier:)", [.value(style), .value(identifier)]) { name in
+        let made = world.make(maker, for: identifier, "init(style:reuseIdentifier:)", [.value(style), .value(identifier)]) { name in
             name == "UITableViewCell" ? UITableViewCell(style: style, reuseIdentifier: identifier) : nil
         }
         let cell = made as? UITableViewCell
@@ -67,7 +77,7 @@ extension UITableView {
             return view
         }
         guard let maker = table.headers.maker(for: identifier) else { return nil }
-        let made = world.make(maker, "init(reuseIdentifier:)", [.value(identifier)]) { name in
+        let made = world.make(maker, for: identifier, "init(reuseIdentifier:)", [.value(identifier)]) { name in
             name == "UITableViewHeaderFooterView" ? UITableViewHeaderFooterView(reuseIdentifier: identifier) : nil
         }
         return made as? UITableViewHeaderFooterView

@@ -50,6 +50,8 @@ extension UITableView: BatchUpdating {
 
     func showContents() { showRows() }
 
+    var elementName: String { "row" }
+
     /// Fidelity: reported (the words of the exception).
     func objection(to arrangement: ListArrangement, _ counts: [Int], _ changes: [ListUpdates.Change]) -> String? {
         guard arrangement.sections.count == counts.count else {

@@ -58,6 +58,7 @@ extension UITableViewCell {
     }
 
     /// A configuration with the look of the cell's style, without content.
+    @available(iOS 14, *)
     public func defaultContentConfiguration() -> UIListContentConfiguration {
         UIListContentConfiguration(isSubtitle: cellRecord.style == .subtitle)
     }
@@ -65,6 +66,7 @@ extension UITableViewCell {
     /// What the cell shows.
     ///
     /// Fidelity: simplified; list configurations only, shown by the cell's own labels.
+    @available(iOS 14, *)
     public var contentConfiguration: UIListContentConfiguration? {
         get { cellRecord.configuration }
         set {
@@ -163,6 +165,7 @@ final class UITableViewCellSelectedBackground: UIView {
 }
 
 /// What a cell of a list shows.
+@available(iOS 14, *)
 public struct UIListContentConfiguration: Hashable, Sendable {
     /// The text.
     public var text: String?

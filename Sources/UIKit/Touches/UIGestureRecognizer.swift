@@ -59,6 +59,8 @@ open class UIGestureRecognizer: NSObject {
         var tapCount = 0
         /// When waiting is over, in seconds since launch.
         var deadline: Double?
+        /// Not held: the transition that the finger drives.
+        var driven: ObjectID?
     }
 
     var record: Record {

@@ -125,6 +125,7 @@ extension World {
             let agrees = ask(method, of: view, [.object(recognizer.id)]) { view.gestureRecognizerShouldBegin(recognizer) }
             if !agrees { return false }
         }
+        if recognizer.isHeldBack { return false }
         if case .value(false as Bool)? = tell(recognizer.record.delegate, method, [("gestureRecognizer", .object(recognizer.id))]) {
             return false
         }

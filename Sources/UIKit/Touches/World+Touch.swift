@@ -80,12 +80,7 @@ extension World {
     ) {
         guard let view = target.view else { return }
         let point = place.point(in: view.bounds)
-        let isFromEdge = view.convert(point, to: nil).x < UIScreenEdgePanGestureRecognizer.margin && delta.width > 0
-        if bringDown(on: view, at: point, delta: delta, over: duration, pause: pause), isFromEdge,
-            (frontNavigation?.viewControllers.count ?? 0) > 1
-        {
-            report(.refusal("a finger dragged from the left edge does not go back here; the step 'swipe-back' does"))
-        }
+        bringDown(on: view, at: point, delta: delta, over: duration, pause: pause)
     }
 
     /// False, with the reason told, when something else would get the touch.

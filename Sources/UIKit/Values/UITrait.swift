@@ -1,86 +1,75 @@
 public import Foundation
 package import Heap
 
-/// Names one trait.
-public protocol UITraitDefinition {}
+/// Names one trait, and says what it is where nobody has said it. An app's own traits are such definitions too.
+public protocol UITraitDefinition {
+    /// What the trait can be. Apple's may be of any type.
+    associatedtype Value: Hashable & Sendable
+    /// What it is where nobody has said it.
+    static var defaultValue: Value { get }
+}
 
 /// The name of a trait, as `UITraitUserInterfaceStyle.self`.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// Much or little room sideways.
-public enum UITraitHorizontalSizeClass: UITraitDefinition, Hashable, Sendable {}
+public enum UITraitHorizontalSizeClass: UITraitDefinition, Hashable, Sendable {
+    /// Nothing is known.
+    public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+}
+
 /// Much or little room upright.
-public enum UITraitVerticalSizeClass: UITraitDefinition, Hashable, Sendable {}
+public enum UITraitVerticalSizeClass: UITraitDefinition, Hashable, Sendable {
+    /// Nothing is known.
+    public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+}
+
 /// Light or dark.
-public enum UITraitUserInterfaceStyle: UITraitDefinition, Hashable, Sendable {}
+public enum UITraitUserInterfaceStyle: UITraitDefinition, Hashable, Sendable {
+    /// Nothing is known.
+    public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+}
+
 /// The kind of device.
-public enum UITraitUserInterfaceIdiom: UITraitDefinition, Hashable, Sendable {}
+public enum UITraitUserInterfaceIdiom: UITraitDefinition, Hashable, Sendable {
+    /// Nothing is known.
+    public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+}
+
 /// Pixels to a point.
-public enum UITraitDisplayScale: UITraitDefinition, Hashable, Sendable {}
+public enum UITraitDisplayScale: UITraitDefinition, Hashable, Sendable {
+    /// Nothing is known.
+    public static var defaultValue: CGFloat { 0 }
+}
+
 /// Where a line begins.
-public enum UITraitLayoutDirection: UITraitDefinition, Hashable, Sendable {}
+public enum UITraitLayoutDirection: UITraitDefinition, Hashable, Sendable {
+    /// Nothing is known.
+    public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+}
+
 /// How large the user wants text to be.
-public enum UITraitPreferredContentSizeCategory: UITraitDefinition, Hashable, Sendable {}
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition, Hashable, Sendable {
+    /// Nothing is known.
+    public static var defaultValue: UIContentSizeCategory { .unspecified }
+}
+
 /// Whether the content lies above other content.
-public enum UITraitUserInterfaceLevel: UITraitDefinition, Hashable, Sendable {}
+public enum UITraitUserInterfaceLevel: UITraitDefinition, Hashable, Sendable {
+    /// Nothing is known.
+    public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+}
+
 /// How much colours differ.
-public enum UITraitAccessibilityContrast: UITraitDefinition, Hashable, Sendable {}
+public enum UITraitAccessibilityContrast: UITraitDefinition, Hashable, Sendable {
+    /// Nothing is known.
+    public static var defaultValue: UIAccessibilityContrast { .unspecified }
+}
+
 /// Whether text is drawn bolder.
-public enum UITraitLegibilityWeight: UITraitDefinition, Hashable, Sendable {}
-
-/// One of the traits that are simulated.
-package enum TraitKey: String, Hashable, Sendable, CaseIterable {
-    case horizontal = "UITraitHorizontalSizeClass"
-    case vertical = "UITraitVerticalSizeClass"
-    case style = "UITraitUserInterfaceStyle"
-    case idiom = "UITraitUserInterfaceIdiom"
-    case scale = "UITraitDisplayScale"
-    case direction = "UITraitLayoutDirection"
-    case category = "UITraitPreferredContentSizeCategory"
-    case level = "UITraitUserInterfaceLevel"
-    case contrast = "UITraitAccessibilityContrast"
-    case weight = "UITraitLegibilityWeight"
-
-    /// The trait of a definition of UIKit's; nil for others.
-    init?(_ definition: UITrait) {
-        self.init(rawValue: String(describing: definition))
-    }
-
-    func differs(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
-        let (old, new) = (old.values, new.values)
-        return switch self {
-        case .horizontal: old.horizontal != new.horizontal
-        case .vertical: old.vertical != new.vertical
-        case .style: old.style != new.style
-        case .idiom: old.idiom != new.idiom
-        case .scale: old.scale != new.scale
-        case .direction: old.direction != new.direction
-        case .category: old.category != new.category
-        case .level: old.level != new.level
-        case .contrast: old.contrast != new.contrast
-        case .weight: old.weight != new.weight
-        }
-    }
-
-    func isSpecified(in values: UITraitCollection.Values) -> Bool {
-        differs(UITraitCollection(), UITraitCollection(values))
-    }
-
-    func clear(in values: inout UITraitCollection.Values) {
-        let empty = UITraitCollection.Values()
-        switch self {
-        case .horizontal: values.horizontal = empty.horizontal
-        case .vertical: values.vertical = empty.vertical
-        case .style: values.style = empty.style
-        case .idiom: values.idiom = empty.idiom
-        case .scale: values.scale = empty.scale
-        case .direction: values.direction = empty.direction
-        case .category: values.category = empty.category
-        case .level: values.level = empty.level
-        case .contrast: values.contrast = empty.contrast
-        case .weight: values.weight = empty.weight
-        }
-    }
+public enum UITraitLegibilityWeight: UITraitDefinition, Hashable, Sendable {
+    /// Nothing is known.
+    public static var defaultValue: UILegibilityWeight { .unspecified }
 }
 
 /// Traits that can be changed.
@@ -105,6 +94,8 @@ public protocol UIMutableTraits: AnyObject {
     var accessibilityContrast: UIAccessibilityContrast { get set }
     /// Whether text is drawn bolder.
     var legibilityWeight: UILegibilityWeight { get set }
+    /// Any trait by its definition, an app's own too.
+    subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 /// What a view or controller says of its traits, whatever its surroundings say.
@@ -157,6 +148,7 @@ public final class TraitBox: NSObject, UITraitOverrides {
             world.report(.refusal("layout from right to left; the trait is kept, everything is laid out from left to right"))
         }
         switch world.living(state.owner, as: NSObject.self) {
+        case let scene as UIWindowScene: for window in scene.windows { window.traitsBecameStale() }
         case let view as UIView: view.traitsBecameStale()
         case let controller as UIViewController: controller.viewIfLoaded?.traitsBecameStale()
         default: break
@@ -164,17 +156,29 @@ public final class TraitBox: NSObject, UITraitOverrides {
     }
 
     /// Whether a trait is overridden.
-    public func contains(_ trait: UITrait) -> Bool { TraitKey(trait).map(contains) ?? false }
+    public func contains(_ trait: UITrait) -> Bool { contains(TraitKey(trait)) }
 
     /// Overrides a trait no longer.
     public func remove(_ trait: UITrait) {
-        if let key = TraitKey(trait) { remove(key) }
+        remove(TraitKey(trait))
     }
 
-    package func contains(_ trait: TraitKey) -> Bool { trait.isSpecified(in: state.values) }
+    package func contains(_ trait: TraitKey) -> Bool { trait.value(in: state.values) != nil }
 
     package func remove(_ trait: TraitKey) {
-        change { trait.clear(in: &$0) }
+        change { trait.set(nil, in: &$0) }
+    }
+
+    /// Any trait by its definition, an app's own too.
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+        get { self[TraitKey(trait)]?.base as? Trait.Value ?? Trait.defaultValue }
+        set { self[TraitKey(trait)] = TraitValue(newValue) }
+    }
+
+    /// What is said of a trait; nil when nothing is.
+    package subscript(trait: TraitKey) -> TraitValue? {
+        get { trait.value(in: state.values) }
+        set { change { trait.set(newValue, in: &$0) } }
     }
 
     /// How much room there is sideways.

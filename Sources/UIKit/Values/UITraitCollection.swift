@@ -14,6 +14,8 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
         var level = UIUserInterfaceLevel.unspecified
         var contrast = UIAccessibilityContrast.unspecified
         var weight = UILegibilityWeight.unspecified
+        /// An app's own, by their definitions' names.
+        var custom: [String: TraitValue] = [:]
 
         /// Takes over what others say.
         mutating func merge(_ other: Values) {
@@ -27,6 +29,7 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
             if other.level != .unspecified { level = other.level }
             if other.contrast != .unspecified { contrast = other.contrast }
             if other.weight != .unspecified { weight = other.weight }
+            if !other.custom.isEmpty { custom.merge(other.custom) { $1 } }
         }
     }
 
@@ -56,6 +59,15 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
     public var accessibilityContrast: UIAccessibilityContrast { values.contrast }
     /// Whether text is drawn bolder.
     public var legibilityWeight: UILegibilityWeight { values.weight }
+
+    /// Any trait by its definition, an app's own too.
+    @available(iOS 17, *)
+    public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
+        self[TraitKey(trait)]?.base as? Trait.Value ?? Trait.defaultValue
+    }
+
+    /// What is known of a trait; nil when nothing is.
+    package subscript(trait: TraitKey) -> TraitValue? { trait.value(in: values) }
 
     // MARK: Making
 
@@ -128,6 +140,7 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
     }
 
     /// What `mutations` says of traits of which nothing was known.
+    @available(iOS 17, *)
     public convenience init(mutations: @escaping (inout any UIMutableTraits) -> Void) {
         self.init(Values().changed(TraitBox.mutationBlock(mutations)))
     }
@@ -137,6 +150,7 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
     }
 
     /// These traits with the changes that `mutations` makes.
+    @available(iOS 17, *)
     public func modifyingTraits(_ mutations: @escaping (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         modifyingTraits(TraitBox.mutationBlock(mutations))
     }
@@ -145,12 +159,41 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
         UITraitCollection(values.changed(mutations))
     }
 
-    /// The traits of the screen, light or dark as the device is.
+    /// The traits of what UIKit lays out or draws now; else the screen's.
     ///
-    /// Fidelity: simplified; not those of the view that is being drawn.
+    /// Fidelity: documented UITraitCollection.current (set before draw, layoutSubviews, traitCollectionDidChange and the layout callbacks of controllers).
     public static var current: UITraitCollection {
         guard let world = World.current else { preconditionFailure("UITraitCollection.current was read outside a World") }
-        return world.predictedTraits
+        return world.currentTraits ?? world.predictedTraits
+    }
+
+    /// Runs `actions` with these traits as the current ones.
+    public func performAsCurrent(_ actions: () -> Void) {
+        guard let world = World.current else { return actions() }
+        world.asCurrent(self, actions)
+    }
+
+    package func performAsCurrent(_ actions: Block) {
+        performAsCurrent { _ = World.current?.call(actions) }
+    }
+
+    /// UIKit's traits that colours depend on.
+    ///
+    /// Fidelity: documented UITraitCollection.systemTraitsAffectingColorAppearance; the display's gamut is left out.
+    @available(iOS 17, *)
+    public static var systemTraitsAffectingColorAppearance: [UITrait] {
+        [UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self]
+    }
+
+    /// UIKit's traits that the choice of an image depends on.
+    ///
+    /// Fidelity: documented UITraitCollection.systemTraitsAffectingImageLookup; the display's gamut is left out.
+    @available(iOS 17, *)
+    public static var systemTraitsAffectingImageLookup: [UITrait] {
+        systemTraitsAffectingColorAppearance + [
+            UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitDisplayScale.self, UITraitLayoutDirection.self,
+            UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self,
+        ]
     }
 
     // MARK: Comparing

@@ -54,17 +54,56 @@ extension UITraitChangeObservable {
     /// Calls `handler` with this object and the traits of before whenever one of `traits` has changed; not now.
     ///
     /// Fidelity: documented UITraitChangeObservable.registerForTraitChanges(_:handler:).
+    @available(iOS 17, *)
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
-        guard let object = self as? NSObject else { preconditionFailure("only objects of the World have traits") }
-        let world = object.world
-        let block = world.block { [unowned self] (arguments: [Argument]) in
+        let block = observable.world.block { [unowned self] (arguments: [Argument]) in
             if arguments.count > 1, case .value(let previous as UITraitCollection) = arguments[1] { handler(self, previous) }
             return .nothing
         }
-        return object.register(traits.compactMap { TraitKey($0) }, handler: block)
+        return observable.register(traits.map { TraitKey($0) }, handler: block)
+    }
+
+    @discardableResult
+    package func registerForTraitChanges(_ traits: [TraitKey], handler: Block) -> any UITraitChangeRegistration {
+        observable.register(traits, handler: handler)
+    }
+
+    /// Calls a method of `target` whenever one of `traits` has changed.
+    @available(iOS 17, *)
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration {
+        observable.register(traits.map { TraitKey($0) }, target: World.identity(of: target), action: action)
+    }
+
+    @discardableResult
+    package func registerForTraitChanges(_ traits: [TraitKey], target: ObjectID, action: Selector) -> any UITraitChangeRegistration {
+        observable.register(traits, target: target, action: action)
+    }
+
+    /// Calls a method of this object whenever one of `traits` has changed.
+    @available(iOS 17, *)
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits, target: observable, action: action)
+    }
+
+    @discardableResult
+    package func registerForTraitChanges(_ traits: [TraitKey], action: Selector) -> any UITraitChangeRegistration {
+        observable.register(traits, target: observable.id, action: action)
+    }
+
+    /// Takes a registration back.
+    @available(iOS 17, *)
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        observable.unregister(registration)
+    }
+
+    private var observable: NSObject {
+        guard let object = self as? NSObject else { preconditionFailure("only objects of the World have traits") }
+        return object
     }
 }
 
@@ -125,24 +164,12 @@ extension NSObject {
             let arguments = [Argument.object(self.id), .value(old)]
             if let handler = registration.state.handler {
                 world.call(handler, arguments)
-            } else if let action = registration.state.action {
-                world.performTraitAction(action, on: registration.state.target, arguments)
+            } else if let action = registration.state.action, let target = registration.state.target,
+                world.space.heap.isReachableWeakly(target)
+            {
+                world.perform(action, on: target, arguments)
             }
         }
-    }
-}
-
-extension World {
-    fileprivate func performTraitAction(_ action: Selector, on target: ObjectID?, _ arguments: [Argument]) {
-        guard let target, space.heap.isReachableWeakly(target), let script else { return }
-        guard script.implements(action.name, on: target) else {
-            report(
-                .exception(
-                    name: "NSInvalidArgumentException",
-                    reason: "-[\(space.heap.typeName(of: target)) \(action.name)]: unrecognized selector sent to instance", object: target))
-            return
-        }
-        _ = script.invoke(action.name, on: target, Array(arguments.prefix(action.arity)))
     }
 }
 
@@ -150,41 +177,11 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
     /// What this view says of its own traits and those of the views in it, whatever its surroundings say.
     ///
     /// Fidelity: documented UIView.traitOverrides (from iOS 17).
+    @available(iOS 17, *)
     public var traitOverrides: any UITraitOverrides { traitBox }
 
-    @discardableResult
-    package func registerForTraitChanges(_ traits: [TraitKey], handler: Block) -> any UITraitChangeRegistration {
-        register(traits, handler: handler)
-    }
-
-    /// Calls a method of `target` whenever one of `traits` has changed.
-    @discardableResult
-    public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration {
-        register(traits.compactMap { TraitKey($0) }, target: World.identity(of: target), action: action)
-    }
-
-    @discardableResult
-    package func registerForTraitChanges(_ traits: [TraitKey], target: ObjectID, action: Selector) -> any UITraitChangeRegistration {
-        register(traits, target: target, action: action)
-    }
-
-    /// Calls a method of this view whenever one of `traits` has changed.
-    @discardableResult
-    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
-        register(traits.compactMap { TraitKey($0) }, target: id, action: action)
-    }
-
-    @discardableResult
-    package func registerForTraitChanges(_ traits: [TraitKey], action: Selector) -> any UITraitChangeRegistration {
-        register(traits, target: id, action: action)
-    }
-
-    /// Takes a registration back.
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-        unregister(registration)
-    }
-
     /// Brings the traits up to date at once.
+    @available(iOS 17, *)
     public func updateTraitsIfNeeded() {
         updateEnvironmentFromAbove()
     }
@@ -194,41 +191,11 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
     /// What this controller says of its own traits and those of its view, whatever its surroundings say.
     ///
     /// Fidelity: documented UIViewController.traitOverrides (from iOS 17).
+    @available(iOS 17, *)
     public var traitOverrides: any UITraitOverrides { traitBox }
 
-    @discardableResult
-    package func registerForTraitChanges(_ traits: [TraitKey], handler: Block) -> any UITraitChangeRegistration {
-        register(traits, handler: handler)
-    }
-
-    /// Calls a method of `target` whenever one of `traits` has changed.
-    @discardableResult
-    public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector) -> any UITraitChangeRegistration {
-        register(traits.compactMap { TraitKey($0) }, target: World.identity(of: target), action: action)
-    }
-
-    @discardableResult
-    package func registerForTraitChanges(_ traits: [TraitKey], target: ObjectID, action: Selector) -> any UITraitChangeRegistration {
-        register(traits, target: target, action: action)
-    }
-
-    /// Calls a method of this controller whenever one of `traits` has changed.
-    @discardableResult
-    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
-        register(traits.compactMap { TraitKey($0) }, target: id, action: action)
-    }
-
-    @discardableResult
-    package func registerForTraitChanges(_ traits: [TraitKey], action: Selector) -> any UITraitChangeRegistration {
-        register(traits, target: id, action: action)
-    }
-
-    /// Takes a registration back.
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-        unregister(registration)
-    }
-
     /// Brings the traits up to date at once.
+    @available(iOS 17, *)
     public func updateTraitsIfNeeded() {
         viewIfLoaded?.updateEnvironmentFromAbove()
     }
@@ -244,5 +211,33 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
     /// What this controller says of a child's traits.
     public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.traitsByParent
+    }
+}
+
+extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable {
+    /// The environment of the scene's windows.
+    ///
+    /// Fidelity: documented WWDC 2023 session 10057 (traits flow from the scene to its windows).
+    public var traitCollection: UITraitCollection {
+        (sceneState.traits ?? world.predictedTraits).overridden(by: ownTraits)
+    }
+
+    /// Called when the traits have changed. Does nothing.
+    public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// What the scene says of its windows' traits.
+    ///
+    /// Fidelity: documented UIWindowScene.traitOverrides (from iOS 17).
+    @available(iOS 17, *)
+    public var traitOverrides: any UITraitOverrides { traitBox }
+
+    /// Takes the traits that a window of some size has, and tells.
+    func renewTraits(_ surroundings: UITraitCollection) -> UITraitCollection {
+        let new = surroundings.overridden(by: ownTraits)
+        let old = sceneState.told
+        sceneState.traits = surroundings
+        sceneState.told = new
+        if let old, old != new { tellOfTraits(from: old, to: new) }
+        return new
     }
 }

@@ -59,6 +59,7 @@ extension UIView {
     /// Fidelity: reported (a scroll view lays itself out whenever it scrolls); that its superview is left alone is from memory, for measurements of
     /// 2011 saw it laid out.
     func setBounds(_ bounds: CGRect) {
+        guard isNumber("bounds", bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height) else { return }
         let old = state.bounds
         world.layoutLoops.willChange(self, bounds: bounds)
         world.changing(.bounds, of: self, from: .rect(old), to: .rect(bounds))
@@ -74,7 +75,7 @@ extension UIView {
     public var center: CGPoint {
         get { state.center }
         set {
-            guard newValue != state.center else { return }
+            guard newValue != state.center, isNumber("position", newValue.x, newValue.y) else { return }
             world.layoutLoops.willChange(self, center: newValue)
             world.changing(.center, of: self, from: .point(state.center), to: .point(newValue))
             state.center = newValue
@@ -108,6 +109,17 @@ extension UIView {
             constraintsChanged(.placement)
             superview?.invalidateLayout(.placement)
         }
+    }
+
+    /// Whether all of them are numbers; an exception when one is none.
+    ///
+    /// Fidelity: reported (the words of Core Animation's exception, without the layer's description).
+    private func isNumber(_ property: String, _ values: CGFloat...) -> Bool {
+        guard values.contains(where: \.isNaN) else { return true }
+        let pairs = values.count == 2 ? [values] : [Array(values[..<2]), Array(values[2...])]
+        let text = pairs.map { $0.map { String(format: "%g", $0) }.joined(separator: " ") }.joined(separator: "; ")
+        world.report(.exception(name: "CALayerInvalidGeometry", reason: "CALayer \(property) contains NaN: [\(text)]", object: id))
+        return false
     }
 
     private func geometryChanged() {

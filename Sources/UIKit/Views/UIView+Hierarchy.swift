@@ -47,6 +47,17 @@ extension UIView {
         insert(view, at: (state.subviews.firstIndex(of: sibling.id) ?? state.subviews.count - 1) + 1)
     }
 
+    /// Lets two held views change places, each given by its place counted from the back.
+    ///
+    /// Fidelity: documented UIView.exchangeSubview(at:withSubviewAt:); what a place beyond the last does is not known.
+    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard state.subviews.indices.contains(index1), state.subviews.indices.contains(index2) else {
+            return world.report(.refusal("exchangeSubview(at:withSubviewAt:) with a place where no subview is"))
+        }
+        state.subviews.swapAt(index1, index2)
+        world.report(.write(property: "subviews", object: id))
+    }
+
     /// Moves a held view to the front.
     public func bringSubviewToFront(_ view: UIView) {
         guard let index = state.subviews.firstIndex(of: view.id) else { return }

@@ -59,7 +59,7 @@ extension UIView {
         updateConstraintsOfSubtree()
         controller?.appearIfPending()
         if !world.os.knowsKeyboardBeforeAppearing { renewKeyboardOverlap() }
-        if state.needsLayout { layOut() }
+        if state.needsLayout { world.asCurrent(traitCollection) { layOut() } }
         for child in subviews { child.visit() }
         drawIfNeeded()
     }
@@ -95,8 +95,9 @@ extension UIView {
         guard state.needsDisplay, window != nil else { return }
         state.needsDisplay = false
         guard bounds.width > 0, bounds.height > 0 else { return }
-        world.send("draw(_:)", to: self, [("rect", .value(bounds))], isReported: world.script?.implements("draw(_:)", on: id) == true) {
-            draw(bounds)
+        let isReported = world.script?.implements("draw(_:)", on: id) == true
+        world.asCurrent(traitCollection) {
+            _ = world.send("draw(_:)", to: self, [("rect", .value(bounds))], isReported: isReported) { draw(bounds) }
         }
         state.needsDisplay = false
     }

@@ -50,8 +50,10 @@ extension UIView {
         tellOfTraits(from: known, to: new)
         if world.os.hasTraits {
             let previous = known.map { Argument.value($0) } ?? .nothing
-            world.send("traitCollectionDidChange(_:)", to: self, [("previousTraitCollection", previous)], isReported: !isPrivate) {
-                traitCollectionDidChange(known)
+            world.asCurrent(new) {
+                _ = world.send("traitCollectionDidChange(_:)", to: self, [("previousTraitCollection", previous)], isReported: !isPrivate) {
+                    traitCollectionDidChange(known)
+                }
             }
         }
         if known?.preferredContentSizeCategory != new.preferredContentSizeCategory { contentSizeCategoryChanged() }

@@ -327,5 +327,7 @@ public final class OperationQueue: NSObject {
 /// Which thread runs.
 public final class Thread: NSObject {
     /// Whether it is the main one.
-    public static var isMainThread: Bool { World.current?.state.agenda.isOnMainThread ?? true }
+    public static var isMainThread: Bool { World.current.map(isMainThread) ?? true }
+
+    package static func isMainThread(in world: World) -> Bool { world.state.agenda.isOnMainThread }
 }

@@ -61,11 +61,6 @@ public struct OSProfile: Hashable, Comparable, Sendable {
     /// Fidelity: reported Stack Overflow, Why is keyboardLayoutGuide not applied in viewIsAppearing() in iOS 15.0.
     var knowsKeyboardBeforeAppearing: Bool { version >= 16 }
 
-    /// Views have a guide that follows the keyboard.
-    ///
-    /// Fidelity: documented UIView.keyboardLayoutGuide (iOS 15).
-    var hasKeyboardGuide: Bool { version >= 15 }
-
     /// A navigation controller's delegate hears of the first controller's didShow already when it is put in place, and again at the end.
     ///
     /// Fidelity: reported document 004 (2012).

@@ -65,6 +65,8 @@ public protocol Script: AnyObject {
     func make(_ className: String, _ initializer: String, _ arguments: [Argument]) -> ObjectID?
     /// Sets a property, of the learner's or UIKit's, as key-value coding does; false when there is none that may be set so.
     func set(_ value: Argument, at keyPath: String, of id: ObjectID) -> Bool
+    /// What a property holds, of the learner's or UIKit's, as key-value coding gives it; nil when there is none.
+    func value(at keyPath: String, of id: ObjectID) -> Argument?
     /// Puts an object at the end of such a property that is an array; false when there is none.
     func append(_ object: ObjectID, to property: String, of id: ObjectID) -> Bool
     /// Gives each outlet of an object that has none a view of its type, in `view`.
@@ -79,6 +81,8 @@ extension Script {
     public func make(_ className: String, _ initializer: String, _ arguments: [Argument]) -> ObjectID? { nil }
     /// There is none.
     public func set(_ value: Argument, at keyPath: String, of id: ObjectID) -> Bool { false }
+    /// There is none.
+    public func value(at keyPath: String, of id: ObjectID) -> Argument? { nil }
     /// There are none.
     public func fillOutlets(of id: ObjectID, in view: ObjectID) {}
     /// There is none.

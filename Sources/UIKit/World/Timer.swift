@@ -252,6 +252,34 @@ extension NSObject {
         world.schedule(.selector(aSelector, target: id, argument: anArgument), after: delay, token: id)
     }
 
+    /// Calls a method of this object now; an exception when it has none of that name. Apple's gives what the method returns.
+    public func perform(_ aSelector: Selector) {
+        world.perform(aSelector, on: id, [.nothing, .nothing])
+    }
+
+    /// Calls a method of this object now, with an argument.
+    public func perform(_ aSelector: Selector, with object: Any?) {
+        perform(aSelector, with: Argument(object))
+    }
+
+    package func perform(_ aSelector: Selector, with object: Argument) {
+        world.perform(aSelector, on: id, [object, .nothing])
+    }
+
+    /// Takes back the calls of one method that `perform(_:with:afterDelay:)` has still to make on an object with that argument.
+    public static func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?) {
+        guard let target = World.identity(of: aTarget) else { return }
+        cancelPreviousPerformRequests(withTarget: target, selector: aSelector, object: World.identity(of: anArgument))
+    }
+
+    package static func cancelPreviousPerformRequests(
+        withTarget aTarget: ObjectID, selector aSelector: Selector, object anArgument: ObjectID?
+    ) {
+        World.current?.unschedule { entry in
+            if case .selector(aSelector, target: aTarget, anArgument) = entry.job { true } else { false }
+        }
+    }
+
     /// Takes back every call that `perform(_:with:afterDelay:)` has still to make on an object.
     public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         if let target = World.identity(of: aTarget) { cancelPreviousPerformRequests(withTarget: target) }

@@ -106,9 +106,8 @@ extension World {
 
     /// Puts a finger on the left edge of a navigation controller's page and moves it to a fraction of the way.
     public func swipeBack(in navigation: UINavigationController, to fraction: Double, over duration: Double, finishes: Bool) {
-        guard navigation.beginSwipeBack() else { return report(.refusal("a transition is already in flight")) }
-        navigation.view.layoutPass()
-        guard let transition = navigation.transition else { return }
+        if let obstacle = navigation.obstacleToSwipe() { return report(.refusal(obstacle)) }
+        guard let transition = navigation.beginSwipeBack() else { return }
         drag(transition, to: fraction, over: duration, finishes: finishes)
     }
 

@@ -43,6 +43,8 @@ public final class World {
     private var awaited: ObjectID?
     let solvers = LayoutEngines()
     var layoutLoops = LayoutFeedbackLoopDebugger()
+    /// The traits of what is laid out or drawn now.
+    private(set) var currentTraits: UITraitCollection?
     /// The window traits that were made last, to be shared.
     var lastTraits: UITraitCollection?
 
@@ -91,6 +93,14 @@ public final class World {
 
     /// Whether the app has ended.
     public var hasEnded: Bool { state.hasEnded }
+
+    /// Runs `body` with some traits as the current ones.
+    func asCurrent<Result>(_ traits: UITraitCollection, _ body: () throws -> Result) rethrows -> Result {
+        let old = currentTraits
+        currentTraits = traits
+        defer { currentTraits = old }
+        return try body()
+    }
 
     // MARK: Objects
 

@@ -552,7 +552,10 @@ extension Bindings {
         "UIInputSetHostView": "UIView",
         "UIKeyboardImpl": "UIView",
         "UILayoutContainerView": "UIView",
+        "UINavigationInteractiveTransition": "NSObject",
         "UINavigationTransitionView": "UIView",
+        "UIPagePanGestureRecognizer": "UIPanGestureRecognizer",
+        "UIParallaxTransitionPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
         "UIQueuingScrollView": "UIView",
         "ConnectionOptions": "UIScene.ConnectionOptions",
         "UIScrollViewPanGestureRecognizer": "UIPanGestureRecognizer",
@@ -582,17 +585,22 @@ extension Bindings {
 // Bundle.loadNibNamed(_:owner:options:): gives [Any]?
 // DispatchQueue.sync(execute:): throws or waits
 // NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:): takes [String: Any]?
+// NSObject.value(forKey:): gives Any?
+// NSObject.value(forKeyPath:): gives Any?
 // NotificationCenter.notifications(named:object:): gives AsyncStream<Notification>
 // NotificationCenter.post(name:object:): no overload takes (Notification.Name, ObjectID?)
 // NotificationCenter.post(name:object:userInfo:): takes [AnyHashable: Any]?
 // Timer.userInfo: holds Any?
+// TraitBox.subscript(trait:): a subscript
 // TransitionCoordinator.animate(alongsideTransition:): no overload takes (Block?)
 // TransitionCoordinator.animateAlongsideTransition(in:animation:): no overload takes (UIView?, Block?)
 // UIApplication.open(_:options:completionHandler:): takes [UIApplication.OpenExternalURLOptionsKey: Any]
+// UIMutableTraits.subscript(trait:): a requirement that is no method or property
 // UINib.instantiate(withOwner:options:): gives [Any]
 // UISegmentedControl.noSegment: holds ?
 // UIStoryboard.instantiateInitialViewController(creator:): generic
 // UIStoryboard.instantiateViewController(identifier:creator:): generic
+// UITraitCollection.subscript(trait:): a subscript
 // URLSession.data(for:): throws or waits
 // URLSession.data(from:): throws or waits
 // URLSession.dataTask(with:completionHandler:): no overload takes (URL, Block)

@@ -7,6 +7,26 @@ internal import UIKit
 extension Bindings {
     static let nsObject: HostType = {
         var type = TypeBinding("NSObject", .class, conformances: ["NSObjectProtocol", "Hashable", "CustomStringConvertible"])
+        type.method(
+            "setValue(_:forKey:)",
+            [HostParameter(nil, "value", "Any?"), HostParameter("forKey", "key", "String")]
+        ) { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            let a0: Argument = try call.argument(0)
+            let a1: String = try call.argument(1)
+            object.setValue(a0, forKey: a1)
+            return .void
+        }
+        type.method(
+            "setValue(_:forKeyPath:)",
+            [HostParameter(nil, "value", "Any?"), HostParameter("forKeyPath", "keyPath", "String")]
+        ) { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            let a0: Argument = try call.argument(0)
+            let a1: String = try call.argument(1)
+            object.setValue(a0, forKeyPath: a1)
+            return .void
+        }
         type.initializer("init()") { call throws(ScriptError) in
             call.make { NSObject() }
         }
@@ -34,6 +54,36 @@ extension Bindings {
             let a2: TimeInterval = try call.argument(2)
             object.perform(a0, with: a1, afterDelay: a2)
             return .void
+        }
+        type.method("perform(_:)", [HostParameter(nil, "aSelector", "Selector")]) { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            let a0: Selector = try call.argument(0)
+            object.perform(a0)
+            return .void
+        }
+        type.method(
+            "perform(_:with:)",
+            [HostParameter(nil, "aSelector", "Selector"), HostParameter("with", "object", "Any?")]
+        ) { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            let a0: Selector = try call.argument(0)
+            let a1: Argument = try call.argument(1)
+            object.perform(a0, with: a1)
+            return .void
+        }
+        type.method(
+            "cancelPreviousPerformRequests(withTarget:selector:object:)",
+            isStatic: true,
+            [
+                HostParameter("withTarget", "aTarget", "Any"),
+                HostParameter("selector", "aSelector", "Selector"),
+                HostParameter("object", "anArgument", "Any?"),
+            ]
+        ) { call throws(ScriptError) in
+            let a0: ObjectID = try call.argument(0)
+            let a1: Selector = try call.argument(1)
+            let a2: ObjectID? = try call.argument(2)
+            return call.inWorld { call.give(NSObject.cancelPreviousPerformRequests(withTarget: a0, selector: a1, object: a2)) }
         }
         type.method(
             "cancelPreviousPerformRequests(withTarget:)",

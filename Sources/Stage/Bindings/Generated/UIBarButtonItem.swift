@@ -158,6 +158,7 @@ extension Bindings {
             let a0: UIView = try call.argument(0)
             return call.make { UIBarButtonItem(customView: a0) }
         }
+        type.introduce(iOS: 14, ["init(systemItem:primaryAction:)", "init(title:image:primaryAction:)", "primaryAction"])
         return type.hostType
     }()
 }

@@ -57,6 +57,21 @@ extension Bindings {
         type.method("borderedProminent()", isStatic: true, result: "UIButton.Configuration") { call throws(ScriptError) in
             call.inWorld { call.give(UIButton.Configuration.borderedProminent()) }
         }
+        type.introduce(
+            iOS: 15,
+            [
+                "baseBackgroundColor",
+                "baseForegroundColor",
+                "bordered()",
+                "borderedProminent()",
+                "contentInsets",
+                "filled()",
+                "gray()",
+                "plain()",
+                "tinted()",
+                "title",
+            ]
+        )
         return type.hostType
     }()
 }
@@ -188,6 +203,8 @@ extension Bindings {
             let object: UIButton = try call.receiver()
             object.contentEdgeInsets = try call.read(value)
         }
+        type.introduce(iOS: 14, ["init(type:primaryAction:)"])
+        type.introduce(iOS: 15, ["configuration", "init(configuration:primaryAction:)"])
         return type.hostType
     }()
 }

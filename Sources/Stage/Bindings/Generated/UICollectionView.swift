@@ -7,6 +7,13 @@ internal import UIKit
 extension Bindings {
     static let uiCollectionView: HostType = {
         var type = TypeBinding("UICollectionView", .class, superclass: "UIScrollView")
+        type.initializer(
+            "init()",
+            delegatesTo: "init(frame:)",
+            passing: [HostParameter("frame", "frame", "CGRect", default: ".zero")]
+        ) { call throws(ScriptError) in
+            call.make { UICollectionView() }
+        }
         type.property("dataSource", "(any UICollectionViewDataSource)?") { call throws(ScriptError) in
             let object: UICollectionView = try call.receiver()
             return call.give(weakly: object.dataSourceID)
@@ -42,6 +49,31 @@ extension Bindings {
             let a0: ClassReference? = try call.argument(0)
             let a1: String = try call.argument(1)
             object.register(a0, forCellWithReuseIdentifier: a1)
+            return .void
+        }
+        type.method(
+            "register(_:forCellWithReuseIdentifier:)",
+            [HostParameter(nil, "nib", "UINib?"), HostParameter("forCellWithReuseIdentifier", "identifier", "String")]
+        ) { call throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            let a0: UINib? = try call.argument(0)
+            let a1: String = try call.argument(1)
+            object.register(a0, forCellWithReuseIdentifier: a1)
+            return .void
+        }
+        type.method(
+            "register(_:forSupplementaryViewOfKind:withReuseIdentifier:)",
+            [
+                HostParameter(nil, "nib", "UINib?"),
+                HostParameter("forSupplementaryViewOfKind", "kind", "String"),
+                HostParameter("withReuseIdentifier", "identifier", "String"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            let a0: UINib? = try call.argument(0)
+            let a1: String = try call.argument(1)
+            let a2: String = try call.argument(2)
+            object.register(a0, forSupplementaryViewOfKind: a1, withReuseIdentifier: a2)
             return .void
         }
         type.method(
@@ -259,6 +291,10 @@ extension Bindings {
             let a0: CGRect = try call.argument(0)
             let a1: UICollectionViewLayout = try call.argument(1)
             return call.make { UICollectionView(frame: a0, collectionViewLayout: a1) }
+        }
+        type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            return call.make { UICollectionView(frame: a0) }
         }
         type.initializer(
             "init(coder:)",

@@ -125,6 +125,7 @@ extension Bindings {
             let object: UIControl = try call.receiver()
             return call.give(object.isTouchInside)
         }
+        type.introduce(iOS: 14, ["addAction(_:for:)", "removeAction(_:for:)"])
         return type.hostType
     }()
 }

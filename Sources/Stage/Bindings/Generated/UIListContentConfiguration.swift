@@ -40,6 +40,7 @@ extension Bindings {
         type.method("valueCell()", isStatic: true, result: "UIListContentConfiguration") { call throws(ScriptError) in
             call.inWorld { call.give(UIListContentConfiguration.valueCell()) }
         }
+        type.introduce(iOS: 14, ["cell()", "image", "secondaryText", "subtitleCell()", "text", "valueCell()"])
         return type.hostType
     }()
 }

@@ -92,6 +92,23 @@ extension Bindings {
             object.invalidateDetents()
             return .void
         }
+        type.introduce(
+            iOS: 15,
+            [
+                "animateChanges(_:)",
+                "delegate",
+                "detents",
+                "init(presentedViewController:presenting:)",
+                "largestUndimmedDetentIdentifier",
+                "preferredCornerRadius",
+                "prefersEdgeAttachedInCompactHeight",
+                "prefersGrabberVisible",
+                "prefersScrollingExpandsWhenScrolledToEdge",
+                "selectedDetentIdentifier",
+                "widthFollowsPreferredContentSizeWhenEdgeAttached",
+            ]
+        )
+        type.introduce(iOS: 16, ["invalidateDetents()"])
         return type.hostType
     }()
 }
@@ -122,6 +139,8 @@ extension Bindings {
             let a1: Block = try call.argument(1)
             return call.inWorld { call.give(UISheetPresentationController.Detent.custom(identifier: a0, resolver: a1)) }
         }
+        type.introduce(iOS: 15, ["identifier", "large()", "medium()"])
+        type.introduce(iOS: 16, ["custom(identifier:resolver:)"])
         return type.hostType
     }()
 }

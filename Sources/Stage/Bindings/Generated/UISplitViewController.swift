@@ -123,6 +123,7 @@ extension Bindings {
             let object: UISplitViewController = try call.receiver()
             object.delegateID = try call.read(value)
         }
+        type.introduce(iOS: 14, ["init(style:)", "preferredPrimaryColumnWidth", "style", "viewController(for:)"])
         return type.hostType
     }()
 }
@@ -164,6 +165,7 @@ extension Bindings {
         type.enumCase("compact") { call throws(ScriptError) in
             call.give(UISplitViewController.Column.compact)
         }
+        type.introduce(iOS: 14, ["compact", "primary", "secondary", "supplementary"])
         return type.hostType
     }()
 }

@@ -18,11 +18,31 @@ extension Bindings {
             return .void
         }
         type.method(
+            "register(_:forCellReuseIdentifier:)",
+            [HostParameter(nil, "nib", "UINib?"), HostParameter("forCellReuseIdentifier", "identifier", "String")]
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: UINib? = try call.argument(0)
+            let a1: String = try call.argument(1)
+            object.register(a0, forCellReuseIdentifier: a1)
+            return .void
+        }
+        type.method(
             "register(_:forHeaderFooterViewReuseIdentifier:)",
             [HostParameter(nil, "aClass", "AnyClass?"), HostParameter("forHeaderFooterViewReuseIdentifier", "identifier", "String")]
         ) { call throws(ScriptError) in
             let object: UITableView = try call.receiver()
             let a0: ClassReference? = try call.argument(0)
+            let a1: String = try call.argument(1)
+            object.register(a0, forHeaderFooterViewReuseIdentifier: a1)
+            return .void
+        }
+        type.method(
+            "register(_:forHeaderFooterViewReuseIdentifier:)",
+            [HostParameter(nil, "nib", "UINib?"), HostParameter("forHeaderFooterViewReuseIdentifier", "identifier", "String")]
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: UINib? = try call.argument(0)
             let a1: String = try call.argument(1)
             object.register(a0, forHeaderFooterViewReuseIdentifier: a1)
             return .void

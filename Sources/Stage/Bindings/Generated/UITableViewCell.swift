@@ -133,6 +133,7 @@ extension Bindings {
             let object: UITableViewCell = try call.receiver()
             object.isHighlighted = try call.read(value)
         }
+        type.introduce(iOS: 14, ["contentConfiguration", "defaultContentConfiguration()"])
         return type.hostType
     }()
 }

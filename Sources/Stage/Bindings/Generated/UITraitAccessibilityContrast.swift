@@ -7,6 +7,9 @@ internal import UIKit
 extension Bindings {
     static let uiTraitAccessibilityContrast: HostType = {
         var type = TypeBinding("UITraitAccessibilityContrast", .enumeration, conformances: ["UITraitDefinition", "Hashable"])
+        type.property("defaultValue", "UIAccessibilityContrast", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UITraitAccessibilityContrast.defaultValue) }
+        }
         return type.hostType
     }()
 }

@@ -143,6 +143,18 @@ extension Bindings {
         type.enumCase("current") { call throws(ScriptError) in
             call.give(UITraitCollection.current)
         }
+        type.method("performAsCurrent(_:)", [HostParameter(nil, "actions", "() -> Void")]) { call throws(ScriptError) in
+            let object: UITraitCollection = try call.receiver()
+            let a0: Block = try call.argument(0)
+            object.performAsCurrent(a0)
+            return .void
+        }
+        type.property("systemTraitsAffectingColorAppearance", "[UITrait]", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UITraitCollection.systemTraitsAffectingColorAppearance.map { TraitKey($0) }) }
+        }
+        type.property("systemTraitsAffectingImageLookup", "[UITrait]", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UITraitCollection.systemTraitsAffectingImageLookup.map { TraitKey($0) }) }
+        }
         type.method(
             "containsTraits(in:)",
             [HostParameter("in", "trait", "UITraitCollection?")],
@@ -165,6 +177,10 @@ extension Bindings {
             let object: UITraitCollection = try call.receiver()
             return call.give(object.description)
         }
+        type.introduce(
+            iOS: 17,
+            ["init(mutations:)", "modifyingTraits(_:)", "systemTraitsAffectingColorAppearance", "systemTraitsAffectingImageLookup"]
+        )
         return type.hostType
     }()
 }

@@ -7,6 +7,7 @@ internal import UIKit
 extension Bindings {
     static let uiTraitDefinition: HostType = {
         var type = TypeBinding("UITraitDefinition", .protocol)
+        type.requirement("defaultValue", "Value")
         return type.hostType
     }()
 }

@@ -7,6 +7,9 @@ internal import UIKit
 extension Bindings {
     static let uiTraitDisplayScale: HostType = {
         var type = TypeBinding("UITraitDisplayScale", .enumeration, conformances: ["UITraitDefinition", "Hashable"])
+        type.property("defaultValue", "CGFloat", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UITraitDisplayScale.defaultValue) }
+        }
         return type.hostType
     }()
 }

@@ -7,6 +7,9 @@ internal import UIKit
 extension Bindings {
     static let uiTraitHorizontalSizeClass: HostType = {
         var type = TypeBinding("UITraitHorizontalSizeClass", .enumeration, conformances: ["UITraitDefinition", "Hashable"])
+        type.property("defaultValue", "UIUserInterfaceSizeClass", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UITraitHorizontalSizeClass.defaultValue) }
+        }
         return type.hostType
     }()
 }

@@ -7,6 +7,9 @@ internal import UIKit
 extension Bindings {
     static let uiTraitLayoutDirection: HostType = {
         var type = TypeBinding("UITraitLayoutDirection", .enumeration, conformances: ["UITraitDefinition", "Hashable"])
+        type.property("defaultValue", "UITraitEnvironmentLayoutDirection", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UITraitLayoutDirection.defaultValue) }
+        }
         return type.hostType
     }()
 }

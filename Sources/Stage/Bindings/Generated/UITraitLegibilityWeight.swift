@@ -7,6 +7,9 @@ internal import UIKit
 extension Bindings {
     static let uiTraitLegibilityWeight: HostType = {
         var type = TypeBinding("UITraitLegibilityWeight", .enumeration, conformances: ["UITraitDefinition", "Hashable"])
+        type.property("defaultValue", "UILegibilityWeight", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UITraitLegibilityWeight.defaultValue) }
+        }
         return type.hostType
     }()
 }

@@ -7,6 +7,9 @@ internal import UIKit
 extension Bindings {
     static let uiTraitPreferredContentSizeCategory: HostType = {
         var type = TypeBinding("UITraitPreferredContentSizeCategory", .enumeration, conformances: ["UITraitDefinition", "Hashable"])
+        type.property("defaultValue", "UIContentSizeCategory", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UITraitPreferredContentSizeCategory.defaultValue) }
+        }
         return type.hostType
     }()
 }

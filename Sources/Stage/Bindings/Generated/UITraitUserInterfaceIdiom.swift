@@ -7,6 +7,9 @@ internal import UIKit
 extension Bindings {
     static let uiTraitUserInterfaceIdiom: HostType = {
         var type = TypeBinding("UITraitUserInterfaceIdiom", .enumeration, conformances: ["UITraitDefinition", "Hashable"])
+        type.property("defaultValue", "UIUserInterfaceIdiom", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UITraitUserInterfaceIdiom.defaultValue) }
+        }
         return type.hostType
     }()
 }

@@ -7,6 +7,9 @@ internal import UIKit
 extension Bindings {
     static let uiTraitUserInterfaceLevel: HostType = {
         var type = TypeBinding("UITraitUserInterfaceLevel", .enumeration, conformances: ["UITraitDefinition", "Hashable"])
+        type.property("defaultValue", "UIUserInterfaceLevel", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UITraitUserInterfaceLevel.defaultValue) }
+        }
         return type.hostType
     }()
 }

@@ -7,6 +7,9 @@ internal import UIKit
 extension Bindings {
     static let uiTraitUserInterfaceStyle: HostType = {
         var type = TypeBinding("UITraitUserInterfaceStyle", .enumeration, conformances: ["UITraitDefinition", "Hashable"])
+        type.property("defaultValue", "UIUserInterfaceStyle", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UITraitUserInterfaceStyle.defaultValue) }
+        }
         return type.hostType
     }()
 }

@@ -7,6 +7,9 @@ internal import UIKit
 extension Bindings {
     static let uiTraitVerticalSizeClass: HostType = {
         var type = TypeBinding("UITraitVerticalSizeClass", .enumeration, conformances: ["UITraitDefinition", "Hashable"])
+        type.property("defaultValue", "UIUserInterfaceSizeClass", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UITraitVerticalSizeClass.defaultValue) }
+        }
         return type.hostType
     }()
 }

@@ -372,40 +372,6 @@ extension Bindings {
             let object: UIView = try call.receiver()
             return call.give(object.traitOverrides as? NSObject)
         }
-        type.method(
-            "registerForTraitChanges(_:target:action:)",
-            [
-                HostParameter(nil, "traits", "[UITrait]"),
-                HostParameter("target", "target", "Any"),
-                HostParameter("action", "action", "Selector"),
-            ],
-            result: "any UITraitChangeRegistration"
-        ) { call throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            let a0: [TraitKey] = try call.argument(0)
-            let a1: ObjectID = try call.argument(1)
-            let a2: Selector = try call.argument(2)
-            return call.give(object.registerForTraitChanges(a0, target: a1, action: a2) as? NSObject)
-        }
-        type.method(
-            "registerForTraitChanges(_:action:)",
-            [HostParameter(nil, "traits", "[UITrait]"), HostParameter("action", "action", "Selector")],
-            result: "any UITraitChangeRegistration"
-        ) { call throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            let a0: [TraitKey] = try call.argument(0)
-            let a1: Selector = try call.argument(1)
-            return call.give(object.registerForTraitChanges(a0, action: a1) as? NSObject)
-        }
-        type.method(
-            "unregisterForTraitChanges(_:)",
-            [HostParameter(nil, "registration", "any UITraitChangeRegistration")]
-        ) { call throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            let a0 = try call.conforming(0, to: (any UITraitChangeRegistration).self)
-            object.unregisterForTraitChanges(a0)
-            return .void
-        }
         type.method("updateTraitsIfNeeded()") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
             object.updateTraitsIfNeeded()
@@ -688,6 +654,16 @@ extension Bindings {
             object.insertSubview(a0, aboveSubview: a1)
             return .void
         }
+        type.method(
+            "exchangeSubview(at:withSubviewAt:)",
+            [HostParameter("at", "index1", "Int"), HostParameter("withSubviewAt", "index2", "Int")]
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: Int = try call.argument(0)
+            let a1: Int = try call.argument(1)
+            object.exchangeSubview(at: a0, withSubviewAt: a1)
+            return .void
+        }
         type.method("bringSubviewToFront(_:)", [HostParameter(nil, "view", "UIView")]) { call throws(ScriptError) in
             let object: UIView = try call.receiver()
             let a0: UIView = try call.argument(0)
@@ -951,6 +927,52 @@ extension Bindings {
             let a1: Block = try call.argument(1)
             return call.give(object.registerForTraitChanges(a0, handler: a1) as? NSObject)
         }
+        type.method(
+            "registerForTraitChanges(_:target:action:)",
+            [
+                HostParameter(nil, "traits", "[UITrait]"),
+                HostParameter("target", "target", "Any"),
+                HostParameter("action", "action", "Selector"),
+            ],
+            result: "any UITraitChangeRegistration"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: [TraitKey] = try call.argument(0)
+            let a1: ObjectID = try call.argument(1)
+            let a2: Selector = try call.argument(2)
+            return call.give(object.registerForTraitChanges(a0, target: a1, action: a2) as? NSObject)
+        }
+        type.method(
+            "registerForTraitChanges(_:action:)",
+            [HostParameter(nil, "traits", "[UITrait]"), HostParameter("action", "action", "Selector")],
+            result: "any UITraitChangeRegistration"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: [TraitKey] = try call.argument(0)
+            let a1: Selector = try call.argument(1)
+            return call.give(object.registerForTraitChanges(a0, action: a1) as? NSObject)
+        }
+        type.method(
+            "unregisterForTraitChanges(_:)",
+            [HostParameter(nil, "registration", "any UITraitChangeRegistration")]
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0 = try call.conforming(0, to: (any UITraitChangeRegistration).self)
+            object.unregisterForTraitChanges(a0)
+            return .void
+        }
+        type.introduce(iOS: 15, ["keyboardLayoutGuide"])
+        type.introduce(
+            iOS: 17,
+            [
+                "registerForTraitChanges(_:action:)",
+                "registerForTraitChanges(_:handler:)",
+                "registerForTraitChanges(_:target:action:)",
+                "traitOverrides",
+                "unregisterForTraitChanges(_:)",
+                "updateTraitsIfNeeded()",
+            ]
+        )
         return type.hostType
     }()
 }

@@ -588,40 +588,6 @@ extension Bindings {
             let object: UIViewController = try call.receiver()
             return call.give(object.traitOverrides as? NSObject)
         }
-        type.method(
-            "registerForTraitChanges(_:target:action:)",
-            [
-                HostParameter(nil, "traits", "[UITrait]"),
-                HostParameter("target", "target", "Any"),
-                HostParameter("action", "action", "Selector"),
-            ],
-            result: "any UITraitChangeRegistration"
-        ) { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            let a0: [TraitKey] = try call.argument(0)
-            let a1: ObjectID = try call.argument(1)
-            let a2: Selector = try call.argument(2)
-            return call.give(object.registerForTraitChanges(a0, target: a1, action: a2) as? NSObject)
-        }
-        type.method(
-            "registerForTraitChanges(_:action:)",
-            [HostParameter(nil, "traits", "[UITrait]"), HostParameter("action", "action", "Selector")],
-            result: "any UITraitChangeRegistration"
-        ) { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            let a0: [TraitKey] = try call.argument(0)
-            let a1: Selector = try call.argument(1)
-            return call.give(object.registerForTraitChanges(a0, action: a1) as? NSObject)
-        }
-        type.method(
-            "unregisterForTraitChanges(_:)",
-            [HostParameter(nil, "registration", "any UITraitChangeRegistration")]
-        ) { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            let a0 = try call.conforming(0, to: (any UITraitChangeRegistration).self)
-            object.unregisterForTraitChanges(a0)
-            return .void
-        }
         type.method("updateTraitsIfNeeded()") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             object.updateTraitsIfNeeded()
@@ -659,6 +625,53 @@ extension Bindings {
             let a1: Block = try call.argument(1)
             return call.give(object.registerForTraitChanges(a0, handler: a1) as? NSObject)
         }
+        type.method(
+            "registerForTraitChanges(_:target:action:)",
+            [
+                HostParameter(nil, "traits", "[UITrait]"),
+                HostParameter("target", "target", "Any"),
+                HostParameter("action", "action", "Selector"),
+            ],
+            result: "any UITraitChangeRegistration"
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: [TraitKey] = try call.argument(0)
+            let a1: ObjectID = try call.argument(1)
+            let a2: Selector = try call.argument(2)
+            return call.give(object.registerForTraitChanges(a0, target: a1, action: a2) as? NSObject)
+        }
+        type.method(
+            "registerForTraitChanges(_:action:)",
+            [HostParameter(nil, "traits", "[UITrait]"), HostParameter("action", "action", "Selector")],
+            result: "any UITraitChangeRegistration"
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: [TraitKey] = try call.argument(0)
+            let a1: Selector = try call.argument(1)
+            return call.give(object.registerForTraitChanges(a0, action: a1) as? NSObject)
+        }
+        type.method(
+            "unregisterForTraitChanges(_:)",
+            [HostParameter(nil, "registration", "any UITraitChangeRegistration")]
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0 = try call.conforming(0, to: (any UITraitChangeRegistration).self)
+            object.unregisterForTraitChanges(a0)
+            return .void
+        }
+        type.introduce(iOS: 15, ["sheetPresentationController"])
+        type.introduce(iOS: 16, ["setNeedsUpdateOfSupportedInterfaceOrientations()"])
+        type.introduce(
+            iOS: 17,
+            [
+                "registerForTraitChanges(_:action:)",
+                "registerForTraitChanges(_:handler:)",
+                "registerForTraitChanges(_:target:action:)",
+                "traitOverrides",
+                "unregisterForTraitChanges(_:)",
+                "updateTraitsIfNeeded()",
+            ]
+        )
         return type.hostType
     }()
 }

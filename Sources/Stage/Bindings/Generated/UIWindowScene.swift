@@ -6,7 +6,12 @@ internal import UIKit
 
 extension Bindings {
     static let uiWindowScene: HostType = {
-        var type = TypeBinding("UIWindowScene", .class, superclass: "UIScene")
+        var type = TypeBinding(
+            "UIWindowScene",
+            .class,
+            superclass: "UIScene",
+            conformances: ["UITraitEnvironment", "UITraitChangeObservable"]
+        )
         type.initializer("init()") { call throws(ScriptError) in
             call.make { UIWindowScene() }
         }
@@ -22,6 +27,77 @@ extension Bindings {
             let object: UIWindowScene = try call.receiver()
             return call.give(object.screen)
         }
+        type.property("traitCollection", "UITraitCollection") { call throws(ScriptError) in
+            let object: UIWindowScene = try call.receiver()
+            return call.give(object.traitCollection)
+        }
+        type.method(
+            "traitCollectionDidChange(_:)",
+            [HostParameter(nil, "previousTraitCollection", "UITraitCollection?")]
+        ) { call throws(ScriptError) in
+            let object: UIWindowScene = try call.receiver()
+            let a0: UITraitCollection? = try call.argument(0)
+            object.traitCollectionDidChange(a0)
+            return .void
+        }
+        type.property("traitOverrides", "any UITraitOverrides") { call throws(ScriptError) in
+            let object: UIWindowScene = try call.receiver()
+            return call.give(object.traitOverrides as? NSObject)
+        }
+        type.method(
+            "registerForTraitChanges(_:handler:)",
+            [HostParameter(nil, "traits", "[UITrait]"), HostParameter("handler", "handler", "(UIWindowScene, UITraitCollection) -> Void")],
+            result: "any UITraitChangeRegistration"
+        ) { call throws(ScriptError) in
+            let object: UIWindowScene = try call.receiver()
+            let a0: [TraitKey] = try call.argument(0)
+            let a1: Block = try call.argument(1)
+            return call.give(object.registerForTraitChanges(a0, handler: a1) as? NSObject)
+        }
+        type.method(
+            "registerForTraitChanges(_:target:action:)",
+            [
+                HostParameter(nil, "traits", "[UITrait]"),
+                HostParameter("target", "target", "Any"),
+                HostParameter("action", "action", "Selector"),
+            ],
+            result: "any UITraitChangeRegistration"
+        ) { call throws(ScriptError) in
+            let object: UIWindowScene = try call.receiver()
+            let a0: [TraitKey] = try call.argument(0)
+            let a1: ObjectID = try call.argument(1)
+            let a2: Selector = try call.argument(2)
+            return call.give(object.registerForTraitChanges(a0, target: a1, action: a2) as? NSObject)
+        }
+        type.method(
+            "registerForTraitChanges(_:action:)",
+            [HostParameter(nil, "traits", "[UITrait]"), HostParameter("action", "action", "Selector")],
+            result: "any UITraitChangeRegistration"
+        ) { call throws(ScriptError) in
+            let object: UIWindowScene = try call.receiver()
+            let a0: [TraitKey] = try call.argument(0)
+            let a1: Selector = try call.argument(1)
+            return call.give(object.registerForTraitChanges(a0, action: a1) as? NSObject)
+        }
+        type.method(
+            "unregisterForTraitChanges(_:)",
+            [HostParameter(nil, "registration", "any UITraitChangeRegistration")]
+        ) { call throws(ScriptError) in
+            let object: UIWindowScene = try call.receiver()
+            let a0 = try call.conforming(0, to: (any UITraitChangeRegistration).self)
+            object.unregisterForTraitChanges(a0)
+            return .void
+        }
+        type.introduce(
+            iOS: 17,
+            [
+                "registerForTraitChanges(_:action:)",
+                "registerForTraitChanges(_:handler:)",
+                "registerForTraitChanges(_:target:action:)",
+                "traitOverrides",
+                "unregisterForTraitChanges(_:)",
+            ]
+        )
         return type.hostType
     }()
 }

@@ -257,9 +257,6 @@ extension Fidelity {
         /Archives/Unarchiver.swift
         =Sets one of the runtime attributes that the file gives an object; one that it has no property for is told and left.
         !reported, text of a console (the exception is caught by the nib's loading).
-        @Unarchiver refuseKey(_:of:)
-        /Archives/Unarchiver.swift
-        !documented NSUnknownKeyException.
         @Unarchiver connect(_:of:to:)
         /Archives/Unarchiver.swift
         !documented Resource Programming Guide (an outlet is set by key-value coding).
@@ -441,12 +438,6 @@ extension Fidelity {
         =Leaves the bar below out or brings it back.
         !simplified; the bar's own motion is left out.
         +
-        @UINavigationController interactivePopGestureRecognizer
-        /Controllers/UINavigationController+Bars.swift
-        =The gesture that swipes a page back; nothing happens at the left edge while it is not enabled or its delegate does not \#
-        let it begin.
-        !simplified; the step `swipe-back` stands for the finger, and the recogniser is in no view.
-        +
         @UINavigationController barHeight(over:)
         /Controllers/UINavigationController+Bars.swift
         =The bar's height over a controller's page, in points.
@@ -467,6 +458,16 @@ extension Fidelity {
         /Controllers/UINavigationController+Misuse.swift
         =Whether the stack holds a controller to pop to; if not, the exception has been reported.
         !reported, text of a crash log.
+        @UINavigationController interactivePopGestureRecognizer
+        /Controllers/UINavigationController+Swipe.swift
+        =The gesture that swipes a page back; nothing happens at the left edge while it is not enabled or its delegate does not \#
+        let it begin.
+        !documented UINavigationController.interactivePopGestureRecognizer; reported (it does not begin where the bar is \#
+        hidden, or where the back button is hidden or replaced, until its delegate is set).
+        +
+        @UIParallaxTransitionPanGestureRecognizer hasChanged()
+        /Controllers/UINavigationController+Swipe.swift
+        !simplified; what counts is where the page would be a fifth of a second later.
         @UINavigationController transitionDuration
         /Controllers/UINavigationController+Transition.swift
         !simplified; the real push is a spring of about this length.
@@ -531,6 +532,10 @@ extension Fidelity {
         !recorded page-delegate-order-ios9 (a strip asks for both sides when it is touched first, the next one after, and asks \#
         again only for the side that it does not know); that a curl asks at each touch, for one side, is simplified.
         <After Before
+        @UIPagePanGestureRecognizer hasChanged()
+        /Controllers/UIPageViewController+Turning.swift
+        !simplified; a page comes when it would be more than half there a fifth of a second later, and at the last page nothing \#
+        moves.
         @UIPageViewController setViewControllers(_:direction:animated:completion:)
         /Controllers/UIPageViewController.swift
         =Shows a page.
@@ -1446,6 +1451,14 @@ extension Fidelity {
         /Lists/ListUpdates.swift
         !documented UITableView.performBatchUpdates(_:completion:), UICollectionView.performBatchUpdates(_:completion:); where \#
         the app would have ended the list is loaded again.
+        @BatchUpdating wrongPlace(in:before:after:)
+        /Lists/ListUpdates.swift
+        =What UIKit says of the first change that names a place where nothing is; nil when there is none.
+        !reported (the words of the exceptions, and that they come before those about numbers).
+        @World make(_:for:_:_:native:)
+        /Lists/ReusePool.swift
+        =A new object for an identifier by a pool's maker; native makes one of UIKit's own classes by its name.
+        !documented UITableView.register(_:forCellReuseIdentifier:); the words of a nib's exception are reported.
         @UICollectionReusableView prepareForReuse()
         /Lists/UICollectionReusableView.swift
         =Override point: the view is about to be used for something else.
@@ -1485,6 +1498,11 @@ extension Fidelity {
         @UICollectionView objection(to:_:_:)
         /Lists/UICollectionView+Updates.swift
         !reported (the words of the exception).
+        @UICollectionView init(frame:)
+        /Lists/UICollectionView.swift
+        =A collection without a layout: an exception.
+        !reported (the words of the exception).
+        +
         @UICollectionView setCollectionViewLayout(_:animated:)
         /Lists/UICollectionView.swift
         =Has the items placed by another layout; animated, they go to their new places.
@@ -1887,8 +1905,19 @@ extension Fidelity {
         +
         @UITraitCollection current
         /Values/UITraitCollection.swift
-        =The traits of the screen, light or dark as the device is.
-        !simplified; not those of the view that is being drawn.
+        =The traits of what UIKit lays out or draws now; else the screen's.
+        !documented UITraitCollection.current (set before draw, layoutSubviews, traitCollectionDidChange and the layout \#
+        callbacks of controllers).
+        +
+        @UITraitCollection systemTraitsAffectingColorAppearance
+        /Values/UITraitCollection.swift
+        =UIKit's traits that colours depend on.
+        !documented UITraitCollection.systemTraitsAffectingColorAppearance; the display's gamut is left out.
+        +
+        @UITraitCollection systemTraitsAffectingImageLookup
+        /Values/UITraitCollection.swift
+        =UIKit's traits that the choice of an image depends on.
+        !documented UITraitCollection.systemTraitsAffectingImageLookup; the display's gamut is left out.
         +
         @UITraitCollection hasDifferentColorAppearance(comparedTo:)
         /Values/UITraitCollection.swift
@@ -1942,6 +1971,16 @@ extension Fidelity {
         =Says what a child's traits are, whatever they would be else; nil: nothing.
         !documented UIViewController.setOverrideTraitCollection(_:forChild:).
         +
+        @UIWindowScene traitCollection
+        /Views/TraitEnvironment.swift
+        =The environment of the scene's windows.
+        !documented WWDC 2023 session 10057 (traits flow from the scene to its windows).
+        +
+        @UIWindowScene traitOverrides
+        /Views/TraitEnvironment.swift
+        =What the scene says of its windows' traits.
+        !documented UIWindowScene.traitOverrides (from iOS 17).
+        +
         @UIView animate(withDuration:animations:completion:)
         /Views/UIView+Animation.swift
         =Animates what animations changes; completion runs in the turn after the last frame, in a transaction of its own.
@@ -1967,6 +2006,10 @@ extension Fidelity {
         =Sets the bounds and lets the superview be, as scrolling does.
         !reported (a scroll view lays itself out whenever it scrolls); that its superview is left alone is from memory, for \#
         measurements of 2011 saw it laid out.
+        @UIView isNumber(_:_:)
+        /Views/UIView+Geometry.swift
+        =Whether all of them are numbers; an exception when one is none.
+        !reported (the words of Core Animation's exception, without the layer's description).
         @UIView layoutOfSuperviewBecameStale()
         /Views/UIView+Geometry.swift
         =Asks the superview for layout, unless it is at it: what a view does to its subviews then is its own affair.
@@ -1976,6 +2019,11 @@ extension Fidelity {
         /Views/UIView+Geometry.swift
         !documented UIView.AutoresizingMask; what gives way shares the change in proportion to its old length; that a transform \#
         has no part in it is simplified.
+        @UIView exchangeSubview(at:withSubviewAt:)
+        /Views/UIView+Hierarchy.swift
+        =Lets two held views change places, each given by its place counted from the back.
+        !documented UIView.exchangeSubview(at:withSubviewAt:); what a place beyond the last does is not known.
+        +
         @UIView removeFromSuperview()
         /Views/UIView+Hierarchy.swift
         =Takes this view out of the one that holds it.
@@ -2129,6 +2177,19 @@ extension Fidelity {
         =A queue of operations.
         !simplified; dependencies and priorities are not simulated.
         +
+        @NSObject setValue(_:forKey:)
+        /World/KeyValueCoding.swift
+        =Sets a property that Objective-C sees, by its name.
+        !documented NSKeyValueCoding.setValue(_:forKey:).
+        +
+        @NSObject value(forKey:)
+        /World/KeyValueCoding.swift
+        =A property's value, by its name.
+        !documented NSKeyValueCoding.value(forKey:).
+        +
+        @World refuseKey(_:_:of:)
+        /World/KeyValueCoding.swift
+        !documented NSUnknownKeyException.
         @NSObject awakeFromNib()
         /World/NSObject.swift
         =Override point: the object was made from a storyboard or nib, and its outlets are connected.
@@ -2165,10 +2226,6 @@ extension Fidelity {
         /World/OSProfile.swift
         =The keyboard's guide is in place when viewIsAppearing comes.
         !reported Stack Overflow, Why is keyboardLayoutGuide not applied in viewIsAppearing() in iOS 15.0.
-        @OSProfile hasKeyboardGuide
-        /World/OSProfile.swift
-        =Views have a guide that follows the keyboard.
-        !documented UIView.keyboardLayoutGuide (iOS 15).
         @OSProfile tellsFirstShowTwice
         /World/OSProfile.swift
         =A navigation controller's delegate hears of the first controller's didShow already when it is put in place, and again \#

@@ -1,0 +1,18 @@
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+// Properties by their names: what they hold is of any type, so that no binding can be generated.
+extension Bindings {
+    static func completeNSObject(_ type: inout TypeBinding) {
+        for (name, label) in [("value(forKey:)", "forKey"), ("value(forKeyPath:)", "forKeyPath")] {
+            type.method(name, [HostParameter(label, "key", "String")], result: "Any?") { call throws(ScriptError) in
+                let object: NSObject = try call.receiver()
+                let key: String = try call.argument(0)
+                if let value = call.host.scriptValue(at: key, of: object.id) { return value }
+                object.world.refuseKey(key, "valueForUndefinedKey:", of: object)
+                return .none
+            }
+        }
+    }
+}

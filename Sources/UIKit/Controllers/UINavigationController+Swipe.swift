@@ -1,0 +1,92 @@
+import Foundation
+import Heap
+
+// The finger that swipes a page back.
+extension UINavigationController {
+    /// The gesture that swipes a page back; nothing happens at the left edge while it is not enabled or its delegate does not let it begin. It is the
+    /// view's. Until code gives it another delegate, UIKit's own wants a back button.
+    ///
+    /// Fidelity: documented UINavigationController.interactivePopGestureRecognizer; reported (it does not begin where the bar is hidden, or where the back
+    /// button is hidden or replaced, until its delegate is set).
+    public var interactivePopGestureRecognizer: UIGestureRecognizer? {
+        if let gesture: UIGestureRecognizer = world.object(stackState.popGesture) { return gesture }
+        let gesture = world.bind { UIParallaxTransitionPanGestureRecognizer(target: ObjectID?.none, action: nil) }
+        gesture.edges = .left
+        world.space.assign(&stackState.popGesture, gesture.id)
+        let delegate = world.bind { UINavigationInteractiveTransition() }
+        world.space.assign(&stackState.popDelegate, delegate.id)
+        gesture.record.delegate = delegate.id
+        installPopGesture()
+        return gesture
+    }
+
+    /// Puts the gesture into the view, when both are there.
+    func installPopGesture() {
+        guard let view = viewIfLoaded, let gesture: UIGestureRecognizer = world.object(stackState.popGesture) else { return }
+        view.addGestureRecognizer(gesture)
+    }
+
+    /// Why a finger cannot swipe back now; nil when it can. Asks the gesture's delegate.
+    package func obstacleToSwipe() -> String? {
+        guard viewControllers.count > 1 else { return "there is nothing to swipe back to" }
+        guard transition == nil, stackState.waiting == nil, view.window != nil else { return "a transition is already in flight" }
+        guard let gesture = interactivePopGestureRecognizer else { return nil }
+        guard gesture.isEnabled else { return "interactivePopGestureRecognizer is not enabled" }
+        guard !gesture.isHeldBack else {
+            return "the swipe does not begin where the back button or its bar is hidden or replaced, until interactivePopGestureRecognizer "
+                + "has a delegate of the app's own"
+        }
+        return world.mayBegin(gesture) ? nil : "the swipe does not begin: a delegate or view has said no"
+    }
+
+    /// Begins a pop that a finger drives, and gives its transition; nil when there is nothing to pop or one is in flight.
+    func beginSwipeBack() -> TransitionCoordinator? {
+        guard transition == nil, stackState.waiting == nil, view.window != nil, viewControllers.count > 1 else { return nil }
+        guard pop(animated: true, isHeld: true) != nil else { return nil }
+        view.layoutPass()
+        return transition
+    }
+
+    /// Whether UIKit's own delegate lets the gesture begin.
+    fileprivate var hasBackButton: Bool {
+        guard !isNavigationBarHidden, let item = topViewController?.navigationItem else { return false }
+        return !item.hidesBackButton && item.leftBarButtonItems?.isEmpty ?? true
+    }
+}
+
+/// What the gesture's delegate is until code sets another.
+final class UINavigationInteractiveTransition: NSObject, UIGestureRecognizerDelegate {}
+
+extension UIGestureRecognizer {
+    /// Whether UIKit's own delegate keeps it from beginning.
+    var isHeldBack: Bool {
+        guard world.living(record.delegate, as: UINavigationInteractiveTransition.self) != nil,
+            let navigation = view?.controller as? UINavigationController
+        else { return false }
+        return navigation.viewControllers.count < 2 || !navigation.hasBackButton
+    }
+}
+
+/// A navigation controller's own recogniser.
+final class UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRecognizer {
+    /// The transition that the finger drives. Not held.
+    private var transition: TransitionCoordinator? { world.living(record.driven) }
+
+    /// How far the finger has come, as a part of the view's width.
+    private var fraction: Double { Double(translation(in: nil).x / max(view?.bounds.width ?? 1, 1)) }
+
+    /// Fidelity: simplified; what counts is where the page would be a fifth of a second later.
+    override func hasChanged() {
+        switch record.state {
+        case .began:
+            record.driven = (view?.controller as? UINavigationController)?.beginSwipeBack()?.id
+            transition?.update(fraction: fraction)
+        case .changed: transition?.update(fraction: fraction)
+        case .ended:
+            let later = fraction + Double(velocity(in: nil).x / max(view?.bounds.width ?? 1, 1)) * 0.2
+            transition?.letGo(finishes: later > 0.5)
+        case .cancelled: transition?.letGo(finishes: false)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// Properties by their names.
+extension NSObject {
+    /// Sets a property that Objective-C sees, by its name. One that there is not is an exception, unless the object's class takes such keys itself.
+    ///
+    /// Fidelity: documented NSKeyValueCoding.setValue(_:forKey:).
+    public func setValue(_ value: Any?, forKey key: String) { setValue(Argument(value), forKeyPath: key) }
+
+    /// Sets a property of a property, by their names with dots between them.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(Argument(value), forKeyPath: keyPath) }
+
+    package func setValue(_ value: Argument, forKey key: String) { setValue(value, forKeyPath: key) }
+
+    package func setValue(_ value: Argument, forKeyPath keyPath: String) {
+        guard let script = world.script, !script.set(value, at: keyPath, of: id) else { return }
+        let override = "setValue(_:forUndefinedKey:)"
+        guard !script.implements(override, on: id) else { return _ = script.invoke(override, on: id, [value, .value(keyPath)]) }
+        world.refuseKey(keyPath, "setValue:forUndefinedKey:", of: self)
+    }
+
+    /// A property's value, by its name. One that there is not is an exception.
+    ///
+    /// Fidelity: documented NSKeyValueCoding.value(forKey:).
+    public func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+
+    /// The value of a property of a property, by their names with dots between them.
+    public func value(forKeyPath keyPath: String) -> Any? {
+        guard let value = world.script?.value(at: keyPath, of: id) else {
+            world.refuseKey(keyPath, "valueForUndefinedKey:", of: self)
+            return nil
+        }
+        return world.host(value)
+    }
+}
+
+extension World {
+    /// Fidelity: documented NSUnknownKeyException.
+    package func refuseKey(_ key: String, _ method: String, of object: NSObject) {
+        report(.exception(name: "NSUnknownKeyException", reason: Self.unknownKey(key, method, of: object), object: object.id))
+    }
+
+    static func unknownKey(_ key: String, _ method: String, of object: NSObject) -> String {
+        "[\(object) \(method)]: this class is not key value coding-compliant for the key \(key)."
+    }
+}
