@@ -231,7 +231,11 @@ extension Interpreter {
             // What was running is gone; unwinding has let go of what an error left behind, a trap ends everything.
             if case .thrown(let value) = error {
                 space.reap(from: mark)
-                drop(value)
+                // Lives on as a result does: whoever hears of the error describes it.
+                switch value {
+                case .object, .closure: drop(value)
+                default: store.pointee.pool.append(value)
+                }
                 throw error
             }
             if case .ended = error {} else { trapLocation = currentLocation }

@@ -17,6 +17,8 @@ public final class Interpreter: Finalizer, EdgeSource {
     public var recordsStatements = true
     /// The names of placeholders that are true where a `Bool` is wanted and not nil where an optional is; all others are false and nil.
     public var placeholderAnswers: Set<String> = []
+    /// The names of the placeholders that were asked for a `Bool` or for whether they are nil, in order.
+    public var decisions: [String] = []
     /// The module's name, as in descriptions of objects: `main.Feed`.
     public let moduleName: String
 
@@ -34,6 +36,8 @@ public final class Interpreter: Finalizer, EdgeSource {
     var mark = 0
     var nesting = 0
     var deathDepth = 0
+    /// How many values are being made for placeholders, each for the initialiser of the one before.
+    var making = 0
     /// The task that runs now; nil outside tasks.
     var runningTask: RunningTask?
     var hostFunctions: [@Sendable (Interpreter, [Value]) throws(ScriptError) -> Value] = []

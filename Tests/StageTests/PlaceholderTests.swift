@@ -177,6 +177,34 @@ import UIKit
         #expect(lines == ["placeholder at 3: Log"])
     }
 
+    @Test func `a statement that only asks a known placeholder says so too`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let log = Log.shared
+                for _ in 0..<2 {
+                    log.write(1)
+                    log.level = 2
+                }
+            }
+            """)
+        #expect(lines == ["placeholder at 4: Log", "placeholder at 6: Log.shared.write(_:)", "placeholder at 7: Log.shared.level"])
+    }
+
+    @Test func `a range up to a placeholder is empty, and an index with an unknown label is no index`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                for n in 0..<Feed.count { print(n) }
+                for n in 3...Feed.count { print(n) }
+                let items = [1, 2]
+                print(items[safe: 7] == nil)
+            }
+            """)
+        #expect(
+            lines.filter { !$0.hasPrefix("placeholder") } == ["3", "refused at 7: not supported: 'subscript(safe:)' of Array<Int>", "true"])
+    }
+
     @Test func `an inout argument of an unknown method comes back`() {
         let lines = heard(
             """

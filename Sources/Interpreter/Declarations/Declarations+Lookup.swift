@@ -51,7 +51,9 @@ extension Declarations {
     func foreignMembers(named base: String, of names: [String], isStatic: Bool) -> [MemberInfo] {
         for name in names {
             if let type = foreign[name] {
-                var found = (type.membersByBase[base] ?? []).filter { ($0.isStatic == isStatic || $0.kind == .initializer) }
+                var found = (type.membersByBase[base] ?? []).filter {
+                    ($0.isStatic == isStatic || $0.kind == .initializer) && !isLibrarysOwn($0)
+                }
                 if found.isEmpty {
                     for other in allProtocols(of: resolved(type)) {
                         found += (other.membersByBase[base] ?? []).filter { isImplemented($0) && $0.isStatic == isStatic }
@@ -66,6 +68,14 @@ extension Declarations {
     /// The protocols that a host's type conforms to, and those that these inherit from.
     func protocols(of type: HostType) -> [String] {
         type.conformances.flatMap { name in [name] + (hostType(named: name).map(protocols) ?? []) }
+    }
+
+    /// Whether a method only lets one of the library's take a key path, as `map(\.name)`: a key path is a function there already.
+    private func isLibrarysOwn(_ member: MemberInfo) -> Bool {
+        guard member.parameters.count == 1, let only = member.parameters.first, only.label == nil,
+            only.type?.as(IdentifierTypeSyntax.self)?.name.text == "KeyPath"
+        else { return false }
+        return LibraryMethod.named(member.baseName) != nil
     }
 
     /// The host's members with that base name, superclasses' and protocols' included, nearest first.

@@ -254,8 +254,15 @@ extension Interpreter {
         case .makeSet: push(try makeOwnedSet(popMany(Int(instruction.a))))
         case .makeDictionary: push(try makeOwnedDictionary(popMany(Int(instruction.a) * 2)))
         case .makeRange:
-            let upper = pop()
-            let lower = pop()
+            var upper = pop()
+            let lower = try standIn(pop(), like: .int(0))
+            if isPlaceholder(upper) {
+                // A range without anything in it.
+                let bound: Value = if case .missing = lower { .int(0) } else { lower }
+                release(now: upper)
+                keep(bound)
+                upper = bound
+            }
             try makeRange(lower, upper, isClosed: instruction.a == 1, spreads: instruction.b == 1)
         case .makeString:
             var text = ""

@@ -62,7 +62,22 @@ extension Interpreter {
             ? PlaceholderPlace(function: frame?.function ?? -1, pc: frame?.pc ?? 0, name: name)
             : PlaceholderPlace(function: -1, pc: 0, name: name)
         guard store.pointee.toldPlaceholders.insert(place).inserted else { return }
-        host.didUsePlaceholder(name, at: location ?? currentLocation)
+        let here = location ?? currentLocation
+        if let here { store.pointee.toldPlaceholders.insert(Self.statement(at: here)) }
+        host.didUsePlaceholder(name, at: here)
+    }
+
+    /// Says that a placeholder answers, where the statement has not said anything of placeholders yet.
+    private func tellAnswer(_ name: String) {
+        guard let frame = store.pointee.frames.last else { return }
+        guard store.pointee.toldPlaceholders.insert(PlaceholderPlace(function: frame.function, pc: frame.pc, name: "")).inserted,
+            let here = currentLocation, !store.pointee.toldPlaceholders.contains(Self.statement(at: here))
+        else { return }
+        tellPlaceholder(name)
+    }
+
+    private static func statement(at location: SourceLocation) -> PlaceholderPlace {
+        PlaceholderPlace(function: -2, pc: Int32(location.line), name: location.file)
     }
 
     /// Says that a class, or one that it inherits from, is declared nowhere, and what is taken for its superclass.
@@ -126,6 +141,7 @@ extension Interpreter {
         }
         if let place = fieldOfPlaceholder(name, id) { return strengthened(store.pointee.objects[id].fields[place]) }
         let path = Self.joined(placeholderName(id), name)
+        tellAnswer(path)
         return Self.isTypeName(name) ? rootPlaceholder(path) : makePlaceholder(path)
     }
 
@@ -138,6 +154,7 @@ extension Interpreter {
 
     /// Keeps an owned value as a member; delegates weakly, as they are by custom.
     func setPlaceholderMember(_ name: String, of id: ObjectID, to value: Value) {
+        tellAnswer(Self.joined(placeholderName(id), name))
         var kept = value
         let isDelegate = ["delegate", "datasource", "target"].contains { name.lowercased().hasSuffix($0) }
         if isDelegate, case .object(let other) = value { kept = .weak(other) }
@@ -161,6 +178,7 @@ extension Interpreter {
             return makePlaceholder(isType ? own : own + "()", isType ? .instance : .unknown, holding: arguments)
         }
         let path = Self.joined(placeholderName(id), name)
+        tellAnswer(path)
         return makePlaceholder(
             Self.isTypeName(name) ? String(path.prefix { $0 != "(" }) : path, Self.isTypeName(name) ? .instance : .unknown,
             holding: arguments)

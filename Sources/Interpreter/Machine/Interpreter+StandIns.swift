@@ -6,6 +6,7 @@ extension Interpreter {
     private func decision(_ id: ObjectID, _ isBool: Bool) -> Bool {
         let name = placeholderName(id)
         let answer = placeholderAnswers.contains(name)
+        decisions.append(name)
         tellPlaceholder("\(name), \(isBool ? "\(answer)" : answer ? "not nil" : "nil")")
         return answer
     }
@@ -118,6 +119,10 @@ extension Interpreter {
 
     /// A value of a class, struct or enum, owned, by the initialiser that wants least; nil when there is none that can be called.
     private func made(_ type: StaticType, _ depth: Int) throws(ScriptError) -> Value? {
+        // Initialisers may want others' values in their turn.
+        guard making < Self.deepestMaking else { return nil }
+        making += 1
+        defer { making -= 1 }
         switch type {
         case .declared(let index):
             let info = declarations.type(index)
@@ -171,11 +176,27 @@ extension Interpreter {
         }
     }
 
-    private func running(_ body: () throws(ScriptError) -> Void) throws(ScriptError) -> Value {
-        let depth = store.pointee.frames.count
-        try body()
-        try run(downTo: depth)
-        return pop()
+    /// How many values may be made for the initialisers of others.
+    private static let deepestMaking = 4
+
+    /// What is on the stack after `body`, owned; nil when code that runs in it would end the app or throws, since nobody asked for that value.
+    private func running(_ body: () throws(ScriptError) -> Void) throws(ScriptError) -> Value? {
+        let saved = (frames: store.pointee.frames.count, handlers: store.pointee.handlers.count, top: top)
+        do {
+            try body()
+            try run(downTo: saved.frames)
+            return pop()
+        } catch {
+            switch error {
+            case .trap, .exception: if store.pointee.hasEnded { throw error }
+            case .thrown(let value): drop(value)
+            case .limit, .refusal, .ended: throw error
+            }
+            store.pointee.frames.removeLast(max(0, store.pointee.frames.count - saved.frames))
+            store.pointee.handlers.removeLast(max(0, store.pointee.handlers.count - saved.handlers))
+            while top > saved.top { release(now: pop()) }
+            return nil
+        }
     }
 
     /// A value of one of the host's types: by an initialiser, else a static property or a case of its own type.
@@ -227,21 +248,26 @@ extension Interpreter {
         }
     }
 
+    /// A placeholder that may stand for anything; borrowed.
+    public func placeholder(_ name: String) throws(ScriptError) -> Value {
+        try entered { () throws(ScriptError) -> Value in self.makePlaceholder(name, .instance) }
+    }
+
     /// Placeholders for the arguments of an initialiser of one of the program's classes; borrowed.
     public func placeholderArguments(of className: String, _ initializer: String) throws(ScriptError) -> [Value] {
         guard let type = declarations.declaredType(path: className),
             let member = declarations.initializers(of: type).first(where: { $0.name == initializer })
         else { return [] }
-        var values: [Value] = []
-        for parameter in member.parameters {
-            values.append(
-                try entered { () throws(ScriptError) -> Value in
-                    let name = "\(className).\(parameter.name)"
-                    let placeholder = self.makePlaceholder(name, .instance)
-                    return try self.standIn(placeholder, as: self.declarations.type(of: parameter, of: member)) ?? placeholder
-                })
+        // Held by one array, since only the latest result outlives the next call.
+        let all = try entered { () throws(ScriptError) -> Value in
+            var values: ContiguousArray<Value> = []
+            for parameter in member.parameters {
+                let placeholder = self.makePlaceholder("\(className).\(parameter.name)", .instance)
+                values.append(try self.standIn(placeholder, as: self.declarations.type(of: parameter, of: member)) ?? placeholder)
+            }
+            return .array(self.makeBuffer(values))
         }
-        return values
+        return elements(of: all) ?? []
     }
 
     /// Whether a value can be made up for an argument without pretending an object that matters.

@@ -32,7 +32,14 @@ extension Interpreter {
         }
         let indices = popMany(count)
         _ = pop()
-        let value = try librarySubscript(receiver, indices)
+        let labels = shape >= 0 ? declarations.code.shapes[Int(shape)].labels : []
+        let value: Value
+        if !isPlaceholder(receiver), let label = labels.lazy.compactMap({ $0 }).first(where: { !["default", "keyPath"].contains($0) }) {
+            // An extension's that is not here.
+            value = unknownMember("subscript(\(label):)", of: receiver, holding: indices)
+        } else {
+            value = try librarySubscript(receiver, indices)
+        }
         for index in indices { drop(index) }
         drop(receiver)
         settle()

@@ -131,6 +131,21 @@ extension ScriptHost: Script {
         }
     }
 
+    /// A cell of the class that the running statement casts to, if the running file makes no list of its own and registers no cells.
+    public func prototype(_ identifier: String, like typeName: String) -> ObjectID? {
+        let isRow = typeName == "UITableViewCell"
+        guard
+            !interpreter.calls(
+                isRow ? "UITableView" : "UICollectionView", orLabel: isRow ? "forCellReuseIdentifier" : "forCellWithReuseIdentifier")
+        else { return nil }
+        let type = interpreter.castType(ofCall: "dequeueReusableCell") ?? typeName
+        let made = attempt { () throws(ScriptError) -> Value in try interpreter.placeholder(identifier, ofType: type) }
+        guard case .object(let id)? = made, world.object(id) != nil else { return nil }
+        let name = type == typeName ? "the cell '\(identifier)' of a storyboard" : "the cell '\(identifier)' of a storyboard, a \(type)"
+        observer?.didUsePlaceholder(name, at: interpreter.currentLocation)
+        return id
+    }
+
     // MARK: Values
 
     /// A closure that calls one of UIKit's own.

@@ -180,23 +180,4 @@ extension Run {
             }
         }
     }
-
-    /// A new controller: a storyboard's initial one, or of a class of the learner's, from a storyboard that has a scene for it, else by code; nil when making it failed, which the recording tells. A class without `init()` is made
-    /// by the first initialiser it declares, with placeholders, which the recording tells too.
-    func controller(_ className: String) -> UIViewController? {
-        if className.hasSuffix(".storyboard") {
-            return UIStoryboard(name: String(className.dropLast(".storyboard".count)), bundle: nil).instantiateInitialViewController()
-        }
-        if let controller = world.controllerFromStoryboard(ofClass: className) { return controller }
-        let declared = script.interpreter.classes.first { $0.name == className }?.members.map(\.name).filter { $0.hasPrefix("init(") } ?? []
-        var initializer = "init()"
-        if !declared.contains("init()"), let first = declared.first(where: { $0 != "init(coder:)" && $0 != "init(nibName:bundle:)" }) {
-            initializer = first
-            recorder.didUsePlaceholder("\(className).\(first): its arguments", at: nil)
-        }
-        let arguments = script.placeholderArguments(of: className, initializer)
-        return script.instantiate(className, initializer: initializer, arguments: arguments).flatMap {
-            world.object($0) as? UIViewController
-        }
-    }
 }

@@ -86,7 +86,7 @@ extension InterfaceCompiler {
     }
 
     private func ratio(_ text: String) -> Double? {
-        let parts = text.split(separator: ":")
+        let parts = text.split { $0 == ":" || $0 == "/" }
         guard parts.count == 2 else { return Double(text) }
         guard let upper = Double(parts[0]), let lower = Double(parts[1]), lower != 0 else { return nil }
         return upper / lower

@@ -7,6 +7,8 @@ struct InterfaceCompiler {
     var archive: Archive
     /// The numbers of the objects, by their ids in the file.
     var numbers: [String: Int] = [:]
+    /// The numbers of objects without one, by their places.
+    private var unnamed: [[Int]: Int] = [:]
     /// The scenes, by their controllers' ids.
     var scenes: [String: Int] = [:]
     /// What stands for objects that the file does not make.
@@ -39,7 +41,7 @@ struct InterfaceCompiler {
         let isStoryboard = file.hasSuffix(".storyboard")
         let name = String(file.dropLast(isStoryboard ? ".storyboard".count : ".xib".count))
         var compiler = InterfaceCompiler(Archive(name: name, kind: isStoryboard ? .storyboard : .nib), path: source.path)
-        guard root["launchScreen"] != "YES" else { return nil }
+        guard root["launchScreen"] != "YES", root["type"]?.contains(".Cocoa.") != true else { return nil }
         compiler.read(root, isStoryboard: isStoryboard)
         guard compiler.problems.isEmpty else { throw SceneError(problems: compiler.problems) }
         return compiler.archive
@@ -94,7 +96,8 @@ struct InterfaceCompiler {
                 if numbers[id] != nil { fail(element, "the id '\(id)' is given twice") }
                 numbers[id] = archive.objects.count
             } else {
-                fail(element, "<\(element.name)> has no id")
+                // A part that nothing else in the file names, as the content of an effect view.
+                unnamed[[element.line, element.column]] = archive.objects.count
             }
             archive.objects.append(
                 ArchivedObject(className: "NSObject", location: location(element), maker: .plain { _ in nil }))
@@ -108,7 +111,7 @@ struct InterfaceCompiler {
     }
 
     /// The number of an element that has one.
-    func number(_ element: MarkupElement) -> Int { element["id"].flatMap { numbers[$0] } ?? 0 }
+    func number(_ element: MarkupElement) -> Int { (element["id"].map { numbers[$0] } ?? unnamed[[element.line, element.column]]) ?? 0 }
 
     /// The number of the object with an id; nil, and a problem, when there is none in the file; nil alone when it is not simulated.
     mutating func number(of id: String?, named attribute: String, in element: MarkupElement) -> Int? {

@@ -49,6 +49,13 @@ extension World {
     /// The number of the nib of a name.
     func nib(named name: String) -> Int? { archives.firstIndex { $0.kind == .nib && $0.name == name } }
 
+    /// Whether a storyboard or nib of the app's has a controller of this one's class.
+    func isInArchives(_ controller: UIViewController) -> Bool {
+        if controller.archived.scene != nil || controller.nibName != nil { return true }
+        let name = typeName(of: controller)
+        return archives.contains { archive in archive.objects.contains { $0.customClass == name } }
+    }
+
     /// Fidelity: documented UINib, the exception of a nib that is not there.
     func missingNib(_ name: String) {
         report(

@@ -28,7 +28,7 @@ extension UIViewController {
 
     /// Loads the view when there is none: `loadView()`, then `viewDidLoad()`.
     ///
-    /// Where the app has no storyboards and nibs at all, views of the declared types stand for what its outlets would have.
+    /// Where none of the app's storyboards and nibs knows its class, views of the declared types stand for what its outlets would have.
     ///
     /// Fidelity: documented UIViewController.loadViewIfNeeded(); a read of `view` inside `loadView()` recurses without end in UIKit and is
     /// stopped here.
@@ -48,7 +48,7 @@ extension UIViewController {
         world.send("loadView()", to: self) { loadView() }
         // Without a view, reading `view` in viewDidLoad calls loadView again.
         state.isLoadingView = state.view == nil
-        if world.archives.isEmpty, let view = viewIfLoaded { world.script?.fillOutlets(of: id, in: view.id) }
+        if !world.isInArchives(self), let view = viewIfLoaded { world.script?.fillOutlets(of: id, in: view.id) }
         world.send("viewDidLoad()", to: self) { viewDidLoad() }
         state.isLoadingView = false
         standIn()

@@ -119,9 +119,18 @@ extension UICollectionView {
     public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         let waiting = collection.cells.take(identifier)
         let found = dequeue(waiting, collection.cells.maker(for: identifier), identifier) as? UICollectionViewCell
-        if let found { return found }
+        if let found = found ?? prototype(identifier) { return found }
         refuseDequeue("a cell with identifier \(identifier) - must register a nib or a class for the identifier")
         return UICollectionViewCell(frame: .zero)
+    }
+
+    /// What stands for a prototype of a storyboard that is not here.
+    private func prototype(_ identifier: String) -> UICollectionViewCell? {
+        guard world.archives.isEmpty, let id = world.script?.prototype(identifier, like: "UICollectionViewCell") else { return nil }
+        let cell: UICollectionViewCell? = world.object(id)
+        cell?.reusable.identifier = identifier
+        if let cell { world.script?.fillOutlets(of: id, in: cell.contentView.id) }
+        return cell
     }
 
     /// A header or footer of an identifier. Nothing registered is an exception.

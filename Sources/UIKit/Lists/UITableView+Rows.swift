@@ -128,7 +128,8 @@ extension UITableView {
             return shown
         }
         let answer = askSource("tableView(_:cellForRowAt:)", ("indexPath", .value(path)))
-        guard case .object(let id)? = answer, let cell: UITableViewCell = world.object(id) else {
+        let answered: UITableViewCell? = if case .object(let id)? = answer { world.object(id) } else { staticCell(at: path) }
+        guard let cell = answered else {
             world.report(
                 .exception(
                     name: "NSInternalInconsistencyException",

@@ -69,6 +69,9 @@ public protocol Script: AnyObject {
     func value(at keyPath: String, of id: ObjectID) -> Argument?
     /// Puts an object at the end of such a property that is an array; false when there is none.
     func append(_ object: ObjectID, to property: String, of id: ObjectID) -> Bool
+    /// A cell that stands for a prototype of a storyboard that is not among the app's files, of the class that the code at hand wants; nil when the
+    /// code registers its cells itself, so that it has forgotten this one.
+    func prototype(_ identifier: String, like typeName: String) -> ObjectID?
     /// Gives each outlet of an object that has none a view of its type, in `view`.
     func fillOutlets(of id: ObjectID, in view: ObjectID)
 }
@@ -83,6 +86,8 @@ extension Script {
     public func set(_ value: Argument, at keyPath: String, of id: ObjectID) -> Bool { false }
     /// There is none.
     public func value(at keyPath: String, of id: ObjectID) -> Argument? { nil }
+    /// There is none.
+    public func prototype(_ identifier: String, like typeName: String) -> ObjectID? { nil }
     /// There are none.
     public func fillOutlets(of id: ObjectID, in view: ObjectID) {}
     /// There is none.

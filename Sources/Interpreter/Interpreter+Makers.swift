@@ -1,0 +1,156 @@
+public import Heap
+internal import SwiftSyntax
+
+/// What whoever makes an object of the program's has to know: which initialisers it may call, and what it hands over afterwards.
+extension Interpreter {
+    /// An initialiser that one of the program's classes declares.
+    public struct InitialiserDescription: Sendable {
+        /// Its full name: `init(style:)`.
+        public let name: String
+        /// Whether it may be called: it is not marked unavailable, and does more than to end the app.
+        public let isUsable: Bool
+    }
+
+    /// The designated initialisers that a class declares or inherits from another of the program's, in order of declaration; none when it has the host
+    /// class's own.
+    public func designatedInitialisers(of className: String) -> [InitialiserDescription] {
+        guard let type = declarations.declaredType(path: className) else { return [] }
+        let owner = type.chain.first { one in one.members.contains { $0.kind == .initializer && !$0.isConvenience } }
+        return (owner?.members ?? []).filter { $0.kind == .initializer && !$0.isConvenience }.map {
+            InitialiserDescription(name: $0.name, isUsable: isUsable($0))
+        }
+    }
+
+    private func isUsable(_ member: MemberInfo) -> Bool {
+        if let node = member.syntax.as(InitializerDeclSyntax.self),
+            node.attributes.contains(where: {
+                $0.trimmedDescription.hasPrefix("@available") && $0.trimmedDescription.contains("unavailable")
+            })
+        {
+            return false
+        }
+        guard let body = member.body, body.count == 1, let call = body.first?.item.as(FunctionCallExprSyntax.self) else { return true }
+        return !["fatalError", "preconditionFailure", "assertionFailure"].contains(call.calledExpression.trimmedDescription)
+    }
+
+    /// The properties that whoever makes an object must set: declared with `!`, nil, no outlets, and given a value nowhere in the class but from a
+    /// parameter. In order, superclasses' first, with the names of their types.
+    public func missingProperties(of id: ObjectID) -> [(name: String, type: String)] {
+        guard let type = declaredType(of: .object(id))?.type else { return [] }
+        let members = type.chain.reversed().flatMap(\.stored)
+        return zip(members, store.pointee.objects[id].fields).compactMap { member, value in
+            switch value {
+            case .none, .missing: break
+            default: return nil
+            }
+            guard member.isImplicitlyUnwrapped, !member.isLet, !member.hasAttribute("@IBOutlet"), member.ownership == .strong,
+                let owner = member.owner, isDeclared(member), !assigns(member.baseName, in: owner)
+            else { return nil }
+            return (member.baseName, member.plainTypeName)
+        }
+    }
+
+    /// Whether the type is the program's or the host's; what stands for others is found where they are read.
+    private func isDeclared(_ member: MemberInfo) -> Bool {
+        guard let type = member.typeSyntax?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) else { return false }
+        return !declarations.isUndeclared(type.wrappedType, declarations.scope(of: member))
+    }
+
+    private func assigns(_ name: String, in type: TypeInfo) -> Bool {
+        type.members.contains { member in
+            let finder = AssignmentFinder(name, parameters: Set(member.parameters.map(\.name)))
+            finder.walk(member.syntax)
+            return finder.isFound
+        }
+    }
+}
+
+// What the code around a running call says of it.
+extension Interpreter {
+    /// The type that the running statement casts the result of its call of `method` to, `as!` or `as?`; nil when it does not.
+    public func castType(ofCall method: String) -> String? {
+        guard let location = currentLocation, let file = program.files.first(where: { !$0.isLibrary && $0.path == location.file }) else {
+            return nil
+        }
+        let finder = CallFinder(method) { file.lines.location(at: $0.positionAfterSkippingLeadingTrivia.utf8Offset).line >= location.line }
+        finder.walk(file.tree)
+        var node = finder.found.map(Syntax.init)
+        while let current = node, !current.is(CodeBlockItemSyntax.self) {
+            if let cast = current.as(AsExprSyntax.self) { return cast.type.trimmedDescription }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// Whether the file that is running has a call of that name, or one with an argument of that label, anywhere.
+    public func calls(_ name: String, orLabel label: String) -> Bool {
+        guard let location = currentLocation, let file = program.files.first(where: { $0.path == location.file }) else { return false }
+        let calls = CallFinder(name) { _ in true }
+        calls.walk(file.tree)
+        let labels = LabelFinder(label)
+        labels.walk(file.tree)
+        return calls.found != nil || labels.isFound
+    }
+}
+
+/// Looks for the first call of a method from some place on.
+private final class CallFinder: SyntaxVisitor {
+    private let method: String
+    private let isAfter: (FunctionCallExprSyntax) -> Bool
+    private(set) var found: FunctionCallExprSyntax?
+
+    init(_ method: String, isAfter: @escaping (FunctionCallExprSyntax) -> Bool) {
+        (self.method, self.isAfter) = (method, isAfter)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
+        if found == nil, name?.baseName.text == method, isAfter(node) { found = node }
+        return found == nil ? .visitChildren : .skipChildren
+    }
+}
+
+/// Looks for an argument's label.
+private final class LabelFinder: SyntaxVisitor {
+    private let label: String
+    private(set) var isFound = false
+
+    init(_ label: String) {
+        self.label = label
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.label?.text == label { isFound = true }
+        return isFound ? .skipChildren : .visitChildren
+    }
+}
+
+/// Looks for `name = …`, `self.name = …` whose value is not one of the function's parameters, and for `&name`.
+private final class AssignmentFinder: SyntaxVisitor {
+    private let name: String
+    private let parameters: Set<String>
+    private(set) var isFound = false
+
+    init(_ name: String, parameters: Set<String>) {
+        self.name = name
+        self.parameters = parameters
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
+        if isMeant(node.expression) { isFound = true }
+        return .skipChildren
+    }
+
+    override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.operator.is(AssignmentExprSyntax.self) else { return .visitChildren }
+        if isMeant(node.leftOperand), !parameters.contains(node.rightOperand.trimmedDescription) { isFound = true }
+        return .visitChildren
+    }
+
+    private func isMeant(_ target: ExprSyntax) -> Bool {
+        target.trimmedDescription == name || target.trimmedDescription == "self.\(name)"
+    }
+}
