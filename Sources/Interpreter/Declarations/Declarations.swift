@@ -20,6 +20,8 @@ final class Declarations {
     var topLevelItems: [[CodeBlockItemSyntax]] = []
     /// Base names of all methods that change a value.
     var mutatingNames: Set<String> = []
+    /// Base names of functions whose result's type names one of their generic parameters.
+    var genericResults: Set<String> = []
     /// Names of properties that some class overrides: reading them is never plain access to a field.
     var overriddenProperties: Set<String> = []
     /// Names of structs' lazy properties.

@@ -12,6 +12,8 @@ final class CodeTable {
     private(set) var shapes: [CallShape] = []
     private(set) var types: [StaticType] = []
     var hostMembers: [HostMember] = []
+    /// The functions that write through key paths, by those that read.
+    var keyPathSetters: [Int32: Int32] = [:]
     private(set) var cacheCount: Int32 = 0
     private var strings: [String: Int32] = [:]
     private var doubles: [Double: Int32] = [:]

@@ -3,12 +3,19 @@ internal import SwiftSyntax
 /// Calls.
 extension FunctionBuilder {
     func emit(_ node: FunctionCallExprSyntax, _ expected: StaticType) -> StaticType {
-        let (arguments, (labels, trailing)) = arguments(of: node)
         let callee = unparenthesised(node.calledExpression)
-        if callee.trimmedDescription == "Self", owner?.kind == .protocol, selfVariable != nil {
-            let type = emitSelf()
+        let type = emitCall(of: callee, node, expected)
+        let base = callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self)
+        if let base { emitExpectation(base.baseName.identifierText, expected) }
+        return type
+    }
+
+    private func emitCall(of callee: ExprSyntax, _ node: FunctionCallExprSyntax, _ expected: StaticType) -> StaticType {
+        let (arguments, (labels, trailing)) = arguments(of: node)
+        if callee.trimmedDescription == "Self", isSelfOpen, let owner {
+            emitSelf()
             if !isStatic { emit(.typeOf, -1) }
-            return emitTypeValueCall(type, arguments, CallShape("init", labels, trailing: trailing))
+            return emitTypeValueCall(declarations.selfType(of: owner), arguments, CallShape("init", labels, trailing: trailing))
         }
         if let type = typeNamed(callee) { return emitInitialiser(type, arguments, CallShape("init", labels, trailing: trailing), expected) }
         switch callee.as(ExprSyntaxEnum.self) {
@@ -82,6 +89,7 @@ extension FunctionBuilder {
         case .variable(let variable)?:
             emitLoad(variable)
             if case .meta(let type) = variable.type { return emitTypeValueCall(type, arguments, shape) }
+            if let type = emitCallable(variable.type, arguments, shape, expected) { return type }
             return emitClosureCall(variable.type, arguments)
         case .function(let functions)?:
             if let function = functions.first(where: { shape.match(declarations.shapes(of: $0.member.parameters)) != nil })
@@ -109,7 +117,8 @@ extension FunctionBuilder {
             return resultType(choice.member, arguments, choice.sources)
         }
         if let global = declarations.globals[name] {
-            return emitClosureCall(emitStatic(global), arguments)
+            let type = emitStatic(global)
+            return emitCallable(type, arguments, shape, expected) ?? emitClosureCall(type, arguments)
         }
         if let choice = choose(declarations.hostGlobals(named: name), shape, arguments) {
             let types = choice.member.parameters.map { declarations.staticType(source: $0.type) }
@@ -121,6 +130,12 @@ extension FunctionBuilder {
         emitArguments(arguments, [], plan: InoutPlan())
         emit(.placeholder, code.constant(shape.name), Int32(arguments.count))
         return .unknown
+    }
+
+    /// Calls `callAsFunction` of the value that is on the stack; nil when its type has none.
+    private func emitCallable(_ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType? {
+        guard hasMember("callAsFunction", type) else { return nil }
+        return emitValueCall(.pushed(type), arguments, CallShape("callAsFunction", shape.labels, trailing: shape.trailing), expected)
     }
 
     /// The result of a generic function: what is known of an argument whose type is the same parameter.
@@ -215,7 +230,7 @@ extension FunctionBuilder {
             if case .meta(let inner) = type { return emitTypeValueCall(inner, arguments, shape) }
             return emitTypeValueCall(.unknown, arguments, shape)
         }
-        if base.trimmedDescription == "Self", let owner, owner.kind == .class || owner.kind == .protocol, selfVariable != nil {
+        if base.trimmedDescription == "Self", isSelfOpen, let owner {
             emitSelf()
             if !isStatic { emit(.typeOf, -1) }
             return emitValueCall(.pushed(.meta(declarations.selfType(of: owner))), arguments, shape, expected)

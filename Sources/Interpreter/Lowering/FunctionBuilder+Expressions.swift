@@ -71,6 +71,10 @@ extension FunctionBuilder {
         case .ternaryExpr(let node): return emit(node, expected)
         case .isExpr(let node):
             emit(node.expression, .unknown)
+            if emitGenericParameter(node.type) {
+                emit(.isType, -1)
+                return .bool
+            }
             let isUndeclared = declarations.isUndeclared(node.type, typeScope)
             emit(.isType, code.type(isUndeclared ? .host(node.type.trimmedDescription) : staticType(node.type)))
             return .bool
@@ -295,10 +299,18 @@ extension FunctionBuilder {
         switch node.questionOrExclamationMark?.text {
         case "?":
             emit(node.expression, .unknown)
+            if emitGenericParameter(node.type) {
+                emit(.castOptional, -1)
+                return .optional(.unknown)
+            }
             emit(.castOptional, code.type(isUndeclared ? .host(node.type.trimmedDescription) : type))
             return isUndeclared ? .optional(.unknown) : type.madeOptional
         case "!":
             emit(node.expression, .unknown)
+            if emitGenericParameter(node.type) {
+                emit(.castForced, -1)
+                return .unknown
+            }
             emit(.castForced, code.type(type))
             return type
         default:

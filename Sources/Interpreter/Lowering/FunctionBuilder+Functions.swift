@@ -17,7 +17,7 @@ extension FunctionBuilder {
             _ = newSlot()
             if localFunction == nil { declareSelf(member) }
         }
-        declareParameters(member)
+        declareParameters(member, body)
         if member.isMutating, selfVariable != nil { inouts.insert(0, at: 0) }
         if member.kind == .initializer {
             emitInitializerBody(member, body)
@@ -45,7 +45,7 @@ extension FunctionBuilder {
         }
     }
 
-    private func declareParameters(_ member: MemberInfo) {
+    private func declareParameters(_ member: MemberInfo, _ body: CodeBlockItemListSyntax? = nil) {
         var declared: [(Variable, ParameterInfo)] = []
         for parameter in member.parameters {
             let isBoxed = parameter.isInout && nestedNames.contains(parameter.name)
@@ -54,6 +54,7 @@ extension FunctionBuilder {
             let variable = Variable(parameter.name, type, .slot(newSlot()), isBoxed: isBoxed, isLet: !parameter.isInout)
             declared.append((variable, parameter))
         }
+        if let body { declareGenericArguments(of: member, in: body, declared) }
         for (variable, parameter) in declared {
             guard case .slot(let slot) = variable.storage else { continue }
             if parameter.isInout { inouts.append(slot) }

@@ -348,7 +348,7 @@ extension FunctionBuilder {
 
     /// A property of the host's that goes by the same name as the program's own methods: `navigationController` in a delegate.
     private func inheritedProperty(_ name: String, _ owner: TypeInfo) -> StaticType? {
-        owner.hostAncestor.flatMap { hostProperty(name, $0.name) }
+        (owner.hostAncestor?.name ?? (owner.kind == .foreign ? owner.name : nil)).flatMap { hostProperty(name, $0) }
     }
 
     /// Whether values of many types run the owner's members, so that a bare name may be any property.

@@ -64,7 +64,7 @@ extension FunctionBuilder {
             return superclassType.flatMap { memberType(name, of: $0) } ?? .unknown
         }
         if isModule(base) { return emitName(name, node.declName, expected: expected) }
-        if base.trimmedDescription == "Self", let owner, owner.kind == .class || owner.kind == .protocol, selfVariable != nil,
+        if base.trimmedDescription == "Self", isSelfOpen, let owner,
             declarations.members(named: name, in: owner, isStatic: true).contains(where: { $0.kind == .computedProperty })
         {
             emitSelf()
@@ -187,13 +187,30 @@ extension FunctionBuilder {
                 return functionType(chosen)
             }
         }
+        if let type = emitDynamicMember(name, of: type) { return type }
         emit(.getMember, number(name), 0, code.newCache())
         return memberType(name, of: type) ?? .unknown
     }
 
+    /// A member that only `subscript(dynamicMember:)` knows; nil when the type declares it, or has no such subscript.
+    private func emitDynamicMember(_ name: String, of type: StaticType) -> StaticType? {
+        guard case .declared(let index) = type, memberType(name, of: type) == nil else { return nil }
+        let info = declarations.type(index)
+        guard declarations.members(named: name, in: info, isStatic: false).isEmpty else { return nil }
+        let subscripts = declarations.members(named: "subscript", in: info, isStatic: false)
+        guard let member = subscripts.first(where: { $0.parameters.map(\.label) == ["dynamicMember"] }) else { return nil }
+        if member.parameters[0].type?.trimmedDescription.contains("KeyPath") == true {
+            emitKeyPath(to: name, member.syntax)
+        } else {
+            emitString(name)
+        }
+        emit(.call, declarations.getter(for: member), 2)
+        return declarations.type(of: member)
+    }
+
     private func emitTypeMember(_ name: String, of type: StaticType, _ node: MemberAccessExprSyntax) -> StaticType {
         if name == "self" {
-            if node.base?.trimmedDescription == "Self", selfVariable != nil, owner?.kind == .protocol || owner?.kind == .class {
+            if node.base?.trimmedDescription == "Self", isSelfOpen {
                 emitSelf()
                 if !isStatic { emit(.typeOf, -1) }
                 return .meta(type)

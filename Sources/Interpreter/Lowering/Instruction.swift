@@ -120,8 +120,10 @@ enum Operation: UInt8, Sendable {
     case convert
     /// [x] -> [string]; `a` static type or -1.
     case describe
-    /// [root] -> [key path]; `a` names joined by dots.
+    /// [] -> [key path]; `a` the function that reads.
     case makeKeyPath
+    /// [root, value] -> [root]: writes through the key path in slot `a`.
+    case putKeyPath
     /// [] -> [closure]; `a` host function.
     case bindHost
 
@@ -139,7 +141,13 @@ enum Operation: UInt8, Sendable {
     case checkInteger
 
     // Types: `a` static type.
+    /// In the first three -1: [x, type] -> the type is the one on the stack.
     case isType, castOptional, castForced, upcast
+    /// [] -> [type]: what the generic parameter named `a` stands for, by what the caller's `expect` says; `b` the class it is bound to or -1,
+    /// `c` 1 when the result is an array of it.
+    case genericArgument
+    /// Follows a call and does nothing: the call is wanted to have the type `a`.
+    case expect
     case unwrap, unwrapImplicitly
     case typeOf
     /// [subject] -> [subject, bool]; `a` name: whether it is that case.

@@ -14,6 +14,8 @@ indirect enum LValue {
     case superMember(String, StaticType)
     case element(LValue, Int32, StaticType)
     case subscripted(LValue, indices: [Int32], StaticType)
+    /// What the key path in a slot leads to.
+    case keyPath(LValue, Int32, StaticType)
     case unwrapped(LValue, isForced: Bool, StaticType, FunctionBuilder.Label)
     case tuple([LValue])
     case discarded
@@ -23,7 +25,7 @@ indirect enum LValue {
         case .variable(let variable): variable.type
         case .global(let member), .computedGlobal(let member), .ownField(let member, _): member.declarations.type(of: member)
         case .temporary(_, let type), .member(_, _, let type), .superMember(_, let type), .element(_, _, let type),
-            .subscripted(_, _, let type), .unwrapped(_, _, let type, _):
+            .subscripted(_, _, let type), .keyPath(_, _, let type), .unwrapped(_, _, let type, _):
             type
         case .tuple(let parts): .tuple(parts.map(\.type), parts.map { _ in nil })
         case .discarded: .unknown
@@ -97,6 +99,13 @@ extension FunctionBuilder {
         case .subscriptCallExpr(let node):
             guard typeNamed(node.calledExpression) == nil else { break }
             let place = prepareBase(node.calledExpression, skip: skip)
+            if let only = node.arguments.first, node.arguments.count == 1, only.label?.text == "keyPath" {
+                let type = emit(only.expression, .function([place.type], .unknown))
+                let slot = newTemporary()
+                emit(.store, slot)
+                if case .function(_, let result) = type { return .keyPath(place, slot, result) }
+                return .keyPath(place, slot, .unknown)
+            }
             var slots: [Int32] = []
             let (types, result) = subscriptTypes(place.type, node.arguments)
             for (position, argument) in node.arguments.enumerated() {
@@ -223,6 +232,9 @@ extension FunctionBuilder {
             emitLoad(base)
             for slot in indices { emit(.load, slot) }
             emit(.getSubscript, 0, Int32(indices.count), code.newCache())
+        case .keyPath(let base, let slot, _):
+            emitLoad(base)
+            emitRead(through: slot)
         case .unwrapped(let base, let isForced, _, _):
             emitLoad(base)
             if isForced { emit(.unwrap) }
@@ -254,6 +266,10 @@ extension FunctionBuilder {
             emitTake(base)
             for slot in indices { emit(.load, slot) }
             emit(.takeSubscript, 0, Int32(indices.count), code.newCache())
+        case .keyPath(let base, let slot, _):
+            emitTake(base)
+            emit(.duplicate)
+            emitRead(through: slot)
         case .unwrapped(let base, let isForced, _, let end):
             emitTake(base)
             if isForced { emit(.unwrap) } else { jump(.jumpIfNil, end) }
@@ -283,11 +299,21 @@ extension FunctionBuilder {
         case .subscripted(let base, let indices, _):
             emit(.putSubscript, assigns ? 1 : 0, Int32(indices.count), code.newCache())
             emitPut(base, assigns: false)
+        case .keyPath(let base, let slot, _):
+            emit(.putKeyPath, slot)
+            emitPut(base, assigns: false)
         case .unwrapped(let base, _, _, let end):
             bind(end)
             emitPut(base, assigns: assigns)
         case .tuple, .discarded: emit(.pop)
         }
+    }
+
+    /// [root] -> [value]
+    private func emitRead(through slot: Int32) {
+        emit(.load, slot)
+        emit(.swap)
+        emit(.callClosure, 0, 1)
     }
 
     private func variableSlot(_ variable: Variable) -> Int32 {
@@ -344,6 +370,13 @@ extension FunctionBuilder {
             emitTake(base)
             emit(.take, slot)
             emit(.putElement, position)
+            emitPut(base, assigns: false)
+        case .keyPath(let base, let path, _):
+            let slot = newTemporary()
+            emit(.store, slot)
+            emitTake(base)
+            emit(.take, slot)
+            emit(.putKeyPath, path)
             emitPut(base, assigns: false)
         case .subscripted(let base, let indices, _):
             let slot = newTemporary()

@@ -15,6 +15,7 @@ extension Interpreter {
         case .getSubscript: try getSubscript(count, shape: instruction.a)
         case .takeSubscript: try takeSubscript(count)
         case .putSubscript: try putSubscript(count, assigns: instruction.a == 1)
+        case .putKeyPath: try putKeyPath(instruction.a)
         case .callMethod, .callMutating:
             let isMutating = instruction.op == .callMutating
             try countStep()
@@ -157,6 +158,23 @@ extension Interpreter {
             }
         }
         return sources.count
+    }
+
+    /// [root, value] -> [root]: runs what writes through the key path in a slot.
+    func putKeyPath(_ slot: Int32) throws(ScriptError) {
+        guard let frame = store.pointee.frames.last else { return }
+        let path = stack[Int(frame.base + slot)]
+        guard case .closure(let id) = path, let setter = declarations.code.keyPathSetters[store.pointee.objects[id].function] else {
+            release(now: pop())
+            return refuse("writing through \(typeName(of: path))")
+        }
+        let value = pop()
+        let root = pop()
+        keep(path)
+        push(path)
+        push(root)
+        push(value)
+        try enter(setter, arguments: 3)
     }
 
     /// [closure, arguments] -> [result]; a placeholder gives the arguments at `inouts` back beneath it, as a closure would.

@@ -329,9 +329,12 @@ extension Interpreter {
         case .bitNot: if case .int(let number) = pop() { push(.int(~number)) } else { push(.int(0)) }
         case .checkInteger: try checkInteger(instruction)
         case .isType:
+            let type = wantedType(instruction)
             let value = pop()
-            push(.bool(isValue(value, of: declarations.code.types[Int(instruction.a)])))
+            push(.bool(isValue(value, of: type)))
             release(now: value)
+        case .genericArgument: push(try genericArgument(instruction))
+        case .expect: break
         case .castOptional, .castForced: try cast(instruction)
         case .upcast: push(converted(pop(), to: declarations.code.types[Int(instruction.a)]))
         case .typeOf:

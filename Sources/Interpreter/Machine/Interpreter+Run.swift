@@ -274,7 +274,8 @@ extension Interpreter {
                 if store.pointee.frames.count - 1 != frameIndex { reload() }
             case .callMutating, .callShape, .callClosure, .callSuper, .callInitializer,
                 .callShapeInitializer, .callSuperInitializer, .instantiate, .instantiateShape, .instantiateType, .getMember, .setMember,
-                .takeMember, .putMember, .assignMember, .getSuperMember, .setSuperMember, .getSubscript, .takeSubscript, .putSubscript:
+                .takeMember, .putMember, .assignMember, .getSuperMember, .setSuperMember, .getSubscript, .takeSubscript, .putSubscript,
+                .putKeyPath:
                 store.pointee.frames[frameIndex].pc = Int32(pc)
                 try transfer(instruction)
                 if store.pointee.frames.count - 1 != frameIndex { reload() }

@@ -58,8 +58,40 @@ extension Interpreter {
         }
     }
 
+    /// The type that an instruction names, or the one on the stack.
+    func wantedType(_ instruction: Instruction) -> StaticType {
+        guard instruction.a < 0 else { return declarations.code.types[Int(instruction.a)] }
+        let value = pop()
+        defer { release(now: value) }
+        guard case .type(let reference) = value else { return .unknown }
+        switch reference {
+        case .declared(let index): return .declared(index)
+        case .named(let number): return declarations.staticType(source: declarations.names[number])
+        }
+    }
+
+    /// What a generic parameter stands for that no argument gives: what the caller wants, else the class it is bound to, else a placeholder.
+    func genericArgument(_ instruction: Instruction) throws(ScriptError) -> Value {
+        let name = declarations.names[instruction.a]
+        if let caller = store.pointee.frames.dropLast().last {
+            let instructions = declarations.code.code(caller.function).instructions
+            if Int(caller.pc) < instructions.count, instructions[Int(caller.pc)].op == .expect {
+                let expected = declarations.code.types[Int(instructions[Int(caller.pc)].a)].unwrapped
+                return typeValue(instruction.c == 1 ? expected.element : expected)
+            }
+        }
+        if instruction.b >= 0 { return typeValue(declarations.code.types[Int(instruction.b)]) }
+        tellPlaceholder(name)
+        return rootPlaceholder(name)
+    }
+
+    private func typeValue(_ type: StaticType) -> Value {
+        if case .declared(let index) = type { return .type(.declared(index)) }
+        return .type(.named(declarations.names.number(of: declarations.name(of: type))))
+    }
+
     func cast(_ instruction: Instruction) throws(ScriptError) {
-        let type = declarations.code.types[Int(instruction.a)]
+        let type = wantedType(instruction)
         let value = stack[top - 1]
         if isPlaceholder(value) {
             top -= 1

@@ -1,0 +1,123 @@
+internal import SwiftSyntax
+
+/// What a generic function's parameters stand for while it runs. A body that names one as a value, or casts to it, has it in a local: found from the
+/// arguments, else from the type that the call is wanted to have, else the class that it is bound to.
+extension FunctionBuilder {
+    func declareGenericArguments(of member: MemberInfo, in body: CodeBlockItemListSyntax, _ given: [(Variable, ParameterInfo)]) {
+        guard !member.genericParameters.isEmpty else { return }
+        let defaults = member.parameters.compactMap { $0.defaultValue.map { Syntax($0) } }
+        let names = GenericUses.names(in: [Syntax(body)] + defaults, among: member.genericParameters)
+        for name in names.sorted() {
+            let bound = self.bound(of: name, member)
+            let variable = Variable(name, .meta(bound), .slot(newSlot()), isBoxed: false, isLet: true)
+            guard case .slot(let slot) = variable.storage else { continue }
+            emitGenericArgument(name, of: member, bound, given)
+            emit(.store, slot)
+            scopes[0].names[name] = .variable(variable)
+            scopes[0].cleanups.append(.local(variable))
+        }
+    }
+
+    private func emitGenericArgument(_ name: String, of member: MemberInfo, _ bound: StaticType, _ given: [(Variable, ParameterInfo)]) {
+        for (variable, parameter) in given where !parameter.isVariadic {
+            guard let type = parameter.type?.trimmedDescription, case .slot(let slot) = variable.storage,
+                [name, "\(name).Type", "inout \(name)"].contains(type)
+            else { continue }
+            let (missing, end) = (newLabel(), newLabel())
+            emit(.load, slot)
+            if parameter.defaultValue != nil { jump(.jumpIfMissing, missing) }
+            if !type.hasSuffix(".Type") { emit(.typeOf, -1) }
+            guard parameter.defaultValue != nil else { return }
+            jump(.jump, end)
+            bind(missing)
+            emit(.pop)
+            emitWantedArgument(name, of: member, bound)
+            return bind(end)
+        }
+        emitWantedArgument(name, of: member, bound)
+    }
+
+    private func emitWantedArgument(_ name: String, of member: MemberInfo, _ bound: StaticType) {
+        let result = member.typeSyntax?.trimmedDescription
+        let form: Int32 = result == "[\(name)]" ? 1 : 0
+        emit(.genericArgument, number(name), bound.isKnown ? code.type(bound) : -1, form)
+    }
+
+    /// The class that a generic parameter is bound to; unknown for a protocol, and where there is none.
+    private func bound(of name: String, _ member: MemberInfo) -> StaticType {
+        let (clause, conditions) =
+            member.syntax.as(FunctionDeclSyntax.self).map { ($0.genericParameterClause, $0.genericWhereClause) }
+            ?? member.syntax.as(InitializerDeclSyntax.self).map { ($0.genericParameterClause, $0.genericWhereClause) } ?? (nil, nil)
+        var types = clause?.parameters.filter { $0.name.identifierText == name }.compactMap(\.inheritedType) ?? []
+        for condition in conditions?.requirements ?? [] {
+            guard case .conformanceRequirement(let node) = condition.requirement, node.leftType.trimmedDescription == name else { continue }
+            types.append(node.rightType)
+        }
+        for type in types.map({ staticType($0) }) {
+            switch type {
+            case .declared(let index) where declarations.type(index).kind == .class: return type
+            case .host(let host) where declarations.hostType(named: host)?.kind == .class: return type
+            default: continue
+            }
+        }
+        return .unknown
+    }
+
+    /// Whether `Self` is another type from one object to the next: a subclass, or who conforms.
+    var isSelfOpen: Bool {
+        guard selfVariable != nil, let owner else { return false }
+        switch owner.kind {
+        case .class, .protocol: return true
+        case .foreign: return declarations.hostType(named: owner.name)?.kind == .class
+        case .structure, .enumeration: return false
+        }
+    }
+
+    /// Says after a call of a function whose result is a generic parameter what is wanted of it.
+    func emitExpectation(_ base: String, _ expected: StaticType) {
+        if expected.isKnown, expected != .any, declarations.genericResults.contains(base) { emit(.expect, code.type(expected)) }
+    }
+
+    /// Loads what a generic parameter stands for, when a type's syntax is its name and the function has it at hand.
+    func emitGenericParameter(_ type: TypeSyntax) -> Bool {
+        guard case .variable(let variable)? = lookup(type.trimmedDescription), case .meta = variable.type else { return false }
+        emitLoad(variable)
+        return true
+    }
+}
+
+/// Finds the generic parameters that a body names as values, or casts to.
+private final class GenericUses: SyntaxVisitor {
+    private let parameters: Set<String>
+    private var found: Set<String> = []
+
+    private init(_ parameters: Set<String>) {
+        self.parameters = parameters
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    static func names(in nodes: [Syntax], among parameters: Set<String>) -> Set<String> {
+        let visitor = GenericUses(parameters)
+        for node in nodes { visitor.walk(node) }
+        return visitor.found
+    }
+
+    private func note(_ name: String) {
+        if parameters.contains(name) { found.insert(name) }
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        note(node.baseName.identifierText)
+        return .visitChildren
+    }
+
+    override func visit(_ node: IsExprSyntax) -> SyntaxVisitorContinueKind {
+        note(node.type.trimmedDescription)
+        return .visitChildren
+    }
+
+    override func visit(_ node: AsExprSyntax) -> SyntaxVisitorContinueKind {
+        note(node.type.trimmedDescription)
+        return .visitChildren
+    }
+}

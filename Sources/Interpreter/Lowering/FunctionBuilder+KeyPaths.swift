@@ -1,0 +1,112 @@
+internal import SwiftSyntax
+
+/// Key paths: closures that read from a root, each with a function beside it that writes.
+extension FunctionBuilder {
+    private enum Step {
+        case member(String)
+        case element(Int32)
+        case chain
+        case force
+        case index(ExprSyntax)
+    }
+
+    func emit(_ node: KeyPathExprSyntax, _ expected: StaticType) -> StaticType {
+        var steps: [Step] = []
+        var type = staticType(node.root)
+        if !type.isKnown, case .function(let parameters, _) = expected.unwrapped { type = parameters.first ?? .unknown }
+        for component in node.components {
+            switch component.component {
+            case .property(let property):
+                let name = property.declName.baseName.identifierText
+                guard name != "self" else { continue }
+                steps.append(Int32(name).map { .element($0) } ?? .member(name))
+                type = memberType(name, of: type) ?? .unknown
+            case .optional(let mark):
+                steps.append(mark.questionOrExclamationMark.text == "!" ? .force : .chain)
+                type = type.unwrapped
+            case .subscript(let node):
+                guard node.arguments.count == 1, let only = node.arguments.first, only.label == nil, isLiteral(only.expression) else {
+                    refuse("this key path: \(component.trimmedDescription)")
+                    return .unknown
+                }
+                steps.append(.index(only.expression))
+                type = subscriptTypes(type, node.arguments).1
+            default:
+                refuse("this key path: \(node.trimmedDescription)")
+                return .unknown
+            }
+        }
+        emitKeyPath(steps, node.trimmedDescription, node)
+        if steps.contains(where: { if case .chain = $0 { true } else { false } }) { type = type.madeOptional }
+        closureResults.append(type)
+        return .function([.unknown], type)
+    }
+
+    /// The key path of one member: what a subscript for dynamic members is given.
+    func emitKeyPath(to member: String, _ node: some SyntaxProtocol) {
+        emitKeyPath([.member(member)], "\\.\(member)", node)
+    }
+
+    private func isLiteral(_ expression: ExprSyntax) -> Bool {
+        expression.is(IntegerLiteralExprSyntax.self) || expression.is(StringLiteralExprSyntax.self)
+    }
+
+    private func emitKeyPath(_ steps: [Step], _ name: String, _ node: some SyntaxProtocol) {
+        let location = declarations.location(of: node, file: file)
+        let getter = code.add(name, at: location) { [self] in
+            let builder = accessor()
+            builder.emit(.take, builder.newSlot())
+            let end = builder.newLabel()
+            for step in steps { builder.emitStep(step, end) }
+            builder.bind(end)
+            builder.emit(.return)
+            return builder.finish()
+        }
+        code.keyPathSetters[getter] = code.add(name, at: location) { [self] in
+            let builder = accessor()
+            let (root, value) = (builder.newSlot(), builder.newSlot())
+            var place = LValue.temporary(root, .unknown)
+            for step in steps { place = builder.place(after: step, place) }
+            builder.emit(.take, value)
+            builder.emitStore(place)
+            builder.emit(.take, root)
+            builder.emit(.return)
+            return builder.finish()
+        }
+        emit(.makeKeyPath, getter)
+    }
+
+    /// A function of its own, the closure in slot 0.
+    private func accessor() -> FunctionBuilder {
+        let builder = FunctionBuilder(declarations: declarations, parent: nil, owner: nil, file: file, name: "key path", isStatic: false)
+        builder.isHidden = true
+        _ = builder.newSlot()
+        return builder
+    }
+
+    private func emitStep(_ step: Step, _ end: Label) {
+        switch step {
+        case .member(let name): emit(.getMember, number(name), 0, code.newCache())
+        case .element(let position): emit(.getElement, position)
+        case .chain: jump(.jumpIfNil, end)
+        case .force: emit(.unwrap)
+        case .index(let expression):
+            emit(expression, .unknown)
+            emit(.getSubscript, -1, 1, code.newCache())
+        }
+    }
+
+    private func place(after step: Step, _ base: LValue) -> LValue {
+        switch step {
+        case .member(let name): return .member(base, name, .unknown)
+        case .element(let position): return .element(base, position, .unknown)
+        case .chain: return .unwrapped(base, isForced: false, .unknown, newLabel())
+        case .force: return .unwrapped(base, isForced: true, .unknown, newLabel())
+        case .index(let expression):
+            emit(expression, .unknown)
+            let slot = newTemporary()
+            emit(.store, slot)
+            return .subscripted(base, indices: [slot], .unknown)
+        }
+    }
+}
