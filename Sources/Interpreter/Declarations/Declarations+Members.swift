@@ -114,7 +114,8 @@ extension Declarations {
         member.isOverride = has("override", syntax.modifiers)
         member.body = syntax.body?.statements
         member.genericParameters = Set(syntax.genericParameterClause?.parameters.map { $0.name.identifierText } ?? [])
-        if let result = member.typeSyntax, result.tokens(viewMode: .sourceAccurate).contains(where: { member.genericParameters.contains($0.text) })
+        if let result = member.typeSyntax,
+            result.tokens(viewMode: .sourceAccurate).contains(where: { member.genericParameters.contains($0.text) })
         {
             genericResults.insert(base)
         }
