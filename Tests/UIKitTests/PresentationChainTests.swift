@@ -185,7 +185,7 @@ import UIKit
                 "before: false false false false", "asked: true true false false", "viewWillAppear(_:): true true true false",
                 "viewDidAppear(_:): true true true false", "presented: true true false false",
                 "viewWillDisappear(_:): true true false true", "viewDidDisappear(_:): true false false true",
-                "dismissed: true false false true", "after: false false false false",
+                "dismissed: false false false true", "after: false false false false",
             ])
     }
 }

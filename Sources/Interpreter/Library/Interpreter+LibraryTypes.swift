@@ -93,7 +93,11 @@ extension Interpreter {
             guard let first else { return try makeOwnedSet([]) }
             return try makeOwnedSet(try sequenceElements(first) ?? [])
         case "Dictionary": return try makeDictionary(shape, arguments)
-        case "Range", "ClosedRange": return owned(first ?? .none)
+        case "Range", "ClosedRange":
+            guard shape.labels == [nil, "in"], case .string(let text)? = arguments.last, let first else { return owned(first ?? .none) }
+            guard let range = try textRange(first, in: text) else { return .none }
+            let bounds = [range.lowerBound, range.upperBound].map { Value.int(text.distance(from: text.startIndex, to: $0)) }
+            return .range(makeBuffer(ContiguousArray(bounds), type: 0))
         case "Optional", "Any": return owned(first ?? .none)
         default: return try standIn(unknownMember(shape.name, of: receiver, holding: arguments), asInstanceOf: receiver)
         }

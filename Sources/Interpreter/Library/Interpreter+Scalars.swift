@@ -47,6 +47,28 @@ extension Interpreter {
         }
     }
 
+    /// A part of a text: a range of characters, or the host's location and length in UTF-16 units; nil when the text is shorter.
+    func textRange(_ value: Value, in text: String) throws(ScriptError) -> Range<String.Index>? {
+        if case .range(let buffer) = value {
+            let bounds = try bounds(of: buffer, count: text.count)
+            return text.index(text.startIndex, offsetBy: bounds.lowerBound)..<text.index(text.startIndex, offsetBy: bounds.upperBound)
+        }
+        guard let name = hostTypeName(of: value)?.name else { return nil }
+        var numbers: [Int] = []
+        for property in ["location", "length"] {
+            guard let get = declarations.hostMembers(named: property, in: name, isStatic: false).first?.get,
+                case .int(let number) = try get(HostCall(interpreter: self, receiver: value))
+            else { return nil }
+            numbers.append(number)
+        }
+        let units = text.utf16
+        guard numbers[0] >= 0, numbers[1] >= 0,
+            let start = units.index(units.startIndex, offsetBy: numbers[0], limitedBy: units.endIndex),
+            let end = units.index(start, offsetBy: numbers[1], limitedBy: units.endIndex)
+        else { return nil }
+        return start..<end
+    }
+
     func stringMethod(_ method: LibraryMethod, _ shape: CallShape, _ text: String, _ arguments: [Value]) throws(ScriptError) -> Value? {
         var other = ""
         if case .string(let given)? = arguments.first { other = given }
@@ -62,6 +84,12 @@ extension Interpreter {
         case .replacingOccurrences, .replacing:
             guard arguments.count >= 2, case .string(let replacement) = arguments[1] else { return nil }
             return .string(text.replacing(other, with: replacement))
+        case .replacingCharacters:
+            guard arguments.count == 2, case .string(let replacement) = arguments[1] else { return nil }
+            guard let range = try textRange(arguments[0], in: text) else { throw .trap("Fatal error: String index is out of bounds") }
+            var changed = text
+            changed.replaceSubrange(range, with: replacement)
+            return .string(changed)
         case .components:
             return .array(makeBuffer(ContiguousArray(pieces(of: text, separatedBy: other).map { .string($0) })))
         case .split:
@@ -275,6 +303,7 @@ extension Interpreter {
                 text.split(separator: " ", omittingEmptySubsequences: false).map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
                     .joined(separator: " "))
         case "utf8": return .array(makeBuffer(ContiguousArray(text.utf8.map { .int(Int($0)) })))
+        case "length": return .int(text.utf16.count)
         case "utf16": return .array(makeBuffer(ContiguousArray(text.utf16.map { .int(Int($0)) })))
         case "unicodeScalars", "characters": return .array(makeBuffer(ContiguousArray(text.unicodeScalars.map { .string(String($0)) })))
         case "value": return text.unicodeScalars.first.map { .int(Int($0.value)) }

@@ -6,7 +6,7 @@ enum LibraryMethod: String, CaseIterable {
     case map, compactMap, flatMap, mapValues, compactMapValues, filter, forEach, contains, allSatisfy, first, last, firstIndex, lastIndex,
         index
     case reduce, sorted, min, max, reversed, shuffled, prefix, suffix, dropFirst, dropLast, drop, enumerated, joined, split, components
-    case uppercased, lowercased, trimmingCharacters, replacingOccurrences, replacing, hasPrefix, hasSuffix, padding
+    case uppercased, lowercased, trimmingCharacters, replacingOccurrences, replacingCharacters, replacing, hasPrefix, hasSuffix, padding
     case isSubset, isSuperset, isDisjoint, isMultiple, elementsEqual, starts, union, intersection, subtracting, symmetricDifference, merging
     case distance, rounded, squareRoot, advanced, clamped, truncatingRemainder, randomElement, random, quotientAndRemainder
     case addingReportingOverflow, subtractingReportingOverflow, multipliedReportingOverflow, signum, isLess, isEqual

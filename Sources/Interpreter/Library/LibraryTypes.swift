@@ -60,6 +60,7 @@ enum LibraryTypes {
         case (.int, "magnitude"), (.double, "magnitude"), (.float, "magnitude"): return type
         case (.double, "sign"): return nil
         case (.string, "utf8"), (.string, "utf16"): return .array(.plainInt)
+        case (.string, "length"): return .plainInt
         case (.string, "unicodeScalars"): return .array(.character)
         case (.string, "capitalized"), (.string, "uppercased"): return .string
         case (.character, "asciiValue"): return .optional(.int(.uint8))
@@ -174,7 +175,8 @@ enum LibraryTypes {
         case "removeAll": signature.parameters = [.function([element], .bool)]; signature.result = .void
         case "joined": signature.result = if case .array(let inner) = element { .array(inner) } else { .string }
         case "split", "components": signature.result = .array(.string)
-        case "uppercased", "lowercased", "trimmingCharacters", "replacingOccurrences", "replacing", "padding": signature.result = .string
+        case "uppercased", "lowercased", "trimmingCharacters", "replacingOccurrences", "replacingCharacters", "replacing", "padding":
+            signature.result = .string
         case "hasPrefix", "hasSuffix", "isSubset", "isSuperset", "isDisjoint", "isMultiple", "elementsEqual", "starts", "isEqual":
             signature.result = .bool
             if case .set = own { signature.parameters = [own] }

@@ -52,8 +52,16 @@ extension ScriptHost: InterpreterHost {
         ["UIViewController", "UITableViewController", "UIView", "UITableViewCell", "UICollectionViewCell"]
     }
 
-    /// Reports the initialisers of the program's controllers and views.
+    /// Reports the initialisers of the program's controllers and views; of each class, what UIKit would call and is not simulated.
     public func willInitialise(_ id: ObjectID, with name: String, _ arguments: [(name: String, value: Value)], caller: SourceLocation?) {
+        if let type = interpreter.className(of: id), checkedClasses.insert(type).inserted {
+            for member in interpreter.uncalledMembers(of: id) {
+                world.report(
+                    .refusal(
+                        "\(member.name) is never called: \(member.caller) has nothing of that name here",
+                        at: CodeLocation(file: member.location.file, line: member.location.line)))
+            }
+        }
         guard isInitialisationTold(of: id) else { return }
         let location = caller.map { CodeLocation(file: $0.file, line: $0.line) }
         world.beginCallback(name, of: id, arguments.map { ($0.name, argument($0.value)) }, caller: location)

@@ -14,6 +14,8 @@ public final class ScriptHost {
     public weak var observer: (any ScriptObserver)?
     /// While the run is asked about its recording: who asks.
     weak var inquiry: Inquiry?
+    /// The classes whose members have been compared with what UIKit calls.
+    var checkedClasses: Set<String> = []
     private let program: Program
 
     /// Prepares a run; nothing runs yet.

@@ -28,6 +28,11 @@ extension World {
         set { state.application.keyboard = newValue }
     }
 
+    /// What stands in the keyboard's place and on top of it, where a finger can reach it.
+    var keyboardViews: [UIView] {
+        keyboard.frame == nil ? [] : object(keyboard.host, as: UIView.self)?.subviews.reversed() ?? []
+    }
+
     /// Where the keyboard is or will be in a moment, on the screen, in points; nil when it is or will be out of sight.
     public var keyboardFrame: CGRect? { state.application.keyboard.frame }
 

@@ -205,6 +205,7 @@ extension UIPresentationController {
         end(with: presenter)
     }
 
+    /// Fidelity: simplified; that the presenter presents nothing any more when the completion runs, so that it can present anew, is logged nowhere.
     private func hasGone(_ coordinator: TransitionCoordinator) {
         guard let presenter = coordinator.to else { return }
         let chain = presenter.presentationsAbove
@@ -220,6 +221,12 @@ extension UIPresentationController {
         }
         if state.isByFinger { tellDelegate("DidDismiss") }
         letGo(of: coordinator, gone + [presenter])
+        for presented in gone { world.space.retain(presented.id) }
+        defer { for presented in gone { world.space.release(presented.id) } }
+        for presentation in chain {
+            guard let presenter = presentation.presenter, presenter.state.presented == presentation.presented?.id else { continue }
+            world.space.assign(&presenter.state.presented, nil)
+        }
         coordinator.complete()
         for presented in gone { presented.state.isBeingDismissed = false }
         for presentation in chain.reversed() {

@@ -36,6 +36,20 @@ struct TextInput: Sendable {
         var content: UITextContentType?
         var enablesReturn = false
         var isSecure = false
+        var appearance = UIKeyboardAppearance.default
+        var dashes = UITextSmartDashesType.default
+        var quotes = UITextSmartQuotesType.default
+        var insertDelete = UITextSmartInsertDeleteType.default
+    }
+
+    /// Whether the keyboard has a return key that does something now.
+    ///
+    /// Fidelity: documented UITextInputTraits.enablesReturnKeyAutomatically; reported (the pads have no return key).
+    var hasReturnKey: Bool {
+        switch traits.keyboard {
+        case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: false
+        default: !(traits.enablesReturn && text.isEmpty)
+        }
     }
 
     var edges: [Edge] {
@@ -56,6 +70,10 @@ protocol TextEditing: UIView {
     func insertText(_ text: String)
     /// Takes away the character before the cursor, if nobody objects.
     func deleteBackward()
+    /// Puts text in the place of a part, in UTF-16 units. Nobody is asked.
+    func put(_ text: String, at range: NSRange)
+    /// Tells that the cursor has moved.
+    func selectionChanged()
     /// The return key.
     func pressReturn()
 }

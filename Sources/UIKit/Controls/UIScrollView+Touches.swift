@@ -47,6 +47,11 @@ extension UIScrollView {
             scrollState.draggedFrom = CGPoint(
                 x: RubberBand.pulled(contentOffset.x, beyond: reach.x, length: bounds.width),
                 y: RubberBand.pulled(contentOffset.y, beyond: reach.y, length: bounds.height))
+            if [.onDrag, .onDragWithAccessory].contains(scrollState.dismissMode), world.keyboardFrame != nil {
+                _ = world.firstResponder.map { responder in
+                    world.ask("resignFirstResponder()", of: responder) { responder.resignFirstResponder() }
+                }
+            }
             tellDelegate("scrollViewWillBeginDragging(_:)")
             move(by: pan.translation(in: nil))
         case .changed: move(by: pan.translation(in: nil))

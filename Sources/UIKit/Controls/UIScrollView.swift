@@ -29,6 +29,7 @@ open class UIScrollView: UIView, ScrollDelegating {
         var alwaysBouncesSideways = false
         /// The insets that the offset is adjusted to.
         var lastInset = UIEdgeInsets.zero
+        var dismissMode = KeyboardDismissMode.none
     }
 
     /// When the safe area is added to the content's insets.
@@ -41,6 +42,32 @@ open class UIScrollView: UIView, ScrollDelegating {
         case never
         /// Always.
         case always
+    }
+
+    /// How a finger that scrolls sends the keyboard away.
+    public enum KeyboardDismissMode: Int, Sendable {
+        /// Not at all.
+        case none = 0
+        /// As it begins to scroll.
+        case onDrag
+        /// It takes the keyboard down with it.
+        case interactive
+        /// As it begins to scroll, with what stands on top of the keyboard.
+        case onDragWithAccessory
+        /// It takes the keyboard down with it, and what stands on top.
+        case interactiveWithAccessory
+    }
+
+    /// How a finger that scrolls sends the keyboard away.
+    ///
+    /// Fidelity: documented UIScrollView.keyboardDismissMode; the two interactive modes are refused: the keyboard does not follow the finger.
+    public var keyboardDismissMode: KeyboardDismissMode {
+        get { scrollState.dismissMode }
+        set {
+            scrollState.dismissMode = newValue
+            guard newValue == .interactive || newValue == .interactiveWithAccessory else { return }
+            world.report(.refusal("UIScrollView.keyboardDismissMode: the keyboard does not follow the finger, and stays"))
+        }
     }
 
     var scrollState: State {

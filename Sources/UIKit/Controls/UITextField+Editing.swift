@@ -1,7 +1,7 @@
 package import Heap
 
 // Editing a text field.
-extension UITextField: TextEditing {
+extension UITextField: TextEditing, UITextInput {
     /// Told and asked while the text is edited.
     public var delegate: (any UITextFieldDelegate)? {
         get { world.living(delegateID, as: NSObject.self) as? any UITextFieldDelegate }
@@ -35,10 +35,44 @@ extension UITextField: TextEditing {
     private func replace(_ range: NSRange, with new: String) {
         let arguments: [(String, Argument)] = [("range", .value(range)), ("string", .value(new))]
         guard allows(tell("textField(_:shouldChangeCharactersIn:replacementString:)", arguments)) else { return }
+        put(new, at: range)
+    }
+
+    func put(_ new: String, at range: NSRange) {
         take(textInput.replacing(range, with: new), cursor: range.location + new.utf16.count)
-        tell("textFieldDidChangeSelection(_:)")
+        selectionChanged()
         sendActions(for: .editingChanged)
         world.post(Self.textDidChangeNotification, object: self)
+    }
+
+    func selectionChanged() { tell("textFieldDidChangeSelection(_:)") }
+
+    /// Whether the button that clears the text is shown.
+    var showsClearButton: Bool {
+        guard !textInput.text.isEmpty, isEnabled else { return false }
+        return switch textInput.clearButton {
+        case .never: false
+        case .whileEditing: isFirstResponder
+        case .unlessEditing: !isFirstResponder
+        case .always: true
+        }
+    }
+
+    /// Where the button that clears the text is, in the field's coordinates, in points.
+    ///
+    /// Fidelity: simplified; a square at the right edge.
+    public func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        let side = min(19, bounds.height)
+        return CGRect(x: bounds.maxX - side - 5, y: bounds.midY - side / 2, width: side, height: side)
+    }
+
+    /// Clears the text, if the delegate allows it.
+    ///
+    /// Fidelity: documented UITextFieldDelegate.textFieldShouldClear(_:); the order of what is told is simplified.
+    func pressClear() {
+        guard allows(tell("textFieldShouldClear(_:)")) else { return }
+        put("", at: NSRange(location: 0, length: textInput.text.utf16.count))
+        if !isFirstResponder { tapped() }
     }
 
     /// Shows another text with the cursor at a place of it, in UTF-16 units.
@@ -132,9 +166,9 @@ extension UITextField {
         set { textInput.clearsOnBeginning = newValue }
     }
 
-    /// When a button that clears the text is shown. Kept; the button is not drawn.
+    /// When a button that clears the text is shown, which people call "Clear text". It can be touched; it is not drawn.
     ///
-    /// Fidelity: simplified.
+    /// Fidelity: documented UITextField.clearButtonMode; reported (what VoiceOver says).
     public var clearButtonMode: ViewMode {
         get { textInput.clearButton }
         set { textInput.clearButton = newValue }

@@ -49,7 +49,15 @@ open class UITextField: UIControl {
     package override var edges: [Edge] { super.edges + textInput.edges }
 
     override var spokenTitles: [String] {
-        [textInput.text, textInput.placeholder ?? ""].filter { !$0.isEmpty }
+        [textInput.text, textInput.placeholder ?? "", showsClearButton ? Self.clearTitle : ""].filter { !$0.isEmpty }
+    }
+
+    private static let clearTitle = "Clear text"
+
+    override func touchPoint(for name: String?) -> CGPoint {
+        guard name == Self.clearTitle, showsClearButton else { return super.touchPoint(for: name) }
+        let place = clearButtonRect(forBounds: bounds)
+        return CGPoint(x: place.midX, y: place.midY)
     }
 
     // MARK: First responder
@@ -104,7 +112,9 @@ open class UITextField: UIControl {
 
     /// Override point: puts the cursor into the field.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if let touch = touches.first, bounds.contains(touch.location(in: self)), !isFirstResponder { tapped() }
+        guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
+        if showsClearButton, clearButtonRect(forBounds: bounds).contains(touch.location(in: self)) { return pressClear() }
+        if !isFirstResponder { tapped() }
     }
 
     override func tapped() {

@@ -112,3 +112,43 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
 }
+
+/// How the keyboard looks. Kept; the keyboard is drawn as a block.
+public enum UIKeyboardAppearance: Int, Sendable {
+    /// As the system likes.
+    case `default` = 0
+    /// Dark.
+    case dark
+    /// Light.
+    case light
+}
+
+/// Whether two hyphens become a dash. Kept; what is typed stays as it is.
+public enum UITextSmartDashesType: Int, Sendable {
+    /// As the system likes.
+    case `default` = 0
+    /// No.
+    case no
+    /// Yes.
+    case yes
+}
+
+/// Whether quotation marks become curly. Kept; what is typed stays as it is.
+public enum UITextSmartQuotesType: Int, Sendable {
+    /// As the system likes.
+    case `default` = 0
+    /// No.
+    case no
+    /// Yes.
+    case yes
+}
+
+/// Whether spaces come and go with what is inserted and deleted. Kept; what is typed stays as it is.
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+    /// As the system likes.
+    case `default` = 0
+    /// No.
+    case no
+    /// Yes.
+    case yes
+}

@@ -2,7 +2,7 @@ public import Foundation
 import Heap
 
 // Editing a text view.
-extension UITextView: TextEditing {
+extension UITextView: TextEditing, UITextInput {
     /// Told and asked while the text is edited or scrolled.
     public var delegate: (any UITextViewDelegate)? {
         get { world.living(delegateID, as: NSObject.self) as? any UITextViewDelegate }
@@ -26,8 +26,14 @@ extension UITextView: TextEditing {
     private func replace(_ range: NSRange, with new: String) {
         let arguments: [(String, Argument)] = [("range", .value(range)), ("text", .value(new))]
         guard allows(tell("textView(_:shouldChangeTextIn:replacementText:)", arguments)) else { return }
+        put(new, at: range)
+    }
+
+    func selectionChanged() { tell("textViewDidChangeSelection(_:)") }
+
+    func put(_ new: String, at range: NSRange) {
         take(textInput.replacing(range, with: new), cursor: range.location + new.utf16.count)
-        tell("textViewDidChangeSelection(_:)")
+        selectionChanged()
         tell("textViewDidChange(_:)")
         world.post(Self.textDidChangeNotification, object: self)
     }
@@ -115,6 +121,18 @@ extension UITextView: TextEditing {
             textInput.containerInset = newValue
             changed("textContainerInset")
         }
+    }
+
+    /// Scrolls until a part of the text is in sight, in UTF-16 units.
+    ///
+    /// Fidelity: documented UITextView.scrollRangeToVisible(_:); `TextMetrics` states where lines break.
+    public func scrollRangeToVisible(_ range: NSRange) {
+        let end = min(range.location + range.length, textInput.text.utf16.count)
+        let before = (textInput.text as NSString).substring(to: end)
+        let bottom = size(of: before, fitting: bounds.width).height
+        let line = CGRect(
+            x: 0, y: max(0, bottom - textInput.containerInset.bottom - shownFont.lineHeight), width: 1, height: shownFont.lineHeight)
+        scrollRectToVisible(line, animated: false)
     }
 
     private func changed(_ property: String) {

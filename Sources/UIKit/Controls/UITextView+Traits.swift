@@ -36,7 +36,7 @@ extension UITextView {
         set { textInput.traits.content = newValue }
     }
 
-    /// Whether the return key is out of use while there is no text. Kept.
+    /// Whether the return key is out of use while there is no text.
     public var enablesReturnKeyAutomatically: Bool {
         get { textInput.traits.enablesReturn }
         set { textInput.traits.enablesReturn = newValue }
@@ -49,5 +49,29 @@ extension UITextView {
             textInput.traits.isSecure = newValue
             world.report(.write(property: "isSecureTextEntry", object: id))
         }
+    }
+
+    /// How the keyboard looks.
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { textInput.traits.appearance }
+        set { textInput.traits.appearance = newValue }
+    }
+
+    /// Whether two hyphens become a dash.
+    public var smartDashesType: UITextSmartDashesType {
+        get { textInput.traits.dashes }
+        set { textInput.traits.dashes = newValue }
+    }
+
+    /// Whether quotation marks become curly.
+    public var smartQuotesType: UITextSmartQuotesType {
+        get { textInput.traits.quotes }
+        set { textInput.traits.quotes = newValue }
+    }
+
+    /// Whether spaces come and go with what is inserted and deleted.
+    public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+        get { textInput.traits.insertDelete }
+        set { textInput.traits.insertDelete = newValue }
     }
 }

@@ -88,9 +88,10 @@ open class UITextView: UIScrollView {
         return room
     }
 
-    private func size(fitting width: CGFloat) -> CGSize {
-        let layout = TextLayout(
-            text: textInput.text.isEmpty ? " " : textInput.text, font: shownFont, numberOfLines: 0, scale: world.device.scale)
+    private func size(fitting width: CGFloat) -> CGSize { size(of: textInput.text, fitting: width) }
+
+    func size(of text: String, fitting width: CGFloat) -> CGSize {
+        let layout = TextLayout(text: text.isEmpty ? " " : text, font: shownFont, numberOfLines: 0, scale: world.device.scale)
         let size = layout.size(fitting: max(0, width - room.left - room.right))
         return CGSize(width: size.width + room.left + room.right, height: size.height + room.top + room.bottom)
     }

@@ -61,16 +61,6 @@ open class UITableViewCell: UIView {
         case detailButton
     }
 
-    /// What editing does with a cell.
-    public enum EditingStyle: Int, Sendable {
-        /// Nothing.
-        case none = 0
-        /// It takes the cell away.
-        case delete
-        /// It puts a cell in.
-        case insert
-    }
-
     /// The lines between cells.
     public enum SeparatorStyle: Int, Sendable {
         /// None.

@@ -90,12 +90,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// The title below a section: none.
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 
-    /// Whether a row can be edited: yes.
-    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-
-    /// An edit of a row is to be carried out. Does nothing.
-    open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
-
     // MARK: Delegate
 
     /// A cell is about to be shown.
@@ -106,11 +100,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// The height of a row, in points.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { UITableView.automaticDimension }
-
-    /// The height that a row is taken to have before it comes into sight. Not asked.
-    open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        UITableView.automaticDimension
-    }
 
     /// The height of a header, in points.
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { UITableView.automaticDimension }

@@ -15,7 +15,7 @@ extension World {
     public func tappableTargets(named properties: [ObjectID: String]) -> [TapTarget] {
         guard let window = keyWindow else { return [] }
         var targets: [TapTarget] = []
-        for presented in window.subviews.reversed() {
+        for presented in keyboardViews + window.subviews.reversed() {
             collect(presented, properties, into: &targets)
             if presented.takesAllTouches { break }
         }
@@ -30,7 +30,7 @@ extension World {
             let names = [view.accessibilityIdentifier].compactMap { $0 } + view.spokenTitles + [properties[view.id]].compactMap { $0 }
             return view.subviews.reversed().flatMap(collect) + (names.isEmpty ? [] : [TapTarget(names: names, view: view, item: nil)])
         }
-        return window.subviews.reversed().lazy.map(collect).first { !$0.isEmpty } ?? []
+        return keyboardViews.flatMap(collect) + (window.subviews.reversed().lazy.map(collect).first { !$0.isEmpty } ?? [])
     }
 
     private func collect(_ view: UIView, _ properties: [ObjectID: String], into targets: inout [TapTarget]) {

@@ -43,9 +43,13 @@ extension World {
     /// How long the keyboard takes to come up, in seconds.
     public var keyboardDelay: Double { Keyboard.duration }
 
-    /// Presses the return key.
+    /// Presses the return key, if the keyboard has one that can be pressed now.
     public func pressReturn() {
-        (firstResponder as? any TextEditing)?.pressReturn()
+        guard let editing = firstResponder as? any TextEditing else { return }
+        guard editing.textInput.hasReturnKey else {
+            return report(.refusal("the keyboard of \(typeName(of: editing)) has no return key that can be pressed now"))
+        }
+        editing.pressReturn()
     }
 }
 

@@ -81,6 +81,9 @@ public struct WorldState: Sendable {
     var defaults = Table(initial: UserDefaults.State())
     /// How many identifiers have been asked for.
     var identifiers = 0
+    /// In UTF-16 units.
+    var textPositions = Table(initial: 0)
+    var textRanges = Table(initial: NSRange(location: 0, length: 0))
     var traitEnvironments = Table(initial: TraitEnvironment())
     var traitBoxes = Table(initial: TraitBox.State())
     var traitRegistrations = Table(initial: TraitRegistration.State())

@@ -105,6 +105,7 @@ extension Bindings {
         case "UIImageView": uiImageView
         case "UIInterfaceOrientation": uiInterfaceOrientation
         case "UIInterfaceOrientationMask": uiInterfaceOrientationMask
+        case "UIKeyboardAppearance": uiKeyboardAppearance
         case "UIKeyboardLayoutGuide": uiKeyboardLayoutGuide
         case "UIKeyboardType": uiKeyboardType
         case "UILabel": uiLabel
@@ -157,6 +158,7 @@ extension Bindings {
         case "UIScrollView": uiScrollView
         case "UIScrollView.ContentInsetAdjustmentBehavior": uiScrollViewContentInsetAdjustmentBehavior
         case "UIScrollView.DecelerationRate": uiScrollViewDecelerationRate
+        case "UIScrollView.KeyboardDismissMode": uiScrollViewKeyboardDismissMode
         case "UIScrollViewDelegate": uiScrollViewDelegate
         case "UISegmentedControl": uiSegmentedControl
         case "UISheetPresentationController": uiSheetPresentationController
@@ -194,7 +196,6 @@ extension Bindings {
         case "UITableViewCell": uiTableViewCell
         case "UITableViewCell.AccessoryType": uiTableViewCellAccessoryType
         case "UITableViewCell.CellStyle": uiTableViewCellCellStyle
-        case "UITableViewCell.EditingStyle": uiTableViewCellEditingStyle
         case "UITableViewCell.SelectionStyle": uiTableViewCellSelectionStyle
         case "UITableViewCell.SeparatorStyle": uiTableViewCellSeparatorStyle
         case "UITableViewController": uiTableViewController
@@ -210,6 +211,12 @@ extension Bindings {
         case "UITextField.DidEndEditingReason": uiTextFieldDidEndEditingReason
         case "UITextField.ViewMode": uiTextFieldViewMode
         case "UITextFieldDelegate": uiTextFieldDelegate
+        case "UITextInput": uiTextInput
+        case "UITextPosition": uiTextPosition
+        case "UITextRange": uiTextRange
+        case "UITextSmartDashesType": uiTextSmartDashesType
+        case "UITextSmartInsertDeleteType": uiTextSmartInsertDeleteType
+        case "UITextSmartQuotesType": uiTextSmartQuotesType
         case "UITextSpellCheckingType": uiTextSpellCheckingType
         case "UITextView": uiTextView
         case "UITextViewDelegate": uiTextViewDelegate
@@ -367,6 +374,7 @@ extension Bindings {
         "UIImageView",
         "UIInterfaceOrientation",
         "UIInterfaceOrientationMask",
+        "UIKeyboardAppearance",
         "UIKeyboardLayoutGuide",
         "UIKeyboardType",
         "UILabel",
@@ -419,6 +427,7 @@ extension Bindings {
         "UIScrollView",
         "UIScrollView.ContentInsetAdjustmentBehavior",
         "UIScrollView.DecelerationRate",
+        "UIScrollView.KeyboardDismissMode",
         "UIScrollViewDelegate",
         "UISegmentedControl",
         "UISheetPresentationController",
@@ -456,7 +465,6 @@ extension Bindings {
         "UITableViewCell",
         "UITableViewCell.AccessoryType",
         "UITableViewCell.CellStyle",
-        "UITableViewCell.EditingStyle",
         "UITableViewCell.SelectionStyle",
         "UITableViewCell.SeparatorStyle",
         "UITableViewController",
@@ -472,6 +480,12 @@ extension Bindings {
         "UITextField.DidEndEditingReason",
         "UITextField.ViewMode",
         "UITextFieldDelegate",
+        "UITextInput",
+        "UITextPosition",
+        "UITextRange",
+        "UITextSmartDashesType",
+        "UITextSmartInsertDeleteType",
+        "UITextSmartQuotesType",
         "UITextSpellCheckingType",
         "UITextView",
         "UITextViewDelegate",

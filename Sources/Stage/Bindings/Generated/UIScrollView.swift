@@ -97,6 +97,13 @@ extension Bindings {
             let object: UIScrollView = try call.receiver()
             return call.give(object.isDecelerating)
         }
+        type.property("keyboardDismissMode", "UIScrollView.KeyboardDismissMode") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.keyboardDismissMode)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.keyboardDismissMode = try call.read(value)
+        }
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { UIScrollView(frame: a0) }
@@ -208,4 +215,31 @@ extension Bindings {
 
 extension UIScrollView.ContentInsetAdjustmentBehavior: BridgedValue {
     static var hostName: String { "UIScrollView.ContentInsetAdjustmentBehavior" }
+}
+
+extension Bindings {
+    static let uiScrollViewKeyboardDismissMode: HostType = {
+        var type = TypeBinding("UIScrollView.KeyboardDismissMode", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UIScrollView.KeyboardDismissMode.self)
+        type.enumCase("none") { call throws(ScriptError) in
+            call.give(UIScrollView.KeyboardDismissMode.none)
+        }
+        type.enumCase("onDrag") { call throws(ScriptError) in
+            call.give(UIScrollView.KeyboardDismissMode.onDrag)
+        }
+        type.enumCase("interactive") { call throws(ScriptError) in
+            call.give(UIScrollView.KeyboardDismissMode.interactive)
+        }
+        type.enumCase("onDragWithAccessory") { call throws(ScriptError) in
+            call.give(UIScrollView.KeyboardDismissMode.onDragWithAccessory)
+        }
+        type.enumCase("interactiveWithAccessory") { call throws(ScriptError) in
+            call.give(UIScrollView.KeyboardDismissMode.interactiveWithAccessory)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIScrollView.KeyboardDismissMode: BridgedValue {
+    static var hostName: String { "UIScrollView.KeyboardDismissMode" }
 }

@@ -214,27 +214,6 @@ extension UITableViewCell.AccessoryType: BridgedValue {
 }
 
 extension Bindings {
-    static let uiTableViewCellEditingStyle: HostType = {
-        var type = TypeBinding("UITableViewCell.EditingStyle", .enumeration, conformances: ["Int"])
-        type.addRawValue(of: UITableViewCell.EditingStyle.self)
-        type.enumCase("none") { call throws(ScriptError) in
-            call.give(UITableViewCell.EditingStyle.none)
-        }
-        type.enumCase("delete") { call throws(ScriptError) in
-            call.give(UITableViewCell.EditingStyle.delete)
-        }
-        type.enumCase("insert") { call throws(ScriptError) in
-            call.give(UITableViewCell.EditingStyle.insert)
-        }
-        return type.hostType
-    }()
-}
-
-extension UITableViewCell.EditingStyle: BridgedValue {
-    static var hostName: String { "UITableViewCell.EditingStyle" }
-}
-
-extension Bindings {
     static let uiTableViewCellSeparatorStyle: HostType = {
         var type = TypeBinding("UITableViewCell.SeparatorStyle", .enumeration, conformances: ["Int"])
         type.addRawValue(of: UITableViewCell.SeparatorStyle.self)

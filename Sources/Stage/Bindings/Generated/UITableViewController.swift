@@ -103,31 +103,6 @@ extension Bindings {
             return call.give(object.tableView(a0, titleForFooterInSection: a1))
         }
         type.method(
-            "tableView(_:canEditRowAt:)",
-            [HostParameter(nil, "tableView", "UITableView"), HostParameter("canEditRowAt", "indexPath", "IndexPath")],
-            result: "Bool"
-        ) { call throws(ScriptError) in
-            let object: UITableViewController = try call.receiver()
-            let a0: UITableView = try call.argument(0)
-            let a1: IndexPath = try call.argument(1)
-            return call.give(object.tableView(a0, canEditRowAt: a1))
-        }
-        type.method(
-            "tableView(_:commit:forRowAt:)",
-            [
-                HostParameter(nil, "tableView", "UITableView"),
-                HostParameter("commit", "editingStyle", "UITableViewCell.EditingStyle"),
-                HostParameter("forRowAt", "indexPath", "IndexPath"),
-            ]
-        ) { call throws(ScriptError) in
-            let object: UITableViewController = try call.receiver()
-            let a0: UITableView = try call.argument(0)
-            let a1: UITableViewCell.EditingStyle = try call.argument(1)
-            let a2: IndexPath = try call.argument(2)
-            object.tableView(a0, commit: a1, forRowAt: a2)
-            return .void
-        }
-        type.method(
             "tableView(_:willDisplay:forRowAt:)",
             [
                 HostParameter(nil, "tableView", "UITableView"),
@@ -166,16 +141,6 @@ extension Bindings {
             let a0: UITableView = try call.argument(0)
             let a1: IndexPath = try call.argument(1)
             return call.give(object.tableView(a0, heightForRowAt: a1))
-        }
-        type.method(
-            "tableView(_:estimatedHeightForRowAt:)",
-            [HostParameter(nil, "tableView", "UITableView"), HostParameter("estimatedHeightForRowAt", "indexPath", "IndexPath")],
-            result: "CGFloat"
-        ) { call throws(ScriptError) in
-            let object: UITableViewController = try call.receiver()
-            let a0: UITableView = try call.argument(0)
-            let a1: IndexPath = try call.argument(1)
-            return call.give(object.tableView(a0, estimatedHeightForRowAt: a1))
         }
         type.method(
             "tableView(_:heightForHeaderInSection:)",

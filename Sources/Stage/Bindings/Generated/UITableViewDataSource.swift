@@ -28,19 +28,6 @@ extension Bindings {
             [HostParameter(nil, "tableView", "UITableView"), HostParameter("titleForFooterInSection", "section", "Int")],
             result: "String?"
         )
-        type.requirement(
-            "tableView(_:canEditRowAt:)",
-            [HostParameter(nil, "tableView", "UITableView"), HostParameter("canEditRowAt", "indexPath", "IndexPath")],
-            result: "Bool"
-        )
-        type.requirement(
-            "tableView(_:commit:forRowAt:)",
-            [
-                HostParameter(nil, "tableView", "UITableView"),
-                HostParameter("commit", "editingStyle", "UITableViewCell.EditingStyle"),
-                HostParameter("forRowAt", "indexPath", "IndexPath"),
-            ]
-        )
         return type.hostType
     }()
 }

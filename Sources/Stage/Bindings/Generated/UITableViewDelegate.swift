@@ -29,11 +29,6 @@ extension Bindings {
             result: "CGFloat"
         )
         type.requirement(
-            "tableView(_:estimatedHeightForRowAt:)",
-            [HostParameter(nil, "tableView", "UITableView"), HostParameter("estimatedHeightForRowAt", "indexPath", "IndexPath")],
-            result: "CGFloat"
-        )
-        type.requirement(
             "tableView(_:heightForHeaderInSection:)",
             [HostParameter(nil, "tableView", "UITableView"), HostParameter("heightForHeaderInSection", "section", "Int")],
             result: "CGFloat"

@@ -6,7 +6,7 @@ internal import UIKit
 
 extension Bindings {
     static let uiTextField: HostType = {
-        var type = TypeBinding("UITextField", .class, superclass: "UIControl")
+        var type = TypeBinding("UITextField", .class, superclass: "UIControl", conformances: ["UITextInput"])
         type.initializer(
             "init()",
             delegatesTo: "init(frame:)",
@@ -39,6 +39,15 @@ extension Bindings {
             let object: UITextField = try call.receiver()
             object.deleteBackward()
             return .void
+        }
+        type.method(
+            "clearButtonRect(forBounds:)",
+            [HostParameter("forBounds", "bounds", "CGRect")],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            return call.give(object.clearButtonRect(forBounds: a0))
         }
         type.property("textDidBeginEditingNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(UITextField.textDidBeginEditingNotification) }
@@ -189,6 +198,34 @@ extension Bindings {
             let object: UITextField = try call.receiver()
             object.isSecureTextEntry = try call.read(value)
         }
+        type.property("keyboardAppearance", "UIKeyboardAppearance") { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            return call.give(object.keyboardAppearance)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            object.keyboardAppearance = try call.read(value)
+        }
+        type.property("smartDashesType", "UITextSmartDashesType") { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            return call.give(object.smartDashesType)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            object.smartDashesType = try call.read(value)
+        }
+        type.property("smartQuotesType", "UITextSmartQuotesType") { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            return call.give(object.smartQuotesType)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            object.smartQuotesType = try call.read(value)
+        }
+        type.property("smartInsertDeleteType", "UITextSmartInsertDeleteType") { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            return call.give(object.smartInsertDeleteType)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            object.smartInsertDeleteType = try call.read(value)
+        }
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { UITextField(frame: a0) }
@@ -214,6 +251,72 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UITextField = try call.receiver()
             object.inputAccessoryView = try call.read(value)
+        }
+        type.property("beginningOfDocument", "UITextPosition") { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            return call.give(object.beginningOfDocument)
+        }
+        type.property("endOfDocument", "UITextPosition") { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            return call.give(object.endOfDocument)
+        }
+        type.property("selectedTextRange", "UITextRange?") { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            return call.give(object.selectedTextRange)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            object.selectedTextRange = try call.read(value)
+        }
+        type.method(
+            "textRange(from:to:)",
+            [HostParameter("from", "fromPosition", "UITextPosition"), HostParameter("to", "toPosition", "UITextPosition")],
+            result: "UITextRange?"
+        ) { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            let a0: UITextPosition = try call.argument(0)
+            let a1: UITextPosition = try call.argument(1)
+            return call.give(object.textRange(from: a0, to: a1))
+        }
+        type.method(
+            "position(from:offset:)",
+            [HostParameter("from", "position", "UITextPosition"), HostParameter("offset", "offset", "Int")],
+            result: "UITextPosition?"
+        ) { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            let a0: UITextPosition = try call.argument(0)
+            let a1: Int = try call.argument(1)
+            return call.give(object.position(from: a0, offset: a1))
+        }
+        type.method(
+            "offset(from:to:)",
+            [HostParameter("from", "from", "UITextPosition"), HostParameter("to", "toPosition", "UITextPosition")],
+            result: "Int"
+        ) { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            let a0: UITextPosition = try call.argument(0)
+            let a1: UITextPosition = try call.argument(1)
+            return call.give(object.offset(from: a0, to: a1))
+        }
+        type.method("text(in:)", [HostParameter("in", "range", "UITextRange")], result: "String?") { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            let a0: UITextRange = try call.argument(0)
+            return call.give(object.text(in: a0))
+        }
+        type.method(
+            "replace(_:withText:)",
+            [HostParameter(nil, "range", "UITextRange"), HostParameter("withText", "text", "String")]
+        ) { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            let a0: UITextRange = try call.argument(0)
+            let a1: String = try call.argument(1)
+            object.replace(a0, withText: a1)
+            return .void
+        }
+        type.method("selectAll(_:)", [HostParameter(nil, "sender", "Any?")]) { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            let a0: Argument = try call.argument(0)
+            object.selectAll(a0)
+            return .void
         }
         return type.hostType
     }()

@@ -1128,6 +1128,10 @@ extension Fidelity {
         /Controls/Selector.swift
         =Calls an action method: of the target, or, when there is none, of the first in the responder chain that has it.
         !documented UIControl.addTarget(_:action:for:), UIApplication.sendAction(_:to:from:for:).
+        @TextInput hasReturnKey
+        /Controls/TextInput.swift
+        =Whether the keyboard has a return key that does something now.
+        !documented UITextInputTraits.enablesReturnKeyAutomatically; reported (the pads have no return key).
         @TextMetrics 
         /Controls/TextMetrics.swift
         =How much room text takes.
@@ -1289,6 +1293,12 @@ extension Fidelity {
         =Whether content at its upper end leaves a finger to the sheet that it is in: down, unless that refreshes, and up where \#
         the sheet can stand higher.
         !documented UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge.
+        @UIScrollView keyboardDismissMode
+        /Controls/UIScrollView.swift
+        =How a finger that scrolls sends the keyboard away.
+        !documented UIScrollView.keyboardDismissMode; the two interactive modes are refused: the keyboard does not follow the \#
+        finger.
+        +
         @UIScrollView setContentOffset(_:animated:)
         /Controls/UIScrollView.swift
         =Scrolls to a point of the content.
@@ -1371,7 +1381,17 @@ extension Fidelity {
         /Controls/UITextField+Editing.swift
         !documented UITextFieldDelegate.textField(_:shouldChangeCharactersIn:replacementString:), \#
         UIControl.Event.editingChanged; their order with textFieldDidChangeSelection is simplified.
-        <textField(_:shouldChangeCharactersIn:replacementString:) textFieldDidChangeSelection(_:)
+        <textField(_:shouldChangeCharactersIn:replacementString:)
+        @UITextField clearButtonRect(forBounds:)
+        /Controls/UITextField+Editing.swift
+        =Where the button that clears the text is, in the field's coordinates, in points.
+        !simplified; a square at the right edge.
+        +
+        @UITextField pressClear()
+        /Controls/UITextField+Editing.swift
+        =Clears the text, if the delegate allows it.
+        !documented UITextFieldDelegate.textFieldShouldClear(_:); the order of what is told is simplified.
+        <textFieldShouldClear(_:)
         @UITextField pressReturn()
         /Controls/UITextField+Editing.swift
         !documented UITextFieldDelegate.textFieldShouldReturn(_:), UIControl.Event.editingDidEndOnExit (a field with an action \#
@@ -1384,8 +1404,8 @@ extension Fidelity {
         +
         @UITextField clearButtonMode
         /Controls/UITextField+Editing.swift
-        =When a button that clears the text is shown.
-        !simplified.
+        =When a button that clears the text is shown, which people call "Clear text".
+        !documented UITextField.clearButtonMode; reported (what VoiceOver says).
         +
         @UITextField leftView
         /Controls/UITextField+Editing.swift
@@ -1423,10 +1443,30 @@ extension Fidelity {
         =The size of the text or of the placeholder, with the border's room, in points.
         !simplified; `TextMetrics` states the widths, the border takes 7 points at the sides and 6 above and below.
         +
+        @UITextInput 
+        /Controls/UITextInput.swift
+        =A text that can be asked for its places and parts.
+        !documented UITextInput; text that is still being composed, lines and rectangles are not simulated.
+        +
+        @UITextInput selectedTextRange
+        /Controls/UITextInput.swift
+        =What is selected, or where the cursor is.
+        !documented UITextInput.selectedTextRange; that the delegate hears of it when code sets it is reported.
+        +
+        @UITextInput replace(_:withText:)
+        /Controls/UITextInput.swift
+        =Puts other text in the place of a part.
+        !documented UITextInput.replace(_:withText:); who is told is simplified.
+        +
         @UITextView replace(_:with:)
         /Controls/UITextView+Editing.swift
         !documented UITextViewDelegate; the order of textViewDidChangeSelection and textViewDidChange is simplified.
-        <textView(_:shouldChangeTextIn:replacementText:) textViewDidChangeSelection(_:) textViewDidChange(_:)
+        <textView(_:shouldChangeTextIn:replacementText:)
+        @UITextView scrollRangeToVisible(_:)
+        /Controls/UITextView+Editing.swift
+        =Scrolls until a part of the text is in sight, in UTF-16 units.
+        !documented UITextView.scrollRangeToVisible(_:); `TextMetrics` states where lines break.
+        +
         @UITextView beginsBeforeKeyboard
         /Controls/UITextView.swift
         !recorded keyboard-textview-order.

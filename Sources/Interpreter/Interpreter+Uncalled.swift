@@ -1,0 +1,79 @@
+public import Heap
+
+/// What a class of the program declares for the host, and the host knows nothing of.
+public struct UncalledMember: Sendable {
+    /// The class and the member's full name: `A.tableView(_:commit:forRowAt:)`.
+    public let name: String
+    /// The host's class or protocol that would call it.
+    public let caller: String
+    /// Where it is declared.
+    public let location: SourceLocation
+}
+
+extension Interpreter {
+    /// The members of an object's class that would never be called: overrides of what no class above has, and methods that are named as those which one of
+    /// the host's protocols asks for. Linear in the members.
+    public func uncalledMembers(of id: ObjectID) -> [UncalledMember] {
+        guard let own = declaredType(of: .object(id))?.type else { return [] }
+        return own.chain.flatMap { type in
+            type.members.compactMap { member in
+                uncalled(member, in: type).map { caller in
+                    UncalledMember(name: "\(type.qualifiedName).\(member.name)", caller: caller, location: member.location)
+                }
+            }
+        }
+    }
+
+    /// Who would call a member, if nobody does.
+    private func uncalled(_ member: MemberInfo, in type: TypeInfo) -> String? {
+        guard member.kind == .method || member.kind == .computedProperty else { return nil }
+        guard let host = type.hostAncestor else { return nil }
+        let inherited = declarations.hostMembers(named: member.baseName, in: host.name, isStatic: member.isStatic)
+        if inherited.contains(where: { $0.name == member.name }) { return nil }
+        if member.isOverride {
+            let above = type.chain.dropFirst().flatMap { $0.membersByBase[member.baseName] ?? [] }
+            return above.contains { $0.name == member.name } || Self.objectMembers.contains(member.name) ? nil : host.name
+        }
+        guard member.kind == .method, !member.isStatic, let first = member.parameters.first, first.label == nil else { return nil }
+        let asking = hostProtocols(of: type)
+        let known = asking.contains { name in
+            declarations.hostType(named: name)?.members(named: member.baseName).contains { $0.name == member.name } ?? false
+        }
+        return known ? nil : asking.first { isNamed(member.baseName, asAskedBy: $0) }
+    }
+
+    /// What every object has, which is the run's own affair.
+    private static let objectMembers: Set<String> = ["description", "debugDescription", "hash", "isEqual(_:)"]
+
+    /// The host's protocols that a class conforms to, those that they inherit from included.
+    private func hostProtocols(of type: TypeInfo) -> [String] {
+        var names = (type.chain + declarations.allProtocols(of: type)).flatMap { declarations.resolved($0).foreignConformances }
+        var host = type.hostAncestor
+        while let current = host {
+            names += current.conformances
+            host = current.superclass.flatMap { declarations.hostType(named: $0) }
+        }
+        return names.flatMap { name -> [String] in
+            guard let host = declarations.hostType(named: name), host.kind == .protocol else { return [] }
+            return [name] + declarations.protocols(of: host)
+        }
+    }
+
+    /// Whether a method's name begins as those of a protocol's methods do: `tableView`, `scrollView`.
+    private func isNamed(_ base: String, asAskedBy name: String) -> Bool {
+        guard let host = declarations.hostType(named: name) else { return false }
+        let bases = host.members.map(\.baseName)
+        let stems = Set(bases.filter { stem in bases.count { $0.hasPrefix(stem) } > 1 } + [subject(of: name)])
+        return stems.contains { stem in
+            guard stem.count > 4, base.hasPrefix(stem) else { return false }
+            return base.dropFirst(stem.count).first?.isUppercase ?? true
+        }
+    }
+
+    /// What a protocol's methods speak of: `scrollView` for `UIScrollViewDelegate`.
+    private func subject(of name: String) -> String {
+        var words = name.prefix { $0.isUppercase }.count > 1 ? name.dropFirst(name.prefix { $0.isUppercase }.count - 1) : name[...]
+        for ending in ["Delegate", "DataSource"] where words.hasSuffix(ending) { words = words.dropLast(ending.count) }
+        return words.prefix(1).lowercased() + words.dropFirst()
+    }
+}
