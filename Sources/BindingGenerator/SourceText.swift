@@ -38,7 +38,7 @@ struct SourceText {
             open("\(callee)(")
             for (position, argument) in arguments.enumerated() {
                 let comma = position == arguments.count - 1 ? "" : ","
-                if case .list(let label, let elements) = argument, !fits(argument.line + ",") {
+                if case .list(let label, let elements) = argument, !fits(argument.line + ",,") {
                     open("\(label)[")
                     for element in elements { line(element + ",") }
                     close("]\(comma)")

@@ -109,6 +109,42 @@ import UIKit
             ])
     }
 
+    @Test func `the app's delegate hears first that it will be launched, and says which ways up a window may be`() throws {
+        let text = """
+            import UIKit
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(
+                    _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]? = nil
+                ) -> Bool { print("will"); return true }
+                func application(
+                    _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    print("did")
+                    window = UIWindow(frame: UIScreen.main.bounds)
+                    window?.rootViewController = A()
+                    window?.makeKeyAndVisible()
+                    return true
+                }
+                func application(
+                    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+                ) -> UIInterfaceOrientationMask { [.portrait, .landscapeLeft] }
+            }
+            final class A: UIViewController {
+                override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+                    super.viewWillTransition(to: size, with: coordinator)
+                    print(size.width > size.height)
+                }
+            }
+            """
+        func prints(_ step: String) throws -> [String] {
+            try Scenes.run(text, [step]).recording.events.filter { $0.kind == .print }.compactMap(\.text)
+        }
+        // The interface turns the other way than the device.
+        #expect(try prints("rotate landscapeRight") == ["will", "did", "true"])
+        #expect(try prints("rotate landscapeLeft") == ["will", "did"])
+    }
+
     @Test func `in the background what needs the screen is refused`() throws {
         let run = try Scenes.run(Self.application, ["background", "back", "background", "foreground", "foreground"])
         #expect(

@@ -1,5 +1,11 @@
 /// Told of the app's life.
 public protocol UIApplicationDelegate: AnyObject {
+    /// The app is about to be launched.
+    func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    /// Which ways up a window may be; the controllers choose among them.
+    func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask
     /// The app has been launched.
     func application(
         _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -28,6 +34,16 @@ extension UIApplicationDelegate {
     ///
     /// Fidelity: simplified.
     public static func main() {}
+    /// Yes.
+    public func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+    /// What the device allows.
+    public func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask {
+        application.world.device.orientations
+    }
 
     /// Yes.
     public func application(

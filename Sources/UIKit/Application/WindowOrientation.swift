@@ -8,7 +8,7 @@ extension World {
     /// Fidelity: recorded launch-neuburg-ios15-landscape-device.
     public func holdDevice(_ orientation: UIDeviceOrientation) {
         state.screen.deviceOrientation = orientation
-        if let interface = orientation.interface, allowedOrientations.contains(interface.mask) { turnScreen(to: interface) }
+        if let interface = orientation.interface, device.orientations.contains(interface.mask) { turnScreen(to: interface) }
     }
 
     /// Turns the device: the app is told, and its windows turn with the next transaction if their controllers allow it.
@@ -19,10 +19,17 @@ extension World {
         post(UIDevice.orientationDidChangeNotification, object: bind { UIDevice.current })
     }
 
-    /// What the app allows on this device.
+    /// What the app's delegate says for a window, else what the device allows.
     ///
-    /// Fidelity: simplified; an app that allows everything, upside down on iPads only.
-    private var allowedOrientations: UIInterfaceOrientationMask { device.idiom == .pad ? .all : .allButUpsideDown }
+    /// Fidelity: documented UIApplicationDelegate.application(_:supportedInterfaceOrientationsFor:).
+    private func allowedOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        let name = "application(_:supportedInterfaceOrientationsFor:)"
+        guard let delegate = state.application.delegate, script?.implements(name, on: delegate) == true,
+            case .value(let mask as UIInterfaceOrientationMask)? = script?.invoke(
+                name, on: delegate, [.object(application.id), .reference(window)])
+        else { return device.orientations }
+        return mask
+    }
 
     /// Turns the windows when the device has been turned or another controller decides now. While a transition is in flight, the device is
     /// not followed.
@@ -42,7 +49,7 @@ extension World {
         let current = state.screen.orientation
         if os.asksShouldAutorotate, !isForced, !ask("shouldAutorotate", of: decider, native: { decider.shouldAutorotate }) { return nil }
         let supported = ask("supportedInterfaceOrientations", of: decider) { decider.supportedInterfaceOrientations }
-        let possible = supported.intersection(allowedOrientations)
+        let possible = supported.intersection(allowedOrientations(for: keyWindow))
         guard !possible.isEmpty else {
             report(
                 .exception(

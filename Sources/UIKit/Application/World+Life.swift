@@ -9,9 +9,11 @@ extension World {
     public func launchApplication(delegate: ObjectID, hasScenes: Bool = false) {
         space.assign(&state.application.delegate, delegate)
         let window = hasScenes ? nil : makeMainWindow(for: delegate)
-        tell(
-            delegate, "application(_:didFinishLaunchingWithOptions:)",
-            [("application", .object(application.id)), ("launchOptions", .nothing)])
+        for moment in ["will", "did"] {
+            tell(
+                delegate, "application(_:\(moment)FinishLaunchingWithOptions:)",
+                [("application", .object(application.id)), ("launchOptions", .nothing)])
+        }
         post(Notification.Name("UIApplicationDidFinishLaunchingNotification"), object: application)
         showMainWindow(window)
         if !hasScenes { tellApplication("DidBecomeActive") }

@@ -43,6 +43,11 @@ public struct DeviceProfile: Hashable, Sendable {
     /// Every device, smallest first.
     public static let all = [se, phone, max, ipad]
 
+    /// Which ways up an app's interface may be when nobody says otherwise.
+    ///
+    /// Fidelity: documented UIViewController.supportedInterfaceOrientations (all on an iPad, all but upside down on a phone).
+    var orientations: UIInterfaceOrientationMask { idiom == .pad ? .all : .allButUpsideDown }
+
     /// The screen when the interface is so, in points.
     func screenSize(in orientation: UIInterfaceOrientation) -> CGSize {
         orientation.isLandscape ? CGSize(width: screenSize.height, height: screenSize.width) : screenSize

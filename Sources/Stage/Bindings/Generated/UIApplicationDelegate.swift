@@ -8,6 +8,22 @@ extension Bindings {
     static let uiApplicationDelegate: HostType = {
         var type = TypeBinding("UIApplicationDelegate", .protocol)
         type.requirement(
+            "application(_:willFinishLaunchingWithOptions:)",
+            [
+                HostParameter(nil, "application", "UIApplication"),
+                HostParameter("willFinishLaunchingWithOptions", "launchOptions", "[UIApplication.LaunchOptionsKey: Any]?"),
+            ],
+            result: "Bool"
+        )
+        type.requirement(
+            "application(_:supportedInterfaceOrientationsFor:)",
+            [
+                HostParameter(nil, "application", "UIApplication"),
+                HostParameter("supportedInterfaceOrientationsFor", "window", "UIWindow?"),
+            ],
+            result: "UIInterfaceOrientationMask"
+        )
+        type.requirement(
             "application(_:didFinishLaunchingWithOptions:)",
             [
                 HostParameter(nil, "application", "UIApplication"),

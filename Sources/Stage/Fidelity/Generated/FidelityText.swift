@@ -156,10 +156,10 @@ extension Fidelity {
         =Holds the device so before launch: the app is launched that way up.
         !recorded launch-neuburg-ios15-landscape-device.
         +
-        @World allowedOrientations
+        @World allowedOrientations(for:)
         /Application/WindowOrientation.swift
-        =What the app allows on this device.
-        !simplified; an app that allows everything, upside down on iPads only.
+        =What the app's delegate says for a window, else what the device allows.
+        !documented UIApplicationDelegate.application(_:supportedInterfaceOrientationsFor:).
         @World turnWindowsIfNeeded()
         /Application/WindowOrientation.swift
         =Turns the windows when the device has been turned or another controller decides now.
@@ -598,6 +598,10 @@ extension Fidelity {
         /Controllers/UIPresentationController+Transition.swift
         =A presentation that was cancelled on its way.
         !simplified; the order follows that of a cancelled pop.
+        @UIPresentationController hasGone(_:)
+        /Controllers/UIPresentationController+Transition.swift
+        !simplified; that the presenter presents nothing any more when the completion runs, so that it can present anew, is \#
+        logged nowhere.
         @UIPresentationController hasStayed(_:)
         /Controllers/UIPresentationController+Transition.swift
         =A dismissal that was cancelled on its way.
@@ -2190,6 +2194,10 @@ extension Fidelity {
         =Whether a point is in this view's bounds.
         !documented UIView.point(inside:with:).
         +
+        @DeviceProfile orientations
+        /World/DeviceProfile.swift
+        =Which ways up an app's interface may be when nobody says otherwise.
+        !documented UIViewController.supportedInterfaceOrientations (all on an iPad, all but upside down on a phone).
         @DeviceProfile rotationDuration
         /World/DeviceProfile.swift
         =How long the interface takes to turn by a quarter, in seconds.
