@@ -251,6 +251,30 @@ import UIKit
         #expect(try printed(text, ["drag list 0 -200"]) == ["400.0 400.0", "moves on", "rests at 250.0"])
     }
 
+    @Test func `a finger moves a slider's thumb, and nothing where the thumb is not`() throws {
+        let text = """
+            import UIKit
+            class A: UIViewController {
+                let slider = UISlider(frame: CGRect(x: 50, y: 100, width: 128, height: 33))
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    slider.accessibilityIdentifier = "slider"
+                    slider.maximumValue = 10
+                    view.addSubview(slider)
+                    slider.addTarget(self, action: #selector(moved), for: .valueChanged)
+                    slider.addTarget(self, action: #selector(up), for: .touchUpInside)
+                }
+                @objc func moved() { if !slider.isContinuous || slider.value >= 5 { print("value", slider.value) } }
+                @objc func up() { print("up", UIApplication.shared.sendAction(#selector(told(_:)), to: nil, from: slider, for: nil)) }
+                @objc func told(_ sender: Any) { print("told", sender as AnyObject === slider) }
+                func atEnd() { slider.isContinuous = false }
+            }
+            """
+        #expect(try printed(text, ["drag slider 50 0 from left"]) == ["value 5.0", "told true", "up true"])
+        #expect(try printed(text, ["call A.atEnd", "drag slider 20 0 from left"]) == ["value 2.0", "told true", "up true"])
+        #expect(try printed(text, ["drag slider 50 0 from right"]) == [])
+    }
+
     @Test func `a swipe back asks the gesture's delegate`() throws {
         let text = """
             import UIKit

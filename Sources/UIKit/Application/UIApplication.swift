@@ -91,6 +91,24 @@ public final class UIApplication: UIResponder {
         set { world.space.assign(&world.state.application.delegate, newValue) }
     }
 
+    /// Calls an action method of a target; for nil, of the first that has it in the responder chain from the first responder on, or else from the sender.
+    /// Gives whether somebody had it.
+    ///
+    /// Fidelity: documented UIApplication.sendAction(_:to:from:for:).
+    @discardableResult
+    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        sendAction(action, to: World.identity(of: target), from: World.identity(of: sender), for: event)
+    }
+
+    @discardableResult
+    package func sendAction(_ action: Selector, to target: ObjectID?, from sender: ObjectID?, for event: UIEvent?) -> Bool {
+        var responder: UIResponder? = target == nil ? world.firstResponder ?? world.living(sender) : nil
+        while let current = responder, world.script?.implements(action.name, on: current.id) != true { responder = current.next }
+        guard let receiver = target ?? responder?.id else { return false }
+        world.perform(action, on: receiver, [sender.map { .object($0) } ?? .nothing, .reference(event)])
+        return true
+    }
+
     /// Whether the screen stays on while nobody touches it. Kept.
     public var isIdleTimerDisabled: Bool {
         get { world.state.application.isIdleTimerDisabled }

@@ -1,3 +1,4 @@
+import Foundation
 import Heap
 
 /// What switches, sliders, progress bars and spinners show.
@@ -9,6 +10,10 @@ struct Indicator: Sendable {
     var tint: UIColor?
     /// A spinner is hidden while it does not turn.
     var hidesAtRest = true
+    /// A slider tells of the last value alone.
+    var tellsLast = false
+    /// How far from the middle of a slider's thumb the finger holds it, in points.
+    var grip: CGFloat?
 
     /// The value from 0 to 1.
     var part: Double {

@@ -34,6 +34,55 @@ open class UISlider: UIControl {
         }
     }
 
+    /// Whether the target hears of every value on the finger's way, or of the last alone.
+    public var isContinuous: Bool {
+        get { !indicator.tellsLast }
+        set { indicator.tellsLast = !newValue }
+    }
+
+    // MARK: The finger
+
+    /// Half the thumb's width, and how far from its middle a finger takes hold of it, in points.
+    ///
+    /// Fidelity: simplified.
+    private static let thumb: (half: CGFloat, reach: CGFloat) = (14, 22)
+
+    private var thumbX: CGFloat { Self.thumb.half + CGFloat(indicator.part) * max(0, bounds.width - 2 * Self.thumb.half) }
+
+    /// Override point: takes hold of the thumb, if the finger is on it.
+    ///
+    /// Fidelity: reported (a finger elsewhere on the track moves nothing).
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let place = touches.first?.location(in: self) ?? .zero
+        guard isEnabled, abs(place.x - thumbX) <= Self.thumb.reach else { return }
+        indicator.grip = place.x - thumbX
+        super.touchesBegan(touches, with: event)
+    }
+
+    /// Override point: moves the thumb with the finger.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesMoved(touches, with: event)
+        guard let grip = indicator.grip, let touch = touches.first else { return }
+        let length = max(1, bounds.width - 2 * Self.thumb.half)
+        let part = Float((touch.location(in: self).x - grip - Self.thumb.half) / length)
+        let old = value
+        setValue(indicator.least + part * (indicator.most - indicator.least), animated: false)
+        if value != old, isContinuous { sendActions(for: .valueChanged) }
+    }
+
+    /// Override point: lets the thumb go.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if indicator.grip != nil, !isContinuous { sendActions(for: .valueChanged) }
+        indicator.grip = nil
+        super.touchesEnded(touches, with: event)
+    }
+
+    /// Override point: lets the thumb go.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        indicator.grip = nil
+        super.touchesCancelled(touches, with: event)
+    }
+
     override func drawnContent() -> DrawnContent? { drawnIndicator("slider", value: indicator.part) }
 
     /// As high as the thumb; no width of its own.

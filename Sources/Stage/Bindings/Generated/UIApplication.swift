@@ -57,6 +57,23 @@ extension Bindings {
             let object: UIApplication = try call.receiver()
             object.delegateID = try call.read(value)
         }
+        type.method(
+            "sendAction(_:to:from:for:)",
+            [
+                HostParameter(nil, "action", "Selector"),
+                HostParameter("to", "target", "Any?"),
+                HostParameter("from", "sender", "Any?"),
+                HostParameter("for", "event", "UIEvent?"),
+            ],
+            result: "Bool"
+        ) { call throws(ScriptError) in
+            let object: UIApplication = try call.receiver()
+            let a0: Selector = try call.argument(0)
+            let a1: ObjectID? = try call.argument(1)
+            let a2: ObjectID? = try call.argument(2)
+            let a3: UIEvent? = try call.argument(3)
+            return call.give(object.sendAction(a0, to: a1, from: a2, for: a3))
+        }
         type.property("isIdleTimerDisabled", "Bool") { call throws(ScriptError) in
             let object: UIApplication = try call.receiver()
             return call.give(object.isIdleTimerDisabled)

@@ -53,6 +53,13 @@ extension Bindings {
             let object: UISlider = try call.receiver()
             object.maximumValue = try call.read(value)
         }
+        type.property("isContinuous", "Bool") { call throws(ScriptError) in
+            let object: UISlider = try call.receiver()
+            return call.give(object.isContinuous)
+        } set: { call, value throws(ScriptError) in
+            let object: UISlider = try call.receiver()
+            object.isContinuous = try call.read(value)
+        }
         return type.hostType
     }()
 }

@@ -35,6 +35,12 @@ extension Fidelity {
         =Passes notifications to whoever has asked for them, in the order in which they asked.
         !documented NotificationCenter.
         +
+        @UIApplication sendAction(_:to:from:for:)
+        /Application/UIApplication.swift
+        =Calls an action method of a target; for nil, of the first that has it in the responder chain from the first responder \#
+        on, or else from the sender.
+        !documented UIApplication.sendAction(_:to:from:for:).
+        +
         @UIApplication next
         /Application/UIApplication.swift
         =The delegate, if it is a responder.
@@ -1334,6 +1340,27 @@ extension Fidelity {
         /Controls/UISegmentedControl.swift
         =As wide as the titles, 32 points high.
         !simplified; `TextMetrics` states the widths.
+        +
+        @UISlider thumb
+        /Controls/UISlider.swift
+        =Half the thumb's width, and how far from its middle a finger takes hold of it, in points.
+        !simplified.
+        @UISlider touchesBegan(_:with:)
+        /Controls/UISlider.swift
+        =Override point: takes hold of the thumb, if the finger is on it.
+        !reported (a finger elsewhere on the track moves nothing).
+        +
+        @UISlider touchesMoved(_:with:)
+        /Controls/UISlider.swift
+        =Override point: moves the thumb with the finger.
+        +
+        @UISlider touchesEnded(_:with:)
+        /Controls/UISlider.swift
+        =Override point: lets the thumb go.
+        +
+        @UISlider touchesCancelled(_:with:)
+        /Controls/UISlider.swift
+        =Override point: lets the thumb go.
         +
         @UISlider intrinsicContentSize
         /Controls/UISlider.swift
