@@ -121,6 +121,12 @@ extension Interpreter {
         return isLibrary(info) ? nil : info.qualifiedName
     }
 
+    /// Whether an object's class is one of the libraries', written in Swift but not by the learner.
+    public func isOfLibrary(_ id: ObjectID) -> Bool {
+        let type = store.pointee.objects[id].type
+        return type >= 0 && isLibrary(declarations.type(type))
+    }
+
     /// The base names of the program's own instance methods without arguments that an object has, its class's first; none that overrides the host's.
     public func callableMethods(of id: ObjectID) -> [String] {
         let type = store.pointee.objects[id].type

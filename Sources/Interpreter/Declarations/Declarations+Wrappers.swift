@@ -19,7 +19,11 @@ extension Declarations {
         else { return nil }
         let wrapper = attribute.attributeName.trimmedDescription
         var arguments: [String] = []
-        if let value = binding.initializer?.value { arguments.append("wrappedValue: \(value.trimmedDescription)") }
+        if let value = binding.initializer?.value {
+            arguments.append("wrappedValue: \(value.trimmedDescription)")
+        } else if binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true, attribute.arguments == nil {
+            arguments.append("wrappedValue: nil")
+        }
         if case .argumentList(let list)? = attribute.arguments {
             arguments += list.map { $0.with(\.trailingComma, nil).trimmedDescription }
         }
@@ -37,7 +41,7 @@ extension Declarations {
             struct Made {
                 \(storage)
                 var \(name)\(type) { get { \(held).wrappedValue } set { \(store) } }
-                var $\(name): _Projected { \(held).projectedValue }
+                var $\(name): _Projected { get { \(held).projectedValue } set { \(held).projectedValue = newValue } }
             }
             """
         let made = Program.file(path: program.files[file].path, text: text).tree.statements.first?.item.as(StructDeclSyntax.self)

@@ -121,6 +121,7 @@ extension FunctionBuilder {
 
     /// Makes the closure whose body `builder` has lowered.
     func emitClosure(_ builder: FunctionBuilder, named name: String, at location: SourceLocation) {
+        builder.dropUnusedCaptures()
         let captures = builder.captures
         for (position, capture) in captures.enumerated() where position >= builder.explicitCaptures { emitRawLoad(capture.outer) }
         if isSpeculating {
@@ -130,6 +131,24 @@ extension FunctionBuilder {
         let lowered = builder.finish()
         let index = code.add(name, at: location) { lowered }
         emit(.makeClosure, index, Int32(captures.count))
+    }
+
+    /// Forgets the captures that no instruction uses: a name that was only looked up is not held, `self` above all.
+    private func dropUnusedCaptures() {
+        func isOfCapture(_ op: Operation) -> Bool { [.loadCapture, .loadCaptureBox, .takeCaptureBox, .storeCaptureBox].contains(op) }
+        var isUsed = captures.indices.map { $0 < explicitCaptures }
+        for instruction in instructions where isOfCapture(instruction.op) { isUsed[Int(instruction.a)] = true }
+        guard isUsed.contains(false) else { return }
+        var places: [Int32] = []
+        var next: Int32 = 0
+        for flag in isUsed {
+            places.append(next)
+            if flag { next += 1 }
+        }
+        for index in instructions.indices where isOfCapture(instructions[index].op) {
+            instructions[index].a = places[Int(instructions[index].a)]
+        }
+        captures = zip(captures, isUsed).filter { $0.1 }.map { $0.0 }
     }
 
     private func emitCaptures(_ list: ClosureCaptureClauseSyntax, _ builder: FunctionBuilder) {
@@ -233,6 +252,7 @@ extension FunctionBuilder {
         builder.genericParameters = genericParameters.union(member.genericParameters)
         builder.isHidden = isHidden
         builder.emitFunction(member, firstSlot: 1)
+        builder.dropUnusedCaptures()
         function.captures = builder.captures.map(\.outer)
         let lowered = builder.finish()
         function.function = code.add(member.name, at: member.location) { lowered }

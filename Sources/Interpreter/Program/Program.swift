@@ -16,18 +16,21 @@ public final class Program: Sendable {
     /// A file that the host adds to every program: what it provides in the interpreted Swift. Parsed once.
     public struct Library: Sendable {
         let file: File
+        let wrapperNames: Set<String>
 
         /// Reads a file, which must be Swift.
         public init(path: String, text: String) {
             var file = Program.file(path: path, text: text)
             file.isLibrary = true
             self.file = file
+            wrapperNames = text.contains("@propertyWrapper") ? WrapperFinder.names(in: file.tree) : []
         }
     }
 
     /// The program with a library's declarations, which come after the learner's own.
     public func adding(_ library: Library) -> Program {
-        Program(files: files + [library.file], problems: problems, wrapperNames: wrapperNames)
+        Program(
+            files: files + [library.file], problems: problems, wrapperNames: wrapperNames.union(library.wrapperNames), imports: imports)
     }
 
     /// The learner's files, then the prelude, then the host's.
@@ -37,9 +40,12 @@ public final class Program: Sendable {
 
     /// The names of the property wrappers that the files declare.
     let wrapperNames: Set<String>
+    /// The modules that the learner's files import.
+    public let imports: Set<String>
 
-    private init(files: [File], problems: [SyntaxProblem], wrapperNames: Set<String>) {
+    private init(files: [File], problems: [SyntaxProblem], wrapperNames: Set<String>, imports: Set<String>) {
         self.wrapperNames = wrapperNames
+        self.imports = imports
         self.files = files
         self.problems = problems
     }
@@ -49,15 +55,17 @@ public final class Program: Sendable {
         var parsed: [File] = []
         var problems: [SyntaxProblem] = []
         var wrapperNames: Set<String> = []
+        var imports: Set<String> = []
         for file in files {
             let lines = LineTable(text: file.text, path: file.path)
             let tree = Parser.parse(source: file.text)
             problems += SyntaxProblemFinder.problems(in: tree, lines: lines)
             if file.text.contains("@propertyWrapper") { wrapperNames.formUnion(WrapperFinder.names(in: tree)) }
+            imports.formUnion(tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
             parsed.append(folded(tree, lines))
         }
         parsed.append(Prelude.file)
-        return Program(files: parsed, problems: problems, wrapperNames: wrapperNames)
+        return Program(files: parsed, problems: problems, wrapperNames: wrapperNames, imports: imports)
     }
 
     static func file(path: String, text: String) -> File {

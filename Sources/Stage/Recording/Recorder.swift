@@ -203,10 +203,11 @@ extension Recorder: WorldObserver {
         recording.events[index].end = recording.events.count - 1
     }
 
-    /// Whether an object's life is told: views, controllers and the learner's own objects; not closures, layers, guides and constraints.
+    /// Whether an object's life is told: views, controllers and the learner's own objects; not closures, layers, guides and constraints, nor what
+    /// libraries make.
     private func isShown(_ id: ObjectID) -> Bool {
         let type = world.space.heap.typeName(of: id)
-        return !Self.untold.contains(type)
+        return !Self.untold.contains(type) && !interpreter.isOfLibrary(id)
     }
 
     private static let untold: Set<String> = [
@@ -218,8 +219,7 @@ extension Recorder: WorldObserver {
         "UIKeyboardLayoutGuide", "UITableViewCellContentView", "UITableViewCellSelectedBackground", "UISceneSession", "ConnectionOptions",
         "UIEvent", "value", "PostedNotification", "NotificationToken", "NotificationCenter", "URLSession", "URLSessionDataTask",
         "HTTPURLResponse", "URLSessionConfiguration", "DispatchQueue", "DispatchGroup", "RunLoop", "OperationQueue", "UserDefaults", "Task",
-        "TaskGroup", "Continuation", "StreamStorage", "StreamOwner", "AsyncStream", "AsyncStream.Continuation", "AsyncStream.Iterator",
-        "AsyncStream.Unfolding", "AsyncMap", "UITouch", "UIScrollViewPanGestureRecognizer",
+        "TaskGroup", "Continuation", "UITouch", "UIScrollViewPanGestureRecognizer",
         "TargetContentOffset", "UISheetPanGestureRecognizer",
     ]
 }
