@@ -107,4 +107,19 @@ import Testing
             """, extra: "extension Notification.Name { static let spoke = Notification.Name(\"spoke\") }")
         #expect(lines == ["later", "heard spoke 0"])
     }
+
+    @Test func `errors say what they are in Foundation's words, or in their own`() throws {
+        let lines = try prints(
+            """
+            let codes = NSError(domain: "app", code: 3, userInfo: [NSLocalizedDescriptionKey: "no room"])
+            print(codes.domain, codes.code, codes.localizedDescription, NSError(domain: "d", code: 4).localizedDescription)
+            for error in [Lost.map, codes] as [Error] {
+                do { throw error } catch let error as NSError where error.code == 3 { print("three", error.domain) } catch {
+                    print(error.localizedDescription)
+                }
+            }
+            """, extra: #"enum Lost: LocalizedError { case map; var errorDescription: String? { "the map is lost" } }"#)
+        #expect(
+            lines == ["app 3 no room The operation couldn’t be completed. (d error 4.)", "the map is lost", "three app"])
+    }
 }

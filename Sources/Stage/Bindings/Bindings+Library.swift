@@ -9,6 +9,43 @@ extension Bindings {
                 value.isEmpty ? key : value
             }
 
+            protocol LocalizedError: Error {
+                var errorDescription: String? { get }
+                var failureReason: String? { get }
+                var recoverySuggestion: String? { get }
+                var helpAnchor: String? { get }
+            }
+            extension LocalizedError {
+                var errorDescription: String? { nil }
+                var failureReason: String? { nil }
+                var recoverySuggestion: String? { nil }
+                var helpAnchor: String? { nil }
+                var localizedDescription: String { errorDescription ?? "The operation couldn’t be completed." }
+            }
+
+            let NSLocalizedDescriptionKey = "NSLocalizedDescription"
+            let NSLocalizedFailureReasonErrorKey = "NSLocalizedFailureReason"
+            let NSLocalizedRecoverySuggestionErrorKey = "NSLocalizedRecoverySuggestion"
+            let NSUnderlyingErrorKey = "NSUnderlyingError"
+            let NSCocoaErrorDomain = "NSCocoaErrorDomain"
+            let NSURLErrorDomain = "NSURLErrorDomain"
+
+            class NSError: Error {
+                let domain: String
+                let code: Int
+                let userInfo: [String: Any]
+                init(domain: String, code: Int, userInfo: [String: Any]? = nil) {
+                    self.domain = domain
+                    self.code = code
+                    self.userInfo = userInfo ?? [:]
+                }
+                var localizedDescription: String {
+                    userInfo[NSLocalizedDescriptionKey] as? String ?? "The operation couldn’t be completed. (\\(domain) error \\(code).)"
+                }
+                var localizedFailureReason: String? { userInfo[NSLocalizedFailureReasonErrorKey] as? String }
+                var localizedRecoverySuggestion: String? { userInfo[NSLocalizedRecoverySuggestionErrorKey] as? String }
+            }
+
             extension URLSession {
                 func data(from url: URL) async throws -> (Data, URLResponse) { try await data(for: URLRequest(url: url)) }
                 func data(for request: URLRequest) async throws -> (Data, URLResponse) {
