@@ -37,6 +37,27 @@ import UIKit
         #expect(found.allSatisfy { $0.line == line }, sourceLocation: sourceLocation)
     }
 
+    @Test func `attributes that make no pair`() throws {
+        let call = "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: "
+        func message(_ first: String, _ second: String, _ item: String = "view", multiplier: Int = 1) throws -> String? {
+            let body =
+                "_ = NSLayoutConstraint(item: b.view!, attribute: .\(first), relatedBy: .equal, toItem: \(item), attribute: .\(second), "
+                + "multiplier: \(multiplier), constant: 0)"
+            let found = try said(body, .exception)
+            #expect(found.allSatisfy { $0.line == 6 })
+            return found.first.map { $0.text.replacingOccurrences(of: "NSInvalidArgumentException: " + call, with: "") }
+        }
+        #expect(try message("top", "width") == "Invalid pairing of layout attributes")
+        #expect(try message("left", "top") == "Invalid pairing of layout attributes")
+        #expect(try message("left", "leading")?.hasPrefix("A constraint cannot be made between a leading/trailing attribute") == true)
+        #expect(try message("top", "notAnAttribute", "nil")?.hasPrefix("A multiplier of 0 or a nil second item") == true)
+        #expect(try message("top", "top", multiplier: 0)?.hasPrefix("A multiplier of 0 or a nil second item") == true)
+        #expect(try message("width", "notAnAttribute", "nil") == nil)
+        #expect(try message("width", "height") == nil)
+        #expect(try message("centerX", "leading") == nil)
+        #expect(try message("trailing", "leadingMargin") == nil)
+    }
+
     @Test func `a controller pushed twice`() throws {
         try expect(
             ["NSInvalidArgumentException: Pushing the same view controller instance more than once is not supported (<B>)"], at: 7,

@@ -108,6 +108,12 @@ open class NSLayoutConstraint: NSObject {
         state = State(
             first: view1, second: view2, firstAttribute: attr1, secondAttribute: attr2, relation: relation, multiplier: multiplier,
             constant: c)
+        guard let objection = attr1.objection(to: view2 == nil ? .notAnAttribute : attr2, multiplier: multiplier) else { return }
+        world.report(
+            .exception(
+                name: "NSInvalidArgumentException",
+                reason: "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: \(objection)",
+                object: id))
     }
 
     package override var edges: [Edge] {

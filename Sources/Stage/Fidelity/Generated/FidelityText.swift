@@ -310,6 +310,10 @@ extension Fidelity {
         /AutoLayout/NSLayoutConstraint+Activation.swift
         =Removes the constraints that tie this view or one in it to something outside.
         !documented UIView.removeFromSuperview().
+        @NSLayoutConstraint.Attribute objection(to:multiplier:)
+        /AutoLayout/NSLayoutConstraint+Pairing.swift
+        =Why no constraint can be made between this attribute and another one; nil when one can.
+        !reported (the exceptions' words).
         @NSLayoutConstraint constraints(withVisualFormat:options:metrics:views:)
         /AutoLayout/NSLayoutConstraint+VisualFormat.swift
         =The constraints that a visual format describes, none of them active.
