@@ -174,6 +174,10 @@ extension FunctionBuilder {
     private func emitCallOfProperty(
         _ arguments: [Argument], _ shape: CallShape, _ own: Variable, _ selfType: StaticType, _ expected: StaticType
     ) -> StaticType? {
+        // A method of the same name is what is called.
+        if let owner, declarations.members(named: shape.base, in: owner, isStatic: isStatic).contains(where: { $0.kind == .method }) {
+            return nil
+        }
         guard let type = memberType(shape.base, of: selfType), hasMember("callAsFunction", type) else { return nil }
         emitLoad(own)
         emit(.getMember, number(shape.base), 0, code.newCache())

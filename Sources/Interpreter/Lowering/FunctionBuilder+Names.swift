@@ -54,7 +54,16 @@ extension FunctionBuilder {
     /// The type that an element of `[T]` or `[K: V]` names; unknown for a name that nothing declares, where only a type can stand.
     private func elementType(_ expression: ExprSyntax, of literal: ExprSyntax) -> StaticType? {
         if let type = typeNamed(expression) { return type }
-        guard literal.parent?.as(FunctionCallExprSyntax.self)?.calledExpression == literal,
+        // `[T]` may stand in another one: `[K: [T]]()`.
+        let literalParts: [SyntaxKind] = [
+            .arrayElement, .arrayElementList, .arrayExpr, .dictionaryElement, .dictionaryElementList, .dictionaryExpr,
+        ]
+        var outer = Syntax(literal)
+        while let parent = outer.parent, !parent.is(FunctionCallExprSyntax.self) {
+            guard literalParts.contains(parent.kind) else { return nil }
+            outer = parent
+        }
+        guard let call = outer.parent?.as(FunctionCallExprSyntax.self), Syntax(call.calledExpression) == outer,
             expression.trimmedDescription.first?.isUppercase ?? false
         else { return nil }
         return .unknown

@@ -200,7 +200,9 @@ extension Interpreter {
         case (.host(let a), .host(let b)): return a == b
         case (.type(let a), .type(let b)): return a == b
         case (.closure(let a), .closure(let b)): return a == b
-        case (.implicitMember, .implicitMember): return false
+        // Of a type that is not known, a generic argument's: the same where they are written alike.
+        case (.implicitMember(let a), .implicitMember(let b)):
+            return try areEqual(store.pointee[a].elements, store.pointee[b].elements)
         case (.implicitMember, _):
             let resolved = resolve(first, like: second)
             if case .implicitMember = resolved { return false }

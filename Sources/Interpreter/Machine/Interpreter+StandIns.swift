@@ -208,7 +208,11 @@ extension Interpreter {
         }
         .filter { $0.1.allSatisfy { canStandIn(declarations.staticType(source: $0.type)) } }
         .sorted { $0.1.count < $1.1.count }
-        for (_, wanted) in callable {
+        let usable = callable.filter { candidate in
+            // A superclass's that a class only has to say what it misses, as a collection's without a layout.
+            !callable.contains { $0.1.count > 1 && $0.1.first?.label == "frame" && [[], ["frame"]].contains(candidate.1.map(\.label)) }
+        }
+        for (_, wanted) in usable {
             guard let values = try arguments(wanted.map { declarations.staticType(source: $0.type) }, depth) else { continue }
             let made = try callShape(CallShape("init", wanted.map(\.label)), on: receiver, values)
             if case .none = made { continue }

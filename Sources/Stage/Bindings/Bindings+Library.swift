@@ -46,6 +46,28 @@ extension Bindings {
                 var localizedRecoverySuggestion: String? { userInfo[NSLocalizedRecoverySuggestionErrorKey] as? String }
             }
 
+            extension Bundle {
+                var bundleIdentifier: String? { "com.example.App" }
+                var infoDictionary: [String: Any]? {
+                    ["CFBundleIdentifier": "com.example.App", "CFBundleName": "App", "CFBundleDisplayName": "App",
+                     "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"]
+                }
+                func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
+            }
+
+            extension String {
+                var lastPathComponent: String { split(separator: "/").last.map(String.init) ?? self }
+                var pathExtension: String {
+                    let parts = lastPathComponent.split(separator: ".")
+                    return parts.count < 2 ? "" : String(parts[parts.count - 1])
+                }
+                var deletingPathExtension: String {
+                    let length = pathExtension.count
+                    return length == 0 ? self : String(dropLast(length + 1))
+                }
+                func appendingPathComponent(_ name: String) -> String { hasSuffix("/") ? self + name : self + "/" + name }
+            }
+
             extension URLSession {
                 func data(from url: URL) async throws -> (Data, URLResponse) { try await data(for: URLRequest(url: url)) }
                 func data(for request: URLRequest) async throws -> (Data, URLResponse) {

@@ -20,7 +20,7 @@ public final class ScriptHost {
 
     /// Prepares a run; nothing runs yet.
     public init(program: Program, device: DeviceProfile = .phone, os: OSProfile = .newest) {
-        let program = program.adding(Bindings.library)
+        let program = program.adding(Bindings.library).adding(Bindings.diffableLibrary)
         self.program = program.imports.contains("Combine") ? program.adding(Bindings.combine) : program
         world = World(device: device, os: os)
         // The learner's deinit runs before UIKit lets go of what the object held: `view` is still there in it.

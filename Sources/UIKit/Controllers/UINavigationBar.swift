@@ -150,6 +150,9 @@ open class UINavigationItem: NSObject {
         set { state.backButtonTitle = newValue }
     }
 
+    /// Says whether the bar shows no button back.
+    public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+
     /// Whether the title is large while the item is shown.
     public var largeTitleDisplayMode: LargeTitleDisplayMode {
         get { state.largeTitle }

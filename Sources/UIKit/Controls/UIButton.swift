@@ -13,6 +13,10 @@ open class UIButton: UIControl {
         var label: ObjectID?
         var configuration: Configuration?
         var contentInsets = UIEdgeInsets.zero
+        var titleInsets = UIEdgeInsets.zero
+        var imageInsets = UIEdgeInsets.zero
+        /// By the bits of the control's state.
+        var backgrounds: [UInt: UIImage] = [:]
     }
 
     /// What a button looks like by itself.
@@ -83,7 +87,7 @@ open class UIButton: UIControl {
 
     override func drawnContent() -> DrawnContent? {
         guard currentTitle == nil, let image = currentImage else { return nil }
-        return .image(image.name, color: (tintColor ?? .systemBlue).components(style: traitCollection.userInterfaceStyle))
+        return .image(image.name, color: image.drawnColor(tintColor ?? .systemBlue).components(style: traitCollection.userInterfaceStyle))
     }
 
     // MARK: Title and image
@@ -224,10 +228,11 @@ open class UIButton: UIControl {
         super.layoutSubviews()
         guard let label else { return }
         let size = label.intrinsicContentSize
+        let insets = buttonRecord.titleInsets
         let width = min(size.width, bounds.width)
         label.frame = CGRect(
-            x: bounds.minX + (bounds.width - width) / 2, y: bounds.minY + (bounds.height - size.height) / 2, width: width,
-            height: size.height)
+            x: bounds.minX + (bounds.width - width + insets.left - insets.right) / 2,
+            y: bounds.minY + (bounds.height - size.height + insets.top - insets.bottom) / 2, width: width, height: size.height)
     }
 }
 

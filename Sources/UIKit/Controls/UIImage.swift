@@ -4,19 +4,41 @@ public import Foundation
 ///
 /// Fidelity: simplified; pictures are drawn as a box with their name, and a symbol at the default size is 20 points square.
 public final class UIImage: Hashable, Sendable, CustomStringConvertible {
+    /// Whether a picture is drawn in its own colours.
+    public enum RenderingMode: Int, Sendable {
+        /// As where it stands does it.
+        case automatic = 0
+        /// In its own colours.
+        case alwaysOriginal
+        /// As a mask, in the tint colour.
+        case alwaysTemplate
+    }
+
     /// The name of the symbol or picture.
     package let name: String
     /// The size in points.
     public let size: CGSize
+    /// Whether it is drawn in its own colours.
+    public let renderingMode: RenderingMode
+    /// The colour that it was given.
+    let color: UIColor?
 
-    private init(name: String, size: CGSize) {
-        (self.name, self.size) = (name, size)
+    private init(name: String, size: CGSize, mode: RenderingMode = .automatic, color: UIColor? = nil) {
+        (self.name, self.size, renderingMode, self.color) = (name, size, mode, color)
     }
 
     /// A system symbol; nil for an empty name.
     public convenience init?(systemName name: String) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    /// A system symbol as a configuration says; nil for an empty name.
+    ///
+    /// Fidelity: simplified; the size grows with the point size, weights and scales do not count.
+    public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
         guard !name.isEmpty else { return nil }
-        self.init(name: name, size: CGSize(width: 20, height: 20))
+        let length = (configuration?.pointSize).map { ($0 * 20 / 17).rounded() } ?? 20
+        self.init(name: name, size: CGSize(width: length, height: length))
     }
 
     /// One of the app's own pictures; nil for an empty name. There are no files: every name is taken to be there.
@@ -25,9 +47,43 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
         self.init(name: name, size: CGSize(width: 40, height: 40))
     }
 
+    /// One of the app's own pictures; nil for an empty name. There is one bundle, and pictures are the same for all traits.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(named: name)
+    }
+
+    /// The same picture, drawn as a mode says.
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        UIImage(name: name, size: size, mode: renderingMode, color: color)
+    }
+
+    /// The same picture in a colour.
+    ///
+    /// Fidelity: documented UIImage.withTintColor(_:) (drawn as a template still takes the view's tint colour).
+    public func withTintColor(_ color: UIColor) -> UIImage {
+        UIImage(name: name, size: size, mode: renderingMode, color: color)
+    }
+
+    /// The same picture in a colour, drawn as a mode says.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        UIImage(name: name, size: size, mode: renderingMode, color: color)
+    }
+
+    /// The same symbol as a configuration says.
+    public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
+        guard let length = configuration.pointSize.map({ ($0 * 20 / 17).rounded() }) else { return self }
+        return UIImage(name: name, size: CGSize(width: length, height: length), mode: renderingMode, color: color)
+    }
+
+    /// The same symbol as a configuration says.
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { withConfiguration(configuration) }
+
+    /// The colour in which it is drawn where the tint colour is this.
+    func drawnColor(_ tint: UIColor) -> UIColor { renderingMode == .alwaysTemplate ? tint : color ?? tint }
+
     /// Whether two pictures are the same.
     public static func == (left: UIImage, right: UIImage) -> Bool {
-        left.name == right.name && left.size == right.size
+        left.name == right.name && left.size == right.size && left.renderingMode == right.renderingMode && left.color == right.color
     }
 
     /// Hashes the name.
@@ -37,4 +93,81 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
 
     /// The name.
     public var description: String { "UIImage(\(name))" }
+}
+
+extension UIImage {
+    /// How large and heavy a symbol is. Immutable.
+    public final class SymbolConfiguration: Hashable, Sendable {
+        /// In points, nil for the default.
+        let pointSize: CGFloat?
+
+        private init(size: CGFloat?) { pointSize = size }
+
+        /// Symbols beside text of a size, in points.
+        public convenience init(pointSize: CGFloat) { self.init(size: pointSize) }
+
+        /// Symbols beside text of a size, in points, and of a weight.
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(size: pointSize) }
+
+        /// Symbols beside text of a size, in points, and of a weight, at a scale.
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) { self.init(size: pointSize) }
+
+        /// Symbols of a weight.
+        public convenience init(weight: SymbolWeight) { self.init(size: nil) }
+
+        /// Symbols at a scale.
+        public convenience init(scale: SymbolScale) { self.init(size: nil) }
+
+        /// Symbols beside text of a style.
+        public convenience init(textStyle: UIFont.TextStyle) {
+            self.init(size: UIFont.preferredFont(forTextStyle: textStyle).pointSize)
+        }
+
+        /// Symbols beside text of a font.
+        public convenience init(font: UIFont) { self.init(size: font.pointSize) }
+
+        /// Whether two are the same.
+        public static func == (left: SymbolConfiguration, right: SymbolConfiguration) -> Bool { left.pointSize == right.pointSize }
+
+        /// Hashes the size.
+        public func hash(into hasher: inout Hasher) { hasher.combine(pointSize) }
+    }
+
+    /// How heavy a symbol's lines are.
+    public enum SymbolWeight: Int, Sendable {
+        /// None said.
+        case unspecified = 0
+        /// The thinnest.
+        case ultraLight
+        /// Thinner than light.
+        case thin
+        /// Thinner than regular.
+        case light
+        /// The usual.
+        case regular
+        /// A little heavier.
+        case medium
+        /// Heavier than medium.
+        case semibold
+        /// As bold text.
+        case bold
+        /// Heavier than bold.
+        case heavy
+        /// The heaviest.
+        case black
+    }
+
+    /// How large a symbol is beside text.
+    public enum SymbolScale: Int, Sendable {
+        /// The usual.
+        case `default` = -1
+        /// None said.
+        case unspecified = 0
+        /// Smaller than capitals.
+        case small
+        /// As capitals.
+        case medium
+        /// Larger than capitals.
+        case large
+    }
 }

@@ -41,7 +41,9 @@ open class UIImageView: UIView {
     }
 
     override func drawnContent() -> DrawnContent? {
-        imageState.image.map { .image($0.name, color: (tintColor ?? .systemBlue).components(style: traitCollection.userInterfaceStyle)) }
+        imageState.image.map {
+            .image($0.name, color: $0.drawnColor(tintColor ?? .systemBlue).components(style: traitCollection.userInterfaceStyle))
+        }
     }
 
     /// The picture's size.

@@ -2,6 +2,19 @@ public import Foundation
 
 /// Shows how far something is.
 open class UIProgressView: UIView {
+    /// How the bar looks.
+    public enum Style: Int, Sendable {
+        /// By itself.
+        case `default` = 0
+        /// In a bar.
+        case bar
+    }
+
+    /// An empty bar without a width.
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 4))
+    }
+
     /// How far, from 0 to 1.
     public var progress: Float {
         get { indicator.value }

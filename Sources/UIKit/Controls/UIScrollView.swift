@@ -25,11 +25,12 @@ open class UIScrollView: UIView, ScrollDelegating {
         /// Room that a refresh control keeps at the top.
         var refreshInset: CGFloat = 0
         var isPagingEnabled = false
+        var dismissMode = KeyboardDismissMode.none
+        var indicators = IndicatorStyle.default
         var alwaysBouncesUpright = false
         var alwaysBouncesSideways = false
         /// The insets that the offset is adjusted to.
         var lastInset = UIEdgeInsets.zero
-        var dismissMode = KeyboardDismissMode.none
     }
 
     /// When the safe area is added to the content's insets.
@@ -70,6 +71,16 @@ open class UIScrollView: UIView, ScrollDelegating {
         }
     }
 
+    /// How the bars beside the content look.
+    public enum IndicatorStyle: Int, Sendable {
+        /// Black with a white border.
+        case `default` = 0
+        /// Black.
+        case black
+        /// White.
+        case white
+    }
+
     var scrollState: State {
         _read { yield world.state.scrolls[id] }
         _modify { yield &world.state.scrolls[id] }
@@ -99,6 +110,12 @@ open class UIScrollView: UIView, ScrollDelegating {
         let pan = world.bind { UIScrollViewPanGestureRecognizer(target: ObjectID?.none, action: nil) }
         scrollState.pan = pan.id
         addGestureRecognizer(pan)
+    }
+
+    /// How the bars beside the content look. Kept: they are not drawn.
+    public var indicatorStyle: IndicatorStyle {
+        get { scrollState.indicators }
+        set { scrollState.indicators = newValue }
     }
 
     // MARK: Content

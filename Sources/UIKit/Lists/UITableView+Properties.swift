@@ -1,5 +1,5 @@
 public import Foundation
-import Heap
+package import Heap
 
 // What code may say about a table.
 extension UITableView {
@@ -76,6 +76,72 @@ extension UITableView {
     public var separatorInset: UIEdgeInsets {
         get { table.separatorInset }
         set { table.separatorInset = newValue }
+    }
+
+    /// The colour of the lines between rows, nil for the system's. Kept: they are not drawn.
+    public var separatorColor: UIColor? {
+        get { table.separatorColor }
+        set { table.separatorColor = newValue }
+    }
+
+    /// The height that headers are taken to have before they come into sight, in points. Kept: headers are measured when the data is loaded.
+    ///
+    /// Fidelity: simplified.
+    public var estimatedSectionHeaderHeight: CGFloat {
+        get { table.estimatedHeaderHeight }
+        set { table.estimatedHeaderHeight = newValue }
+    }
+
+    /// The height that footers are taken to have before they come into sight, in points. Kept: footers are measured when the data is loaded.
+    ///
+    /// Fidelity: simplified.
+    public var estimatedSectionFooterHeight: CGFloat {
+        get { table.estimatedFooterHeight }
+        set { table.estimatedFooterHeight = newValue }
+    }
+
+    /// Whether cells' margins leave lines no longer than are read well. Kept.
+    ///
+    /// Fidelity: simplified; on a phone it changes nothing, on an iPad the margins stay as they are.
+    public var cellLayoutMarginsFollowReadableWidth: Bool {
+        get { table.followsReadableWidth }
+        set { table.followsReadableWidth = newValue }
+    }
+
+    /// Who is asked to make data ready before its rows come into sight; not held.
+    ///
+    /// Fidelity: simplified; it is never asked: rows are made when they come into sight.
+    public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+        get { world.living(prefetchDataSourceID, as: NSObject.self) as? any UITableViewDataSourcePrefetching }
+        set { prefetchDataSourceID = World.identity(of: newValue) }
+    }
+
+    /// The identity of who makes data ready; it is not held.
+    package var prefetchDataSourceID: ObjectID? {
+        get { table.prefetchSource }
+        set { table.prefetchSource = newValue }
+    }
+
+    /// The view behind the rows, as large as the table.
+    ///
+    /// Fidelity: documented UITableView.backgroundView.
+    public var backgroundView: UIView? {
+        get { world.object(table.background) }
+        set {
+            backgroundView?.removeFromSuperview()
+            table.background = newValue?.id
+            guard let newValue else { return }
+            newValue.frame = bounds
+            insertSubview(newValue, at: 0)
+            invalidateLayout(.content)
+        }
+    }
+
+    /// Keeps the view behind the rows behind what is in sight.
+    func placeBackground() {
+        guard let background = backgroundView else { return }
+        background.frame = bounds
+        if state.subviews.first != background.id { insertSubview(background, at: 0) }
     }
 
     /// Whether rows are being edited. Kept; cells show nothing of it.

@@ -93,6 +93,7 @@ extension UITableView {
             bottom.frame = CGRect(x: 0, y: top, width: seen.width, height: bottom.bounds.height)
         }
         contentSize = CGSize(width: seen.width, height: contentHeight)
+        placeBackground()
         // What was added and taken out is in its place already.
         state.needsLayout = false
     }

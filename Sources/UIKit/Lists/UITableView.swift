@@ -17,6 +17,14 @@ open class UITableView: UIScrollView {
         var bottom: ObjectID?
         var separator = UITableViewCell.SeparatorStyle.singleLine
         var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+        var separatorColor: UIColor?
+        var estimatedHeaderHeight = UITableView.automaticDimension
+        var estimatedFooterHeight = UITableView.automaticDimension
+        var followsReadableWidth = false
+        /// A subview behind the rows.
+        var background: ObjectID?
+        /// Not held.
+        var prefetchSource: ObjectID?
         var allowsSelection = true
         var allowsManySelections = false
         var isEditing = false

@@ -22,3 +22,9 @@ extension UITableViewDataSource {
     /// None.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
 }
+
+/// Makes data ready before its rows come into sight.
+public protocol UITableViewDataSourcePrefetching: AnyObject {
+    /// Rows are about to come into sight. Not asked.
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+}

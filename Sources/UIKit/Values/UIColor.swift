@@ -107,6 +107,18 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
 
 // Fidelity: documented Human Interface Guidelines, Color, specifications of the system colours.
 extension UIColor {
+    /// One of the app's own colours; nil for an empty name. There are no files: every name is taken to be there.
+    ///
+    /// Fidelity: simplified; all of them are grey.
+    public convenience init?(named name: String) {
+        guard !name.isEmpty else { return nil }
+        self.init(name, 0x808080)
+    }
+
+    /// Dark text over something bright.
+    public static let darkText = UIColor("darkText", 0x000000)
+    /// Bright text over something dark.
+    public static let lightText = UIColor("lightText", 0xFFFFFF, alpha: 0.6)
     /// A colour of fixed value.
     public static let black = UIColor("black", 0x000000)
     /// A colour of fixed value.

@@ -27,10 +27,16 @@ extension World {
         guard let window = keyWindow else { return [] }
         func collect(_ view: UIView) -> [TapTarget] {
             guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return [] }
-            let names = [view.accessibilityIdentifier].compactMap { $0 } + view.spokenTitles + [properties[view.id]].compactMap { $0 }
+            let names = names(of: view, properties)
             return view.subviews.reversed().flatMap(collect) + (names.isEmpty ? [] : [TapTarget(names: names, view: view, item: nil)])
         }
         return keyboardViews.flatMap(collect) + (window.subviews.reversed().lazy.map(collect).first { !$0.isEmpty } ?? [])
+    }
+
+    /// The names by which a view is found.
+    private func names(of view: UIView, _ properties: [ObjectID: String]) -> [String] {
+        [view.accessibilityIdentifier, view.accessibilityLabel].compactMap { $0 } + view.spokenTitles
+            + [properties[view.id]].compactMap { $0 }
     }
 
     private func collect(_ view: UIView, _ properties: [ObjectID: String], into targets: inout [TapTarget]) {
@@ -39,11 +45,11 @@ extension World {
             collect(child, properties, into: &targets)
             if child.takesAllTouches { break }
         }
-        let names = [view.accessibilityIdentifier].compactMap { $0 } + view.spokenTitles + [properties[view.id]].compactMap { $0 }
+        let names = names(of: view, properties)
         if view.canBeTapped, !names.isEmpty { targets.append(TapTarget(names: names, view: view, item: nil)) }
         guard let bar = view as? UINavigationBar, let top = bar.topItem else { return }
         for item in (top.leftBarButtonItems ?? []) + (top.rightBarButtonItems ?? []) where !item.itemState.isHidden {
-            let names = [item.spokenTitle, properties[item.id]].compactMap { $0 }
+            let names = [item.spokenTitle, item.accessibilityLabel, properties[item.id]].compactMap { $0 }
             if !names.isEmpty { targets.append(TapTarget(names: names, view: bar, item: item)) }
         }
     }

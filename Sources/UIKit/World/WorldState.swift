@@ -67,6 +67,8 @@ public struct WorldState: Sendable {
     var layoutAttributes = Table(initial: LayoutElement())
     var collectionControllers = Table(initial: UICollectionViewController.Record())
     var images = Table(initial: UIImageView.State())
+    var accessibility = Table(initial: Accessibility())
+    var effects = Table(initial: UIVisualEffectView.Record())
     var indicators = Table(initial: Indicator())
     var notifications = Table(initial: PostedNotification.Record())
     var centers = Table(initial: NotificationCenter.State())

@@ -42,3 +42,21 @@ for box in boxes {
         print("other")
     }
 }
+
+// Literals that name types, in one another.
+enum Kind { case plain, other }
+struct Failure: Error {}
+var errors = [Error]()
+var byKind = [Kind: [Error]]()
+errors.append(Failure())
+byKind[.plain, default: []].append(Failure())
+byKind[.other] = errors
+print(byKind.count, byKind[.plain]?.count ?? 0, errors.count)
+
+// A property and a method of one name.
+struct Shelf {
+    var items: [Int] { [1] }
+    func items(of count: Int) -> [Int] { [count, count] }
+    func both() -> Int { items(of: 3).count + items.count }
+}
+print(Shelf().both(), Shelf().items(of: 2))

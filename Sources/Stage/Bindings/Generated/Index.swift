@@ -48,6 +48,7 @@ extension Bindings {
         case "TransitionContext": transitionContext
         case "TransitionCoordinator": transitionCoordinator
         case "UIAccessibilityContrast": uiAccessibilityContrast
+        case "UIAccessibilityTraits": uiAccessibilityTraits
         case "UIAction": uiAction
         case "UIActivityIndicatorView": uiActivityIndicatorView
         case "UIActivityIndicatorView.Style": uiActivityIndicatorViewStyle
@@ -65,6 +66,8 @@ extension Bindings {
         case "UIBarButtonItem.Style": uiBarButtonItemStyle
         case "UIBarButtonItem.SystemItem": uiBarButtonItemSystemItem
         case "UIBarItem": uiBarItem
+        case "UIBlurEffect": uiBlurEffect
+        case "UIBlurEffect.Style": uiBlurEffectStyle
         case "UIButton": uiButton
         case "UIButton.ButtonType": uiButtonButtonType
         case "UIButton.Configuration": uiButtonConfiguration
@@ -102,6 +105,10 @@ extension Bindings {
         case "UIGestureRecognizerDelegate": uiGestureRecognizerDelegate
         case "UIHoverGestureRecognizer": uiHoverGestureRecognizer
         case "UIImage": uiImage
+        case "UIImage.RenderingMode": uiImageRenderingMode
+        case "UIImage.SymbolConfiguration": uiImageSymbolConfiguration
+        case "UIImage.SymbolScale": uiImageSymbolScale
+        case "UIImage.SymbolWeight": uiImageSymbolWeight
         case "UIImageView": uiImageView
         case "UIInterfaceOrientation": uiInterfaceOrientation
         case "UIInterfaceOrientationMask": uiInterfaceOrientationMask
@@ -141,6 +148,7 @@ extension Bindings {
         case "UIPopoverPresentationControllerDelegate": uiPopoverPresentationControllerDelegate
         case "UIPresentationController": uiPresentationController
         case "UIProgressView": uiProgressView
+        case "UIProgressView.Style": uiProgressViewStyle
         case "UIRectEdge": uiRectEdge
         case "UIRefreshControl": uiRefreshControl
         case "UIResponder": uiResponder
@@ -158,6 +166,7 @@ extension Bindings {
         case "UIScrollView": uiScrollView
         case "UIScrollView.ContentInsetAdjustmentBehavior": uiScrollViewContentInsetAdjustmentBehavior
         case "UIScrollView.DecelerationRate": uiScrollViewDecelerationRate
+        case "UIScrollView.IndicatorStyle": uiScrollViewIndicatorStyle
         case "UIScrollView.KeyboardDismissMode": uiScrollViewKeyboardDismissMode
         case "UIScrollViewDelegate": uiScrollViewDelegate
         case "UISegmentedControl": uiSegmentedControl
@@ -200,6 +209,7 @@ extension Bindings {
         case "UITableViewCell.SeparatorStyle": uiTableViewCellSeparatorStyle
         case "UITableViewController": uiTableViewController
         case "UITableViewDataSource": uiTableViewDataSource
+        case "UITableViewDataSourcePrefetching": uiTableViewDataSourcePrefetching
         case "UITableViewDelegate": uiTableViewDelegate
         case "UITableViewHeaderFooterView": uiTableViewHeaderFooterView
         case "UITapGestureRecognizer": uiTapGestureRecognizer
@@ -247,6 +257,8 @@ extension Bindings {
         case "UIUserInterfaceLevel": uiUserInterfaceLevel
         case "UIUserInterfaceSizeClass": uiUserInterfaceSizeClass
         case "UIUserInterfaceStyle": uiUserInterfaceStyle
+        case "UIVibrancyEffect": uiVibrancyEffect
+        case "UIVibrancyEffect.UIVibrancyEffectStyle": uiVibrancyEffectUIVibrancyEffectStyle
         case "UIView": uiView
         case "UIView.AnimationCurve": uiViewAnimationCurve
         case "UIView.AnimationOptions": uiViewAnimationOptions
@@ -259,6 +271,8 @@ extension Bindings {
         case "UIViewControllerTransitionCoordinator": uiViewControllerTransitionCoordinator
         case "UIViewControllerTransitionCoordinatorContext": uiViewControllerTransitionCoordinatorContext
         case "UIViewControllerTransitioningDelegate": uiViewControllerTransitioningDelegate
+        case "UIVisualEffect": uiVisualEffect
+        case "UIVisualEffectView": uiVisualEffectView
         case "UIWindow": uiWindow
         case "UIWindowScene": uiWindowScene
         case "UIWindowSceneDelegate": uiWindowSceneDelegate
@@ -317,6 +331,7 @@ extension Bindings {
         "TransitionContext",
         "TransitionCoordinator",
         "UIAccessibilityContrast",
+        "UIAccessibilityTraits",
         "UIAction",
         "UIActivityIndicatorView",
         "UIActivityIndicatorView.Style",
@@ -334,6 +349,8 @@ extension Bindings {
         "UIBarButtonItem.Style",
         "UIBarButtonItem.SystemItem",
         "UIBarItem",
+        "UIBlurEffect",
+        "UIBlurEffect.Style",
         "UIButton",
         "UIButton.ButtonType",
         "UIButton.Configuration",
@@ -371,6 +388,10 @@ extension Bindings {
         "UIGestureRecognizerDelegate",
         "UIHoverGestureRecognizer",
         "UIImage",
+        "UIImage.RenderingMode",
+        "UIImage.SymbolConfiguration",
+        "UIImage.SymbolScale",
+        "UIImage.SymbolWeight",
         "UIImageView",
         "UIInterfaceOrientation",
         "UIInterfaceOrientationMask",
@@ -410,6 +431,7 @@ extension Bindings {
         "UIPopoverPresentationControllerDelegate",
         "UIPresentationController",
         "UIProgressView",
+        "UIProgressView.Style",
         "UIRectEdge",
         "UIRefreshControl",
         "UIResponder",
@@ -427,6 +449,7 @@ extension Bindings {
         "UIScrollView",
         "UIScrollView.ContentInsetAdjustmentBehavior",
         "UIScrollView.DecelerationRate",
+        "UIScrollView.IndicatorStyle",
         "UIScrollView.KeyboardDismissMode",
         "UIScrollViewDelegate",
         "UISegmentedControl",
@@ -469,6 +492,7 @@ extension Bindings {
         "UITableViewCell.SeparatorStyle",
         "UITableViewController",
         "UITableViewDataSource",
+        "UITableViewDataSourcePrefetching",
         "UITableViewDelegate",
         "UITableViewHeaderFooterView",
         "UITapGestureRecognizer",
@@ -516,6 +540,8 @@ extension Bindings {
         "UIUserInterfaceLevel",
         "UIUserInterfaceSizeClass",
         "UIUserInterfaceStyle",
+        "UIVibrancyEffect",
+        "UIVibrancyEffect.UIVibrancyEffectStyle",
         "UIView",
         "UIView.AnimationCurve",
         "UIView.AnimationOptions",
@@ -528,6 +554,8 @@ extension Bindings {
         "UIViewControllerTransitionCoordinator",
         "UIViewControllerTransitionCoordinatorContext",
         "UIViewControllerTransitioningDelegate",
+        "UIVisualEffect",
+        "UIVisualEffectView",
         "UIWindow",
         "UIWindowScene",
         "UIWindowSceneDelegate",
@@ -583,6 +611,7 @@ extension Bindings {
         "UIToolbarButton": "UIView",
         "UITransitionView": "UIView",
         "UIViewControllerWrapperView": "UIView",
+        "UIVisualEffectContentView": "UIView",
     ]
 
     /// The module's free functions and global variables.

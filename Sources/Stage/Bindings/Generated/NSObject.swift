@@ -7,6 +7,41 @@ internal import UIKit
 extension Bindings {
     static let nsObject: HostType = {
         var type = TypeBinding("NSObject", .class, conformances: ["NSObjectProtocol", "Hashable", "CustomStringConvertible"])
+        type.property("accessibilityLabel", "String?") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.accessibilityLabel)
+        } set: { call, value throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            object.accessibilityLabel = try call.read(value)
+        }
+        type.property("accessibilityHint", "String?") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.accessibilityHint)
+        } set: { call, value throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            object.accessibilityHint = try call.read(value)
+        }
+        type.property("accessibilityValue", "String?") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.accessibilityValue)
+        } set: { call, value throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            object.accessibilityValue = try call.read(value)
+        }
+        type.property("isAccessibilityElement", "Bool") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.isAccessibilityElement)
+        } set: { call, value throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            object.isAccessibilityElement = try call.read(value)
+        }
+        type.property("accessibilityTraits", "UIAccessibilityTraits") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.accessibilityTraits)
+        } set: { call, value throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            object.accessibilityTraits = try call.read(value)
+        }
         type.method(
             "setValue(_:forKey:)",
             [HostParameter(nil, "value", "Any?"), HostParameter("forKey", "key", "String")]

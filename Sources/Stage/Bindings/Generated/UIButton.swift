@@ -90,6 +90,49 @@ extension Bindings {
         ) { call throws(ScriptError) in
             call.make { UIButton() }
         }
+        type.property("titleEdgeInsets", "UIEdgeInsets") { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            return call.give(object.titleEdgeInsets)
+        } set: { call, value throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            object.titleEdgeInsets = try call.read(value)
+        }
+        type.property("imageEdgeInsets", "UIEdgeInsets") { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            return call.give(object.imageEdgeInsets)
+        } set: { call, value throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            object.imageEdgeInsets = try call.read(value)
+        }
+        type.method(
+            "setBackgroundImage(_:for:)",
+            [HostParameter(nil, "image", "UIImage?"), HostParameter("for", "state", "UIControl.State")]
+        ) { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            let a0: UIImage? = try call.argument(0)
+            let a1: UIControl.State = try call.argument(1)
+            object.setBackgroundImage(a0, for: a1)
+            return .void
+        }
+        type.method(
+            "backgroundImage(for:)",
+            [HostParameter("for", "state", "UIControl.State")],
+            result: "UIImage?"
+        ) { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            let a0: UIControl.State = try call.argument(0)
+            return call.give(object.backgroundImage(for: a0))
+        }
+        type.method(
+            "setPreferredSymbolConfiguration(_:forImageIn:)",
+            [HostParameter(nil, "configuration", "UIImage.SymbolConfiguration?"), HostParameter("forImageIn", "state", "UIControl.State")]
+        ) { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            let a0: UIImage.SymbolConfiguration? = try call.argument(0)
+            let a1: UIControl.State = try call.argument(1)
+            object.setPreferredSymbolConfiguration(a0, forImageIn: a1)
+            return .void
+        }
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { UIButton(frame: a0) }

@@ -70,6 +70,16 @@ extension Bindings {
             let object: UIColor = try call.receiver()
             return call.give(object.description)
         }
+        type.initializer("init(named:)", [HostParameter("named", "name", "String")], result: "UIColor?") { call throws(ScriptError) in
+            let a0: String = try call.argument(0)
+            return call.give(UIColor(named: a0))
+        }
+        type.enumCase("darkText") { call throws(ScriptError) in
+            call.give(UIColor.darkText)
+        }
+        type.enumCase("lightText") { call throws(ScriptError) in
+            call.give(UIColor.lightText)
+        }
         type.enumCase("black") { call throws(ScriptError) in
             call.give(UIColor.black)
         }

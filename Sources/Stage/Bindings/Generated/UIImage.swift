@@ -11,6 +11,10 @@ extension Bindings {
             let object: UIImage = try call.receiver()
             return call.give(object.size)
         }
+        type.property("renderingMode", "UIImage.RenderingMode") { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            return call.give(object.renderingMode)
+        }
         type.initializer(
             "init(systemName:)",
             [HostParameter("systemName", "name", "String")],
@@ -19,9 +23,77 @@ extension Bindings {
             let a0: String = try call.argument(0)
             return call.give(UIImage(systemName: a0))
         }
+        type.initializer(
+            "init(systemName:withConfiguration:)",
+            [
+                HostParameter("systemName", "name", "String"),
+                HostParameter("withConfiguration", "configuration", "UIImage.SymbolConfiguration?"),
+            ],
+            result: "UIImage?"
+        ) { call throws(ScriptError) in
+            let a0: String = try call.argument(0)
+            let a1: UIImage.SymbolConfiguration? = try call.argument(1)
+            return call.give(UIImage(systemName: a0, withConfiguration: a1))
+        }
         type.initializer("init(named:)", [HostParameter("named", "name", "String")], result: "UIImage?") { call throws(ScriptError) in
             let a0: String = try call.argument(0)
             return call.give(UIImage(named: a0))
+        }
+        type.initializer(
+            "init(named:in:compatibleWith:)",
+            [
+                HostParameter("named", "name", "String"),
+                HostParameter("in", "bundle", "Bundle?"),
+                HostParameter("compatibleWith", "traitCollection", "UITraitCollection?"),
+            ],
+            result: "UIImage?"
+        ) { call throws(ScriptError) in
+            let a0: String = try call.argument(0)
+            let a1: Bundle? = try call.argument(1)
+            let a2: UITraitCollection? = try call.argument(2)
+            return call.give(UIImage(named: a0, in: a1, compatibleWith: a2))
+        }
+        type.method(
+            "withRenderingMode(_:)",
+            [HostParameter(nil, "renderingMode", "UIImage.RenderingMode")],
+            result: "UIImage"
+        ) { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            let a0: UIImage.RenderingMode = try call.argument(0)
+            return call.give(object.withRenderingMode(a0))
+        }
+        type.method("withTintColor(_:)", [HostParameter(nil, "color", "UIColor")], result: "UIImage") { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            let a0: UIColor = try call.argument(0)
+            return call.give(object.withTintColor(a0))
+        }
+        type.method(
+            "withTintColor(_:renderingMode:)",
+            [HostParameter(nil, "color", "UIColor"), HostParameter("renderingMode", "renderingMode", "UIImage.RenderingMode")],
+            result: "UIImage"
+        ) { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            let a0: UIColor = try call.argument(0)
+            let a1: UIImage.RenderingMode = try call.argument(1)
+            return call.give(object.withTintColor(a0, renderingMode: a1))
+        }
+        type.method(
+            "withConfiguration(_:)",
+            [HostParameter(nil, "configuration", "UIImage.SymbolConfiguration")],
+            result: "UIImage"
+        ) { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            let a0: UIImage.SymbolConfiguration = try call.argument(0)
+            return call.give(object.withConfiguration(a0))
+        }
+        type.method(
+            "applyingSymbolConfiguration(_:)",
+            [HostParameter(nil, "configuration", "UIImage.SymbolConfiguration")],
+            result: "UIImage?"
+        ) { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            let a0: UIImage.SymbolConfiguration = try call.argument(0)
+            return call.give(object.applyingSymbolConfiguration(a0))
         }
         type.property("description", "String") { call throws(ScriptError) in
             let object: UIImage = try call.receiver()
@@ -33,4 +105,146 @@ extension Bindings {
 
 extension UIImage: BridgedValue {
     static var hostName: String { "UIImage" }
+}
+
+extension Bindings {
+    static let uiImageRenderingMode: HostType = {
+        var type = TypeBinding("UIImage.RenderingMode", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UIImage.RenderingMode.self)
+        type.enumCase("automatic") { call throws(ScriptError) in
+            call.give(UIImage.RenderingMode.automatic)
+        }
+        type.enumCase("alwaysOriginal") { call throws(ScriptError) in
+            call.give(UIImage.RenderingMode.alwaysOriginal)
+        }
+        type.enumCase("alwaysTemplate") { call throws(ScriptError) in
+            call.give(UIImage.RenderingMode.alwaysTemplate)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIImage.RenderingMode: BridgedValue {
+    static var hostName: String { "UIImage.RenderingMode" }
+}
+
+extension Bindings {
+    static let uiImageSymbolConfiguration: HostType = {
+        var type = TypeBinding("UIImage.SymbolConfiguration", .structure, conformances: ["Hashable"])
+        type.initializer("init(pointSize:)", [HostParameter("pointSize", "pointSize", "CGFloat")]) { call throws(ScriptError) in
+            let a0: CGFloat = try call.argument(0)
+            return call.give(UIImage.SymbolConfiguration(pointSize: a0))
+        }
+        type.initializer(
+            "init(pointSize:weight:)",
+            [HostParameter("pointSize", "pointSize", "CGFloat"), HostParameter("weight", "weight", "UIImage.SymbolWeight")]
+        ) { call throws(ScriptError) in
+            let a0: CGFloat = try call.argument(0)
+            let a1: UIImage.SymbolWeight = try call.argument(1)
+            return call.give(UIImage.SymbolConfiguration(pointSize: a0, weight: a1))
+        }
+        type.initializer(
+            "init(pointSize:weight:scale:)",
+            [
+                HostParameter("pointSize", "pointSize", "CGFloat"),
+                HostParameter("weight", "weight", "UIImage.SymbolWeight"),
+                HostParameter("scale", "scale", "UIImage.SymbolScale"),
+            ]
+        ) { call throws(ScriptError) in
+            let a0: CGFloat = try call.argument(0)
+            let a1: UIImage.SymbolWeight = try call.argument(1)
+            let a2: UIImage.SymbolScale = try call.argument(2)
+            return call.give(UIImage.SymbolConfiguration(pointSize: a0, weight: a1, scale: a2))
+        }
+        type.initializer("init(weight:)", [HostParameter("weight", "weight", "UIImage.SymbolWeight")]) { call throws(ScriptError) in
+            let a0: UIImage.SymbolWeight = try call.argument(0)
+            return call.give(UIImage.SymbolConfiguration(weight: a0))
+        }
+        type.initializer("init(scale:)", [HostParameter("scale", "scale", "UIImage.SymbolScale")]) { call throws(ScriptError) in
+            let a0: UIImage.SymbolScale = try call.argument(0)
+            return call.give(UIImage.SymbolConfiguration(scale: a0))
+        }
+        type.initializer("init(textStyle:)", [HostParameter("textStyle", "textStyle", "UIFont.TextStyle")]) { call throws(ScriptError) in
+            let a0: UIFont.TextStyle = try call.argument(0)
+            return call.give(UIImage.SymbolConfiguration(textStyle: a0))
+        }
+        type.initializer("init(font:)", [HostParameter("font", "font", "UIFont")]) { call throws(ScriptError) in
+            let a0: UIFont = try call.argument(0)
+            return call.give(UIImage.SymbolConfiguration(font: a0))
+        }
+        return type.hostType
+    }()
+}
+
+extension UIImage.SymbolConfiguration: BridgedValue {
+    static var hostName: String { "UIImage.SymbolConfiguration" }
+}
+
+extension Bindings {
+    static let uiImageSymbolWeight: HostType = {
+        var type = TypeBinding("UIImage.SymbolWeight", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UIImage.SymbolWeight.self)
+        type.enumCase("unspecified") { call throws(ScriptError) in
+            call.give(UIImage.SymbolWeight.unspecified)
+        }
+        type.enumCase("ultraLight") { call throws(ScriptError) in
+            call.give(UIImage.SymbolWeight.ultraLight)
+        }
+        type.enumCase("thin") { call throws(ScriptError) in
+            call.give(UIImage.SymbolWeight.thin)
+        }
+        type.enumCase("light") { call throws(ScriptError) in
+            call.give(UIImage.SymbolWeight.light)
+        }
+        type.enumCase("regular") { call throws(ScriptError) in
+            call.give(UIImage.SymbolWeight.regular)
+        }
+        type.enumCase("medium") { call throws(ScriptError) in
+            call.give(UIImage.SymbolWeight.medium)
+        }
+        type.enumCase("semibold") { call throws(ScriptError) in
+            call.give(UIImage.SymbolWeight.semibold)
+        }
+        type.enumCase("bold") { call throws(ScriptError) in
+            call.give(UIImage.SymbolWeight.bold)
+        }
+        type.enumCase("heavy") { call throws(ScriptError) in
+            call.give(UIImage.SymbolWeight.heavy)
+        }
+        type.enumCase("black") { call throws(ScriptError) in
+            call.give(UIImage.SymbolWeight.black)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIImage.SymbolWeight: BridgedValue {
+    static var hostName: String { "UIImage.SymbolWeight" }
+}
+
+extension Bindings {
+    static let uiImageSymbolScale: HostType = {
+        var type = TypeBinding("UIImage.SymbolScale", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UIImage.SymbolScale.self)
+        type.enumCase("default") { call throws(ScriptError) in
+            call.give(UIImage.SymbolScale.`default`)
+        }
+        type.enumCase("unspecified") { call throws(ScriptError) in
+            call.give(UIImage.SymbolScale.unspecified)
+        }
+        type.enumCase("small") { call throws(ScriptError) in
+            call.give(UIImage.SymbolScale.small)
+        }
+        type.enumCase("medium") { call throws(ScriptError) in
+            call.give(UIImage.SymbolScale.medium)
+        }
+        type.enumCase("large") { call throws(ScriptError) in
+            call.give(UIImage.SymbolScale.large)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIImage.SymbolScale: BridgedValue {
+    static var hostName: String { "UIImage.SymbolScale" }
 }

@@ -25,6 +25,16 @@ extension Bindings {
             let object: UINavigationItem = try call.receiver()
             object.backButtonTitle = try call.read(value)
         }
+        type.method(
+            "setHidesBackButton(_:animated:)",
+            [HostParameter(nil, "hidesBackButton", "Bool"), HostParameter("animated", "animated", "Bool")]
+        ) { call throws(ScriptError) in
+            let object: UINavigationItem = try call.receiver()
+            let a0: Bool = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            object.setHidesBackButton(a0, animated: a1)
+            return .void
+        }
         type.property("largeTitleDisplayMode", "UINavigationItem.LargeTitleDisplayMode") { call throws(ScriptError) in
             let object: UINavigationItem = try call.receiver()
             return call.give(object.largeTitleDisplayMode)

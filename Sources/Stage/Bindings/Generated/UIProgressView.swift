@@ -26,6 +26,13 @@ extension Bindings {
             let a0: NSCoder = try call.argument(0)
             return call.make { UIProgressView(coder: a0) }
         }
+        type.initializer(
+            "init(progressViewStyle:)",
+            [HostParameter("progressViewStyle", "style", "UIProgressView.Style")]
+        ) { call throws(ScriptError) in
+            let a0: UIProgressView.Style = try call.argument(0)
+            return call.make { UIProgressView(progressViewStyle: a0) }
+        }
         type.property("progress", "Float") { call throws(ScriptError) in
             let object: UIProgressView = try call.receiver()
             return call.give(object.progress)
@@ -52,4 +59,22 @@ extension Bindings {
         }
         return type.hostType
     }()
+}
+
+extension Bindings {
+    static let uiProgressViewStyle: HostType = {
+        var type = TypeBinding("UIProgressView.Style", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UIProgressView.Style.self)
+        type.enumCase("default") { call throws(ScriptError) in
+            call.give(UIProgressView.Style.`default`)
+        }
+        type.enumCase("bar") { call throws(ScriptError) in
+            call.give(UIProgressView.Style.bar)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIProgressView.Style: BridgedValue {
+    static var hostName: String { "UIProgressView.Style" }
 }

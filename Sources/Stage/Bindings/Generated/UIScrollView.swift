@@ -116,6 +116,13 @@ extension Bindings {
             let a0: NSCoder = try call.argument(0)
             return call.make { UIScrollView(coder: a0) }
         }
+        type.property("indicatorStyle", "UIScrollView.IndicatorStyle") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.indicatorStyle)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.indicatorStyle = try call.read(value)
+        }
         type.property("contentSize", "CGSize") { call throws(ScriptError) in
             let object: UIScrollView = try call.receiver()
             return call.give(object.contentSize)
@@ -242,4 +249,25 @@ extension Bindings {
 
 extension UIScrollView.KeyboardDismissMode: BridgedValue {
     static var hostName: String { "UIScrollView.KeyboardDismissMode" }
+}
+
+extension Bindings {
+    static let uiScrollViewIndicatorStyle: HostType = {
+        var type = TypeBinding("UIScrollView.IndicatorStyle", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UIScrollView.IndicatorStyle.self)
+        type.enumCase("default") { call throws(ScriptError) in
+            call.give(UIScrollView.IndicatorStyle.`default`)
+        }
+        type.enumCase("black") { call throws(ScriptError) in
+            call.give(UIScrollView.IndicatorStyle.black)
+        }
+        type.enumCase("white") { call throws(ScriptError) in
+            call.give(UIScrollView.IndicatorStyle.white)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIScrollView.IndicatorStyle: BridgedValue {
+    static var hostName: String { "UIScrollView.IndicatorStyle" }
 }

@@ -213,6 +213,48 @@ extension Bindings {
             let object: UITableView = try call.receiver()
             object.separatorInset = try call.read(value)
         }
+        type.property("separatorColor", "UIColor?") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.separatorColor)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.separatorColor = try call.read(value)
+        }
+        type.property("estimatedSectionHeaderHeight", "CGFloat") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.estimatedSectionHeaderHeight)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.estimatedSectionHeaderHeight = try call.read(value)
+        }
+        type.property("estimatedSectionFooterHeight", "CGFloat") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.estimatedSectionFooterHeight)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.estimatedSectionFooterHeight = try call.read(value)
+        }
+        type.property("cellLayoutMarginsFollowReadableWidth", "Bool") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.cellLayoutMarginsFollowReadableWidth)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.cellLayoutMarginsFollowReadableWidth = try call.read(value)
+        }
+        type.property("prefetchDataSource", "(any UITableViewDataSourcePrefetching)?") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(weakly: object.prefetchDataSourceID)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.prefetchDataSourceID = try call.read(value)
+        }
+        type.property("backgroundView", "UIView?") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.backgroundView)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.backgroundView = try call.read(value)
+        }
         type.property("isEditing", "Bool") { call throws(ScriptError) in
             let object: UITableView = try call.receiver()
             return call.give(object.isEditing)

@@ -1159,6 +1159,16 @@ extension Fidelity {
         =A look for buttons.
         !simplified; corners, sizes and state changes are left out.
         +
+        @UIButton imageEdgeInsets
+        /Controls/UIButton+Parts.swift
+        =Room around the image, in points.
+        !simplified.
+        +
+        @UIButton setBackgroundImage(_:for:)
+        /Controls/UIButton+Parts.swift
+        =Sets the image behind title and image for a state.
+        !simplified.
+        +
         @UIButton tintColorDidChange()
         /Controls/UIButton.swift
         =Override point: the tint colour has changed.
@@ -1223,6 +1233,16 @@ extension Fidelity {
         /Controls/UIImage.swift
         =A picture: a system symbol, or the place of one of the app's own.
         !simplified; pictures are drawn as a box with their name, and a symbol at the default size is 20 points square.
+        +
+        @UIImage init(systemName:withConfiguration:)
+        /Controls/UIImage.swift
+        =A system symbol as a configuration says; nil for an empty name.
+        !simplified; the size grows with the point size, weights and scales do not count.
+        +
+        @UIImage withTintColor(_:)
+        /Controls/UIImage.swift
+        =The same picture in a colour.
+        !documented UIImage.withTintColor(_:) (drawn as a template still takes the view's tint colour).
         +
         @UILabel intrinsicContentSize
         /Controls/UILabel.swift
@@ -1703,6 +1723,31 @@ extension Fidelity {
         =The lines between rows.
         !simplified.
         +
+        @UITableView estimatedSectionHeaderHeight
+        /Lists/UITableView+Properties.swift
+        =The height that headers are taken to have before they come into sight, in points.
+        !simplified.
+        +
+        @UITableView estimatedSectionFooterHeight
+        /Lists/UITableView+Properties.swift
+        =The height that footers are taken to have before they come into sight, in points.
+        !simplified.
+        +
+        @UITableView cellLayoutMarginsFollowReadableWidth
+        /Lists/UITableView+Properties.swift
+        =Whether cells' margins leave lines no longer than are read well.
+        !simplified; on a phone it changes nothing, on an iPad the margins stay as they are.
+        +
+        @UITableView prefetchDataSource
+        /Lists/UITableView+Properties.swift
+        =Who is asked to make data ready before its rows come into sight; not held.
+        !simplified; it is never asked: rows are made when they come into sight.
+        +
+        @UITableView backgroundView
+        /Lists/UITableView+Properties.swift
+        =The view behind the rows, as large as the table.
+        !documented UITableView.backgroundView.
+        +
         @UITableView isEditing
         /Lists/UITableView+Properties.swift
         =Whether rows are being edited.
@@ -1978,6 +2023,11 @@ extension Fidelity {
         =A colour that depends on the traits.
         !simplified; asked once for light and once for dark, when the colour is made, not whenever it is drawn.
         +
+        @UIColor init(named:)
+        /Values/UIColor.swift
+        =One of the app's own colours; nil for an empty name.
+        !simplified; all of them are grey.
+        +
         @UITraitCollection current
         /Values/UITraitCollection.swift
         =The traits of what UIKit lays out or draws now; else the screen's.
@@ -1998,6 +2048,16 @@ extension Fidelity {
         /Values/UITraitCollection.swift
         =Whether colours may look different under the two: style, contrast, level.
         !documented UITraitCollection.hasDifferentColorAppearance(comparedTo:); the display gamut is left out.
+        +
+        @NSObject isAccessibilityElement
+        /Views/Accessibility.swift
+        =Whether it is one thing, and not several.
+        !simplified; false until it is set, controls and labels included.
+        +
+        @NSObject accessibilityTraits
+        /Views/Accessibility.swift
+        =How it behaves.
+        !simplified; none until they are set, controls and labels included.
         +
         @CALayer shadowOpacity
         /Views/CALayer.swift
@@ -2224,6 +2284,16 @@ extension Fidelity {
         /Views/UIView.swift
         =Whether a point is in this view's bounds.
         !documented UIView.point(inside:with:).
+        +
+        @UIVisualEffectView 
+        /Views/UIVisualEffectView.swift
+        =Shows an effect over what is behind, and its content over the effect.
+        !simplified; the effect is not drawn.
+        +
+        @UIVisualEffectView contentView
+        /Views/UIVisualEffectView.swift
+        =Where views over the effect belong; as large as the view.
+        !documented UIVisualEffectView.contentView.
         +
         @DeviceProfile orientations
         /World/DeviceProfile.swift

@@ -1,0 +1,249 @@
+internal import Interpreter
+
+extension Bindings {
+    /// Diffable data sources, in the learner's own Swift: UIKit's asks and its updates are those of any other data source.
+    static let diffableLibrary = Program.Library(
+        path: "UIKit",
+        text: """
+            struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+                fileprivate var parts: [(section: SectionIdentifierType, items: [ItemIdentifierType])] = []
+                fileprivate var renewed: [ItemIdentifierType] = []
+                init() {}
+
+                var sectionIdentifiers: [SectionIdentifierType] { parts.map { $0.section } }
+                var itemIdentifiers: [ItemIdentifierType] { parts.flatMap { $0.items } }
+                var numberOfSections: Int { parts.count }
+                var numberOfItems: Int { itemIdentifiers.count }
+                func numberOfItems(inSection section: SectionIdentifierType) -> Int { rows(of: section).count }
+                func itemIdentifiers(inSection section: SectionIdentifierType) -> [ItemIdentifierType] { rows(of: section) }
+                private func rows(of section: SectionIdentifierType) -> [ItemIdentifierType] {
+                    parts.first { $0.section == section }?.items ?? []
+                }
+                func sectionIdentifier(containingItem item: ItemIdentifierType) -> SectionIdentifierType? {
+                    parts.first { $0.items.contains(item) }?.section
+                }
+                func indexOfItem(_ item: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: item) }
+                func indexOfSection(_ section: SectionIdentifierType) -> Int? { sectionIdentifiers.firstIndex(of: section) }
+
+                mutating func appendSections(_ sections: [SectionIdentifierType]) {
+                    for section in sections { parts.append((section: section, items: [])) }
+                }
+                mutating func appendItems(_ items: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil) {
+                    guard !parts.isEmpty else { fatalError("There are currently no sections in the data source. Please add a section first.") }
+                    var place = parts.count - 1
+                    if let section { place = indexOfSection(section)! }
+                    parts[place].items = parts[place].items + items
+                }
+                mutating func insertItems(_ items: [ItemIdentifierType], beforeItem item: ItemIdentifierType) {
+                    for place in parts.indices {
+                        if let index = parts[place].items.firstIndex(of: item) {
+                            parts[place].items = Array(parts[place].items.prefix(index)) + items + Array(parts[place].items.dropFirst(index))
+                        }
+                    }
+                }
+                mutating func insertItems(_ items: [ItemIdentifierType], afterItem item: ItemIdentifierType) {
+                    for place in parts.indices {
+                        if let index = parts[place].items.firstIndex(of: item) {
+                            parts[place].items =
+                                Array(parts[place].items.prefix(index + 1)) + items + Array(parts[place].items.dropFirst(index + 1))
+                        }
+                    }
+                }
+                mutating func insertSections(_ sections: [SectionIdentifierType], beforeSection section: SectionIdentifierType) {
+                    let place = indexOfSection(section)!
+                    parts = Array(parts.prefix(place)) + sections.map { (section: $0, items: []) } + Array(parts.dropFirst(place))
+                }
+                mutating func insertSections(_ sections: [SectionIdentifierType], afterSection section: SectionIdentifierType) {
+                    let place = indexOfSection(section)! + 1
+                    parts = Array(parts.prefix(place)) + sections.map { (section: $0, items: []) } + Array(parts.dropFirst(place))
+                }
+                mutating func deleteItems(_ items: [ItemIdentifierType]) {
+                    for place in parts.indices { parts[place].items = parts[place].items.filter { !items.contains($0) } }
+                }
+                mutating func deleteAllItems() { parts = [] }
+                mutating func deleteSections(_ sections: [SectionIdentifierType]) {
+                    parts = parts.filter { !sections.contains($0.section) }
+                }
+                mutating func reloadItems(_ items: [ItemIdentifierType]) { renewed = renewed + items }
+                mutating func reconfigureItems(_ items: [ItemIdentifierType]) { renewed = renewed + items }
+                mutating func reloadSections(_ sections: [SectionIdentifierType]) {
+                    for section in sections { renewed = renewed + rows(of: section) }
+                }
+
+                fileprivate func item(at path: IndexPath) -> ItemIdentifierType? {
+                    guard path.section < parts.count, path.item < parts[path.section].items.count else { return nil }
+                    return parts[path.section].items[path.item]
+                }
+                fileprivate func path(of item: ItemIdentifierType) -> IndexPath? {
+                    for place in parts.indices {
+                        if let index = parts[place].items.firstIndex(of: item) { return IndexPath(item: index, section: place) }
+                    }
+                    return nil
+                }
+                fileprivate func keeps(orderOf old: [ItemIdentifierType], in new: [ItemIdentifierType]) -> Bool {
+                    old.filter { new.contains($0) } == new.filter { old.contains($0) }
+                }
+                fileprivate func isUpdate(of old: NSDiffableDataSourceSnapshot) -> Bool {
+                    guard sectionIdentifiers == old.sectionIdentifiers else { return false }
+                    for place in parts.indices {
+                        if !keeps(orderOf: old.parts[place].items, in: parts[place].items) { return false }
+                    }
+                    return true
+                }
+                fileprivate func gone(from old: NSDiffableDataSourceSnapshot) -> [IndexPath] {
+                    let all = itemIdentifiers
+                    return old.itemIdentifiers.filter { !all.contains($0) }.map { old.path(of: $0)! }
+                }
+            }
+
+            class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource {
+                typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+                var defaultRowAnimation = UITableView.RowAnimation.automatic
+                private weak var tableView: UITableView?
+                private let cellProvider: CellProvider
+                private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+                init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+                    self.tableView = tableView
+                    self.cellProvider = cellProvider
+                    super.init()
+                    tableView.dataSource = self
+                }
+
+                func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+                    var copy = current
+                    copy.renewed = []
+                    return copy
+                }
+                func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+                func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
+                func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+                    index < current.numberOfSections ? current.sectionIdentifiers[index] : nil
+                }
+                func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+
+                func apply(
+                    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
+                    completion: (() -> Void)? = nil
+                ) {
+                    let old = current
+                    current = snapshot
+                    guard let tableView else { return }
+                    guard animatingDifferences, tableView.window != nil, snapshot.isUpdate(of: old) else {
+                        tableView.reloadData()
+                        completion?()
+                        return
+                    }
+                    let gone = snapshot.gone(from: old)
+                    let new = old.gone(from: snapshot)
+                    let renewed = snapshot.renewed.filter { old.path(of: $0) != nil && snapshot.path(of: $0) != nil }
+                    tableView.performBatchUpdates {
+                        if !gone.isEmpty { tableView.deleteRows(at: gone, with: defaultRowAnimation) }
+                        if !new.isEmpty { tableView.insertRows(at: new, with: defaultRowAnimation) }
+                        if !renewed.isEmpty { tableView.reloadRows(at: renewed.map { old.path(of: $0)! }, with: defaultRowAnimation) }
+                    } completion: { _ in
+                        completion?()
+                    }
+                }
+                func applySnapshotUsingReloadData(
+                    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
+                ) {
+                    current = snapshot
+                    tableView?.reloadData()
+                    completion?()
+                }
+
+                func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+                func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                    section < current.parts.count ? current.parts[section].items.count : 0
+                }
+                func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    guard let item = current.item(at: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
+                        fatalError("UITableViewDiffableDataSource cell provider returned nil for index path \\(indexPath)")
+                    }
+                    return cell
+                }
+                func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+                func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+                func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+            }
+
+            class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UICollectionViewDataSource {
+                typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+                typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+                var supplementaryViewProvider: SupplementaryViewProvider?
+                private weak var collectionView: UICollectionView?
+                private let cellProvider: CellProvider
+                private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+                init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+                    self.collectionView = collectionView
+                    self.cellProvider = cellProvider
+                    super.init()
+                    collectionView.dataSource = self
+                }
+
+                func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+                    var copy = current
+                    copy.renewed = []
+                    return copy
+                }
+                func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+                func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
+                func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+                    index < current.numberOfSections ? current.sectionIdentifiers[index] : nil
+                }
+                func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+
+                func apply(
+                    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool = true,
+                    completion: (() -> Void)? = nil
+                ) {
+                    let old = current
+                    current = snapshot
+                    guard let collectionView else { return }
+                    guard animatingDifferences, collectionView.window != nil, snapshot.isUpdate(of: old) else {
+                        collectionView.reloadData()
+                        completion?()
+                        return
+                    }
+                    let gone = snapshot.gone(from: old)
+                    let new = old.gone(from: snapshot)
+                    let renewed = snapshot.renewed.filter { old.path(of: $0) != nil && snapshot.path(of: $0) != nil }
+                    collectionView.performBatchUpdates {
+                        if !gone.isEmpty { collectionView.deleteItems(at: gone) }
+                        if !new.isEmpty { collectionView.insertItems(at: new) }
+                        if !renewed.isEmpty { collectionView.reloadItems(at: renewed.map { old.path(of: $0)! }) }
+                    } completion: { _ in
+                        completion?()
+                    }
+                }
+                func applySnapshotUsingReloadData(
+                    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, completion: (() -> Void)? = nil
+                ) {
+                    current = snapshot
+                    collectionView?.reloadData()
+                    completion?()
+                }
+
+                func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+                func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+                    section < current.parts.count ? current.parts[section].items.count : 0
+                }
+                func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                    guard let item = current.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
+                        fatalError("UICollectionViewDiffableDataSource cell provider returned nil for index path \\(indexPath)")
+                    }
+                    return cell
+                }
+                func collectionView(
+                    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+                ) -> UICollectionReusableView {
+                    guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+                        fatalError("UICollectionViewDiffableDataSource has no supplementary view for \\(kind)")
+                    }
+                    return view
+                }
+            }
+            """)
+}

@@ -1,0 +1,47 @@
+// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the declarations there and run it again.
+
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+extension Bindings {
+    static let uiAccessibilityTraits: HostType = {
+        var type = TypeBinding("UIAccessibilityTraits", .enumeration, conformances: ["OptionSet", "Hashable"])
+        type.addOptions(of: UIAccessibilityTraits.self)
+        type.enumCase("none") { call throws(ScriptError) in
+            call.give(UIAccessibilityTraits.none)
+        }
+        type.enumCase("button") { call throws(ScriptError) in
+            call.give(UIAccessibilityTraits.button)
+        }
+        type.enumCase("link") { call throws(ScriptError) in
+            call.give(UIAccessibilityTraits.link)
+        }
+        type.enumCase("image") { call throws(ScriptError) in
+            call.give(UIAccessibilityTraits.image)
+        }
+        type.enumCase("selected") { call throws(ScriptError) in
+            call.give(UIAccessibilityTraits.selected)
+        }
+        type.enumCase("staticText") { call throws(ScriptError) in
+            call.give(UIAccessibilityTraits.staticText)
+        }
+        type.enumCase("notEnabled") { call throws(ScriptError) in
+            call.give(UIAccessibilityTraits.notEnabled)
+        }
+        type.enumCase("updatesFrequently") { call throws(ScriptError) in
+            call.give(UIAccessibilityTraits.updatesFrequently)
+        }
+        type.enumCase("adjustable") { call throws(ScriptError) in
+            call.give(UIAccessibilityTraits.adjustable)
+        }
+        type.enumCase("header") { call throws(ScriptError) in
+            call.give(UIAccessibilityTraits.header)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIAccessibilityTraits: BridgedOptions {
+    static var hostName: String { "UIAccessibilityTraits" }
+}

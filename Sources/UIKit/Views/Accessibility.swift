@@ -1,0 +1,84 @@
+import Heap
+
+/// What an object says to those who do not see it.
+struct Accessibility: Sendable {
+    var label: String?
+    var hint: String?
+    var value: String?
+    var isElement: Bool?
+    var traits: UIAccessibilityTraits?
+}
+
+/// How an object behaves, to those who do not see it.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt64
+
+    /// Traits by their bits.
+    public init(rawValue: UInt64) {
+        self.rawValue = rawValue
+    }
+
+    /// Nothing of the kind.
+    public static let none = UIAccessibilityTraits([])
+    /// It is tapped.
+    public static let button = UIAccessibilityTraits(rawValue: 1)
+    /// It leads elsewhere.
+    public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+    /// It is a picture.
+    public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+    /// It is chosen.
+    public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+    /// It is text that does not change.
+    public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+    /// It cannot be used now.
+    public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+    /// It changes all the time.
+    public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+    /// It has a value that goes up and down.
+    public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+    /// It stands above a part of the content.
+    public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}
+
+// What code may say for those who do not see. Kept; scenarios find a view by its label.
+extension NSObject {
+    private var spoken: Accessibility {
+        _read { yield world.state.accessibility[id] }
+        _modify { yield &world.state.accessibility[id] }
+    }
+
+    /// What the object is, in a word or two.
+    public var accessibilityLabel: String? {
+        get { spoken.label }
+        set { spoken.label = newValue }
+    }
+
+    /// What using it does.
+    public var accessibilityHint: String? {
+        get { spoken.hint }
+        set { spoken.hint = newValue }
+    }
+
+    /// What it says now.
+    public var accessibilityValue: String? {
+        get { spoken.value }
+        set { spoken.value = newValue }
+    }
+
+    /// Whether it is one thing, and not several.
+    ///
+    /// Fidelity: simplified; false until it is set, controls and labels included.
+    public var isAccessibilityElement: Bool {
+        get { spoken.isElement ?? false }
+        set { spoken.isElement = newValue }
+    }
+
+    /// How it behaves.
+    ///
+    /// Fidelity: simplified; none until they are set, controls and labels included.
+    public var accessibilityTraits: UIAccessibilityTraits {
+        get { spoken.traits ?? .none }
+        set { spoken.traits = newValue }
+    }
+}

@@ -1,0 +1,138 @@
+public import Foundation
+package import Heap
+
+/// What an effect view does with what is behind it.
+open class UIVisualEffect: NSObject {}
+
+/// A blur of what is behind.
+public final class UIBlurEffect: UIVisualEffect {
+    /// How bright and thick a blur is.
+    public enum Style: Int, Sendable {
+        /// Brighter than what is behind.
+        case extraLight = 0
+        /// As bright as what is behind.
+        case light
+        /// Darker than what is behind.
+        case dark
+        /// As the interface's style.
+        case regular = 4
+        /// As the interface's style, more of it.
+        case prominent
+        /// The thinnest material.
+        case systemUltraThinMaterial
+        /// A thin material.
+        case systemThinMaterial
+        /// The usual material.
+        case systemMaterial
+        /// A thick material.
+        case systemThickMaterial
+        /// That of bars.
+        case systemChromeMaterial
+    }
+
+    /// A blur of a style.
+    public init(style: Style) {
+        super.init()
+    }
+}
+
+/// Content that takes its colours from a blur.
+public final class UIVibrancyEffect: UIVisualEffect {
+    /// How much content stands out, by what it is.
+    public enum UIVibrancyEffectStyle: Int, Sendable {
+        /// Text.
+        case label = 0
+        /// Text that matters less.
+        case secondaryLabel
+        /// Text that matters still less.
+        case tertiaryLabel
+        /// Text that is hardly seen.
+        case quaternaryLabel
+        /// Shapes.
+        case fill
+        /// Shapes that matter less.
+        case secondaryFill
+        /// Shapes that are hardly seen.
+        case tertiaryFill
+        /// Lines between.
+        case separator
+    }
+
+    /// The vibrancy for content over a blur.
+    public init(blurEffect: UIBlurEffect) {
+        super.init()
+    }
+
+    /// The vibrancy of a style for content over a blur.
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+        super.init()
+    }
+}
+
+/// Shows an effect over what is behind, and its content over the effect.
+///
+/// Fidelity: simplified; the effect is not drawn.
+open class UIVisualEffectView: UIView {
+    struct Record: Sendable {
+        /// Held.
+        var effect: ObjectID?
+        /// A subview.
+        var content: ObjectID?
+    }
+
+    private var effectRecord: Record {
+        _read { yield world.state.effects[id] }
+        _modify { yield &world.state.effects[id] }
+    }
+
+    /// A view with an effect, without a size.
+    public init(effect: UIVisualEffect?) {
+        super.init(frame: .zero)
+        prepare()
+        self.effect = effect
+    }
+
+    /// A view without an effect.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// A view from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        guard effectRecord.content == nil else { return }
+        let content = UIVisualEffectContentView(frame: bounds)
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        effectRecord.content = content.id
+        addSubview(content)
+    }
+
+    package override var edges: [Edge] {
+        super.edges + (effectRecord.effect.map { [Edge("effect", to: $0)] } ?? [])
+    }
+
+    /// Where views over the effect belong; as large as the view.
+    ///
+    /// Fidelity: documented UIVisualEffectView.contentView.
+    public var contentView: UIView {
+        prepare()
+        return world.object(effectRecord.content, as: UIView.self) ?? self
+    }
+
+    /// The effect, nil for none.
+    public var effect: UIVisualEffect? {
+        get { world.object(effectRecord.effect) }
+        set {
+            world.space.assign(&effectRecord.effect, newValue?.id)
+            world.report(.write(property: "effect", object: id))
+        }
+    }
+}
+
+/// Holds what stands over an effect.
+final class UIVisualEffectContentView: UIView {}

@@ -1,0 +1,123 @@
+import Stage
+import Testing
+
+/// Members that real controllers use, each with what it changes.
+@Suite struct SmallMembersTests {
+    private func heard(_ members: String) -> [String] {
+        ScriptRun("import UIKit\nclass A: UIViewController {\n\(members)\n}").show("A")
+    }
+
+    @Test func `an effect view's content is as large as the view, and its effect is held`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let blur = UIBlurEffect(style: .systemMaterial)
+                let pane = UIVisualEffectView(effect: blur)
+                pane.frame = CGRect(x: 0, y: 0, width: 80, height: 60)
+                let label = UILabel()
+                pane.contentView.addSubview(label)
+                view.addSubview(pane)
+                print(pane.contentView.frame.size, label.superview === pane.contentView, pane.effect === blur, pane.subviews.count)
+                let words = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: blur, style: .label))
+                words.effect = nil
+                print(words.effect == nil)
+            }
+            """)
+        #expect(lines == ["(80.0, 60.0) true true 1", "true"])
+    }
+
+    @Test func `pictures keep their mode and grow with their configuration`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let star = UIImage(systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34, weight: .bold))!
+                let plain = UIImage(systemName: "star")!
+                print(star.size, plain.size, plain.withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)
+                print(plain.withTintColor(.red) == plain, plain.withTintColor(.red, renderingMode: .alwaysOriginal).size)
+                let button = UIButton(type: .system)
+                button.setImage(plain, for: .normal)
+                button.setPreferredSymbolConfiguration(.init(pointSize: 34), forImageIn: .normal)
+                print(button.currentImage?.size.width ?? 0)
+                print(UIColor(named: "Accent") == nil, UIColor(named: "") == nil, UIColor.darkText == .black)
+            }
+            """)
+        #expect(lines == ["(40.0, 40.0) (20.0, 20.0) true", "false (20.0, 20.0)", "40.0", "false true true"])
+    }
+
+    @Test func `room around a button's title moves the title`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+                button.setTitle("Go", for: .normal)
+                view.addSubview(button)
+                button.layoutIfNeeded()
+                let before = button.titleLabel!.frame
+                button.titleEdgeInsets = UIEdgeInsets(top: 4, left: 10, bottom: 0, right: 0)
+                button.layoutIfNeeded()
+                let after = button.titleLabel!.frame
+                print(after.minX - before.minX, after.minY - before.minY)
+            }
+            """)
+        #expect(lines == ["5.0 2.0"])
+    }
+
+    @Test func `the view behind a table's rows is as large as the table, and behind`() {
+        let lines = ScriptRun(
+            """
+            import UIKit
+            class A: UITableViewController {
+                override func viewDidLoad() {
+                    tableView.backgroundView = UILabel()
+                    tableView.separatorColor = .red
+                    tableView.cellLayoutMarginsFollowReadableWidth = true
+                }
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    let back = tableView.backgroundView!
+                    print(back.frame.size == tableView.bounds.size, tableView.subviews.first === back, tableView.visibleCells.count)
+                    tableView.backgroundView = nil
+                    print(back.superview == nil, tableView.separatorColor == .red)
+                }
+            }
+            """
+        ).show("A")
+        #expect(lines == ["true true 2", "true true"])
+    }
+
+    @Test func `what is said to those who do not see is found by scenarios`() throws {
+        let code = """
+            import UIKit
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    let button = UIButton(frame: CGRect(x: 0, y: 100, width: 40, height: 40))
+                    button.accessibilityLabel = "Add one"
+                    button.accessibilityTraits = [.button, .header]
+                    button.addTarget(self, action: #selector(add), for: .touchUpInside)
+                    view.addSubview(button)
+                    print(button.accessibilityTraits.contains(.header), button.accessibilityHint == nil)
+                }
+                @objc func add() { print("added") }
+            }
+            """
+        var setting = Setting()
+        setting.steps = [try Step("tap \"Add one\"")]
+        let run = try Run(sources: [Source(path: "A.swift", text: code)], setting: setting)
+        #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["true true", "added"])
+    }
+
+    @Test func `names of files are cut, and the bundle says what Xcode's template does`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let path = "/tmp/App/Feed.view.swift" as NSString
+                print(path.lastPathComponent, path.pathExtension, (path.lastPathComponent as NSString).deletingPathExtension)
+                print(Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String ?? "none")
+                print(Bundle.main.object(forInfoDictionaryKey: "Mine") == nil)
+            }
+            """)
+        #expect(lines == ["Feed.view.swift swift Feed.view", "1.0", "true"])
+    }
+}
