@@ -191,6 +191,26 @@ import UIKit
         #expect(lines == ["placeholder at 4: Log", "placeholder at 6: Log.shared.write(_:)", "placeholder at 7: Log.shared.level"])
     }
 
+    @Test func `operators that take unknown types are not called with known values, nor with placeholders alone`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                print(CGFloat(3) - 1, CGPoint(x: 3, y: 1) - CGPoint(x: 1, y: 1) is CGPoint)
+                let from = Place.from, to = Place.to
+                if from - to == from { print("same") }
+            }
+            """,
+            """
+            func - (left: CGPoint, right: CGPoint) -> Arrow { Arrow(dx: left.x - right.x, dy: left.y - right.y) }
+            func - (left: Arrow, right: Arrow) -> Arrow { Arrow(dx: left.dx - right.dx, dy: left.dy - right.dy) }
+            struct Spot: Equatable {
+                let place: Place
+                static func == (left: Spot, right: Spot) -> Bool { left.place == right.place }
+            }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["2.0 false"])
+    }
+
     @Test func `a range up to a placeholder is empty, and an index with an unknown label is no index`() {
         let lines = heard(
             """

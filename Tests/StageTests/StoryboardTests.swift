@@ -8,6 +8,100 @@ import UIKit
         try Run(sources: Board.folder("Shelf"), setting: Setting(steps: try steps.map { try Step($0) }))
     }
 
+    @Test func `a table's prototypes are made for each row, with their outlets and the labels of their style`() throws {
+        let table = """
+            <tableView contentMode="scaleToFill" dataMode="prototypes" style="plain" separatorStyle="default" rowHeight="44" id="t-1">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <label key="tableHeaderView" text="Top" id="head"><rect key="frame" x="0.0" y="0.0" width="393" height="30"/></label>
+            <prototypes>
+            <tableViewCell reuseIdentifier="row" textLabel="l-1" style="IBUITableViewCellStyleDefault" id="c-1">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="c-1" id="k-1"><subviews>
+            <label text="Title" id="l-1"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/></label>
+            </subviews></tableViewCellContentView>
+            </tableViewCell>
+            <tableViewCell reuseIdentifier="own" id="c-2" customClass="Cell" customModule="App" customModuleProvider="target">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="c-2" id="k-2"><subviews>
+            <label text="Name" id="l-2"><rect key="frame" x="10" y="5" width="90" height="20"/></label>
+            </subviews></tableViewCellContentView>
+            <connections><outlet property="name" destination="l-2" id="o-2"/></connections>
+            </tableViewCell>
+            </prototypes>
+            <connections><outlet property="dataSource" destination="vc-1" id="o-3"/></connections>
+            </tableView>
+            """
+        let code = """
+            class Cell: UITableViewCell {
+                @IBOutlet weak var name: UILabel!
+                override func awakeFromNib() { super.awakeFromNib(); print("awake", name.text ?? "") }
+            }
+            class A: UIViewController, UITableViewDataSource {
+                @IBOutlet weak var table: UITableView!
+                func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+                func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    if indexPath.row == 0 {
+                        let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+                        print(cell.textLabel?.text ?? "none", cell.reuseIdentifier ?? "none")
+                        return cell
+                    }
+                    let cell = tableView.dequeueReusableCell(withIdentifier: "own", for: indexPath) as! Cell
+                    print(cell.name.text ?? "", cell.name.superview === cell.contentView, cell.name.frame.minX)
+                    return cell
+                }
+                override func viewDidAppear(_ animated: Bool) {
+                    print(table.visibleCells.count, (table.tableHeaderView as? UILabel)?.text ?? "none")
+                }
+            }
+            """
+        let run = try Board.run(
+            code,
+            Board.storyboard(Board.scene(1, "A", subviews: table, connections: #"<outlet property="table" destination="t-1" id="o-1"/>"#)))
+        #expect(
+            run.prints == ["Title row", "awake Name", "Name true 10.0", "awake Name", "Name true 10.0", "3 Top"])
+    }
+
+    @Test func `a table controller shows the storyboard's own cells, and a choice performs their segue`() throws {
+        let scene = """
+            <scene sceneID="sc-1"><objects>
+            <tableViewController id="vc-1" customClass="A" customModule="App" customModuleProvider="target">
+            <tableView key="view" contentMode="scaleToFill" dataMode="static" style="grouped" separatorStyle="default" rowHeight="44" id="t-1">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <sections><tableViewSection headerTitle="First" id="s-1"><cells>
+            <tableViewCell id="c-1"><rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="c-1" id="k-1"><subviews>
+            <label text="One" id="l-1"><rect key="frame" x="10" y="5" width="90" height="20"/></label></subviews></tableViewCellContentView>
+            <connections><segue destination="vc-2" kind="presentation" identifier="go" id="g-1"/></connections>
+            </tableViewCell>
+            <tableViewCell id="c-2"><rect key="frame" x="0.0" y="44" width="393" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="c-2" id="k-2"/></tableViewCell>
+            </cells></tableViewSection></sections>
+            <connections><outlet property="dataSource" destination="vc-1" id="o-3"/><outlet property="delegate" destination="vc-1" id="o-4"/></connections>
+            </tableView>
+            <connections><outlet property="one" destination="l-1" id="o-5"/></connections>
+            </tableViewController></objects></scene>
+            """
+        let code = """
+            class A: UITableViewController {
+                @IBOutlet var one: UILabel!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(one.text ?? "", tableView.numberOfSections, tableView.numberOfRows(inSection: 0))
+                }
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    print(tableView.visibleCells.count, one.superview?.superview === tableView.visibleCells[0])
+                }
+                override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+                    print(segue.identifier ?? "", sender is UITableViewCell)
+                }
+            }
+            class B: UIViewController {}
+            """
+        let run = try Board.run(code, Board.storyboard(scene, Board.scene(2, "B")), steps: ["tap One"])
+        #expect(run.prints == ["One 1 2", "2 true", "go true"])
+    }
+
     @Test func `is the entry when the code has no delegate, its outlets connected in viewDidLoad`() throws {
         let run = try shelf()
         #expect(run.recording.entry == "Main.storyboard")

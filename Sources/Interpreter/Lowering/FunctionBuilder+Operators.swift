@@ -276,7 +276,9 @@ extension FunctionBuilder {
             var score = 0
             for (parameter, (type, operand)) in zip(candidate.parameters, zip(types, operands)) {
                 let wanted = declarations.type(of: parameter, of: candidate)
-                let one = fit(type, wanted, operand)
+                let isUndeclared =
+                    !wanted.isKnown && parameter.type.map { declarations.isUndeclared($0, declarations.scope(of: candidate)) } ?? false
+                let one = isUndeclared ? (isBuiltIn ? 0 : 1) : fit(type, wanted, operand)
                 // Where the machine has the operator as well, what is not known now is left to it.
                 score += one == 0 && isBuiltIn ? -100 : one
             }

@@ -86,13 +86,20 @@ extension Interpreter {
 
     /// The program's own operator for values of these types.
     func operatorFunction(_ name: String, _ values: [Value]) -> Int32? {
-        guard let members = declarations.functions[name] else { return nil }
+        // What is not known is nobody's operand: the program's own functions may well be written with theirs.
+        guard let members = declarations.functions[name], !values.allSatisfy(isPlaceholder) else { return nil }
         var best: (MemberInfo, Int)?
         for member in members where member.parameters.count == values.count && member.body != nil {
             var score = 0
             for (parameter, value) in zip(member.parameters, values) {
                 let type = declarations.type(of: parameter, of: member)
-                score += type.isKnown ? (isValue(value, of: type) ? 2 : -10) : genericScore(member, value)
+                if type.isKnown {
+                    score += isValue(value, of: type) ? 2 : -10
+                } else if let syntax = parameter.type, declarations.isUndeclared(syntax, declarations.scope(of: member)) {
+                    score += isPlaceholder(value) ? 0 : -10
+                } else {
+                    score += genericScore(member, value)
+                }
             }
             if score > (best?.1 ?? 0) { best = (member, score) }
         }

@@ -4,6 +4,8 @@ import UIKit
 extension InterfaceCompiler {
     static let controllers: [String: Kind] = [
         "viewController": Kind(className: "UIViewController", make: { UIViewController(coder: $0) }, vocabulary: .controller),
+        "tableViewController": Kind(
+            className: "UITableViewController", make: { UITableViewController(coder: $0) }, vocabulary: .tableViewController),
         "navigationController": Kind(
             className: "UINavigationController", make: { UINavigationController(coder: $0) }, vocabulary: .navigationController),
         "tabBarController": Kind(

@@ -19,6 +19,9 @@ extension InterfaceCompiler {
         "textField": Kind(className: "UITextField", make: { UITextField(coder: $0) }, vocabulary: .textField),
         "textView": Kind(className: "UITextView", make: { UITextView(coder: $0) }, vocabulary: .textView),
         "scrollView": Kind(className: "UIScrollView", make: { UIScrollView(coder: $0) }, vocabulary: .scrollView),
+        "tableView": Kind(className: "UITableView", make: { UITableView(coder: $0) }, vocabulary: .tableView),
+        "tableViewCell": Kind(className: "UITableViewCell", make: { UITableViewCell(coder: $0) }, vocabulary: .tableViewCell),
+        "visualEffectView": Kind(className: "UIVisualEffectView", make: { UIVisualEffectView(coder: $0) }, vocabulary: .view),
         "switch": Kind(className: "UISwitch", make: { UISwitch(coder: $0) }, vocabulary: .switchControl),
         "slider": Kind(className: "UISlider", make: { UISlider(coder: $0) }, vocabulary: .slider),
         "progressView": Kind(className: "UIProgressView", make: { UIProgressView(coder: $0) }, vocabulary: .progressView),
@@ -65,6 +68,14 @@ extension InterfaceCompiler {
             case "subviews": readSubviews(child, into: &object)
             case "constraints": readConstraints(child, in: element, into: &object)
             case "viewLayoutGuide": compileGuide(child, of: number(element))
+            case "prototypes": readPrototypes(child, into: &object)
+            case "sections": readSections(child, into: &object)
+            case "tableViewCellContentView": compileContent(child, of: element, into: &object)
+            case "view" where child["key"] == "contentView": compileContent(child, of: element, into: &object)
+            case "blurEffect", "vibrancyEffect":
+                object.settings.append { pane, _ in (pane as? UIVisualEffectView)?.effect = UIBlurEffect(style: .regular) }
+            case _ where ["tableHeaderView", "tableFooterView"].contains(child["key"]) && Self.views[child.name] != nil:
+                readEnd(child, child["key"] ?? "", into: &object)
             case "state" where element.name == "button": readState(child, into: &object)
             case "buttonConfiguration": readConfiguration(child, into: &object)
             case "textInputTraits": readAttributes(child, .textInputTraits, into: &object)
@@ -86,7 +97,7 @@ extension InterfaceCompiler {
         return { object, _ in (object as? UIButton)?.becomeType(type) }
     }
 
-    private mutating func readSubviews(_ element: MarkupElement, into object: inout ArchivedObject) {
+    mutating func readSubviews(_ element: MarkupElement, into object: inout ArchivedObject) {
         for child in element.children {
             guard Self.views[child.name] != nil else {
                 object.refusals.append(refusal(child))
@@ -101,7 +112,7 @@ extension InterfaceCompiler {
         }
     }
 
-    private mutating func compileGuide(_ element: MarkupElement, of view: Int) {
+    mutating func compileGuide(_ element: MarkupElement, of view: Int) {
         let key = element["key"] ?? ""
         guard ["safeArea", "frameLayoutGuide", "contentLayoutGuide"].contains(key) else {
             archive.refusals.append(refusal(element, "the layout guide '\(key)'"))

@@ -107,7 +107,8 @@ struct InterfaceCompiler {
 
     static func isObject(_ element: MarkupElement) -> Bool {
         views[element.name] != nil || controllers[element.name] != nil || gestures[element.name] != nil
-            || ["constraint", "viewLayoutGuide", "navigationItem", "barButtonItem", "tabBarItem"].contains(element.name)
+            || ["constraint", "viewLayoutGuide", "navigationItem", "barButtonItem", "tabBarItem", "tableViewCellContentView"].contains(
+                element.name)
     }
 
     /// The number of an element that has one.

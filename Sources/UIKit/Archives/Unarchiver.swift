@@ -202,6 +202,7 @@ public final class Unarchiver {
         switch object {
         case let control as UIControl: control.addTarget(target, action: action, for: events)
         case let gesture as UIGestureRecognizer: gesture.addTarget(target, action: action)
+        case let cell as UITableViewCell: cell.cellRecord.segue = target
         case let item as UIBarButtonItem:
             item.targetID = target
             item.action = action

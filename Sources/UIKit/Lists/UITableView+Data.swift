@@ -30,7 +30,27 @@ extension UITableView {
 
     /// Asks the data source; nil when it does not implement the method.
     func askSource(_ method: String, _ arguments: (name: String, value: Argument)...) -> Argument? {
-        world.tell(table.dataSource, method, [("tableView", .object(id))] + arguments)
+        world.tell(table.dataSource, method, [("tableView", .object(id))] + arguments) ?? fixedAnswer(method, arguments.first?.value)
+    }
+
+    /// What a table controller answers by itself where a storyboard has the cells.
+    private func fixedAnswer(_ method: String, _ argument: Argument?) -> Argument? {
+        guard let fixed = table.fixed, world.object(table.dataSource) as? UITableViewController != nil else { return nil }
+        var section: Int?
+        var row: Int?
+        if case .value(let number as Int)? = argument { section = number }
+        if case .value(let path as IndexPath)? = argument { (section, row) = (path.section, path.row) }
+        if method == "numberOfSections(in:)" { return .value(fixed.count) }
+        guard let section, fixed.indices.contains(section) else { return nil }
+        switch method {
+        case "tableView(_:numberOfRowsInSection:)": return .value(fixed[section].cells.count)
+        case "tableView(_:titleForHeaderInSection:)": return fixed[section].header.map { .value($0) }
+        case "tableView(_:titleForFooterInSection:)": return fixed[section].footer.map { .value($0) }
+        case "tableView(_:cellForRowAt:)":
+            guard let row, fixed[section].cells.indices.contains(row) else { return nil }
+            return .object(fixed[section].cells[row])
+        default: return nil
+        }
     }
 
     /// Asks or tells the delegate; nil when it does not implement the method.

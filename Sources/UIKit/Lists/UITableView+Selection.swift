@@ -55,6 +55,7 @@ extension UITableView {
         if !table.allowsManySelections { for old in table.selected where old != chosen { deselect(old) } }
         show(chosen, selected: true)
         tellDelegate("tableView(_:didSelectRowAt:)", ("indexPath", .value(chosen)))
+        cell.performSegue()
     }
 
     private func deselect(_ path: IndexPath) {

@@ -18,6 +18,8 @@ open class UITableView: UIScrollView {
         var separator = UITableViewCell.SeparatorStyle.singleLine
         var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
         var separatorColor: UIColor?
+        /// What a storyboard has; the cells are held.
+        var fixed: [StaticSection]?
         var estimatedHeaderHeight = UITableView.automaticDimension
         var estimatedFooterHeight = UITableView.automaticDimension
         var followsReadableWidth = false
@@ -140,6 +142,7 @@ open class UITableView: UIScrollView {
 
     package override var edges: [Edge] {
         super.edges + table.cells.edges + table.headers.edges
+            + (table.fixed ?? []).flatMap(\.cells).map { Edge("staticCells", to: $0) }
             + (table.dataSource.map { [Edge("dataSource", .weak, to: $0)] } ?? [])
     }
 

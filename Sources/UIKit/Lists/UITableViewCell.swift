@@ -18,6 +18,8 @@ open class UITableViewCell: UIView {
         var isSelected = false
         var isHighlighted = false
         var configuration: UIListContentConfiguration?
+        /// What a choice of the cell performs, from a storyboard; not held.
+        var segue: ObjectID?
         /// Not held.
         var table: ObjectID?
         var path: IndexPath?
@@ -94,6 +96,7 @@ open class UITableViewCell: UIView {
     }
 
     private func makeContent() {
+        guard cellRecord.content == nil else { return }
         state.background = .systemBackground
         let content = UITableViewCellContentView(frame: bounds)
         cellRecord.content = content.id
@@ -104,7 +107,11 @@ open class UITableViewCell: UIView {
     public var reuseIdentifier: String? { cellRecord.identifier }
 
     /// Holds what the cell shows: the place for views of one's own.
-    public var contentView: UIView { world.object(cellRecord.content, as: UIView.self) ?? self }
+    public var contentView: UIView {
+        // A file's parts ask for it while the cell is being made.
+        makeContent()
+        return world.object(cellRecord.content, as: UIView.self) ?? self
+    }
 
     // MARK: Override points
 

@@ -37,6 +37,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// Override point: makes the table, with this controller as its data source and delegate.
     open override func loadView() {
+        if loadArchivedView() { return }
         let table = UITableView(frame: CGRect(origin: .zero, size: world.screenBounds.size), style: tableRecord.style)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         table.dataSourceID = id
@@ -73,22 +74,35 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Data source
 
-    /// How many sections there are: one.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// How many sections there are: those of the storyboard, else one.
+    open func numberOfSections(in tableView: UITableView) -> Int { tableView.table.fixed?.count ?? 1 }
 
-    /// How many rows a section has: none.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-
-    /// The cell of a row: an empty one.
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
+    /// How many rows a section has: those of the storyboard, else none.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        fixed(section, in: tableView)?.cells.count ?? 0
     }
 
-    /// The title above a section: none.
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// The cell of a row: the storyboard's, else an empty one.
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cells = fixed(indexPath.section, in: tableView)?.cells ?? []
+        let known: UITableViewCell? = cells.indices.contains(indexPath.row) ? world.object(cells[indexPath.row]) : nil
+        return known ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
 
-    /// The title below a section: none.
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    private func fixed(_ section: Int, in tableView: UITableView) -> UITableView.StaticSection? {
+        guard let fixed = tableView.table.fixed, fixed.indices.contains(section) else { return nil }
+        return fixed[section]
+    }
+
+    /// The title above a section: the storyboard's, else none.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        fixed(section, in: tableView)?.header
+    }
+
+    /// The title below a section: the storyboard's, else none.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        fixed(section, in: tableView)?.footer
+    }
 
     // MARK: Delegate
 

@@ -243,6 +243,10 @@ extension Fidelity {
         /Archives/UIStoryboardSegueTemplate.swift
         !documented Apple, Technical Note TN2298 (the search for the destination, then prepare, the action, the transition).
         <prepare(for:sender:)
+        @UITableView take(_:)
+        /Archives/UITableView+Archive.swift
+        =Takes the cells that a file has for the table; they are made with it.
+        !documented UITableViewController (static content: the controller is the data source by itself).
         @UIViewController loadArchivedView()
         /Archives/UIViewController+Storyboard.swift
         =Makes the view that a storyboard or nib has for the controller; false when there is none.

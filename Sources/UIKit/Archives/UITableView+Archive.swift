@@ -1,0 +1,65 @@
+import Foundation
+import Heap
+
+// What a table has from a storyboard.
+extension UITableView {
+    /// A section whose cells the file has.
+    package struct StaticSection: Sendable {
+        /// The title above, nil for none.
+        package let header: String?
+        /// The title below, nil for none.
+        package let footer: String?
+        /// Held.
+        let cells: [ObjectID]
+
+        /// A section of cells that are there.
+        package init(header: String?, footer: String?, cells: [UITableViewCell]) {
+            (self.header, self.footer, self.cells) = (header, footer, cells.map(\.id))
+        }
+    }
+
+    /// Makes the table one of another style, as a file says.
+    package func becomeStyle(_ style: Style) {
+        table.style = style
+        state.background = style == .plain ? .systemBackground : .systemGray6
+    }
+
+    /// Takes the cells that a file has for the table; they are made with it.
+    ///
+    /// Fidelity: documented UITableViewController (static content: the controller is the data source by itself).
+    package func take(_ sections: [StaticSection]) {
+        for cell in sections.flatMap(\.cells) { world.space.retain(cell) }
+        table.fixed = sections
+    }
+
+    /// Says that new cells of an identifier are made from a file's prototype: each is a small nib of its own.
+    package func register(prototype number: Int, _ identifier: String, of unarchiver: Unarchiver) {
+        let (world, archive, scene) = (world, unarchiver.number, unarchiver.scene)
+        let (owner, storyboard) = (unarchiver.owner?.id, unarchiver.storyboard?.id)
+        let maker = world.block { (_: [Argument]) in
+            let known = scene.map { world.archives[archive].scenes[$0].controller }.flatMap { number in owner.map { [number: $0] } } ?? [:]
+            let own = Unarchiver(
+                world, archive: archive, scene: scene, owner: world.object(owner), storyboard: world.object(storyboard), known: known)
+            return own.run {
+                let cell: UITableViewCell? = own.object(number)
+                own.finish()
+                return .reference(cell)
+            }
+        }
+        register(maker: maker, forCellReuseIdentifier: identifier)
+    }
+}
+
+extension UITableViewCell {
+    /// Makes the cell one of another style, as a file says.
+    package func becomeStyle(_ style: CellStyle) { cellRecord.style = style }
+
+    /// Takes the name by which it is used again, as a file says.
+    package func becomeReusable(_ identifier: String) { cellRecord.identifier = identifier }
+
+    /// Performs the segue that the file lets a choice of the cell trigger.
+    func performSegue() {
+        let template: UIStoryboardSegueTemplate? = world.object(cellRecord.segue)
+        template?.perform(sender: .object(id))
+    }
+}
