@@ -30,7 +30,8 @@ public final class Program: Sendable {
     /// The program with a library's declarations, which come after the learner's own.
     public func adding(_ library: Library) -> Program {
         Program(
-            files: files + [library.file], problems: problems, wrapperNames: wrapperNames.union(library.wrapperNames), imports: imports)
+            files: files + [library.file], problems: problems, wrapperNames: wrapperNames.union(library.wrapperNames), imports: imports,
+            texts: texts)
     }
 
     /// The learner's files, then the prelude, then the host's.
@@ -42,10 +43,12 @@ public final class Program: Sendable {
     let wrapperNames: Set<String>
     /// The modules that the learner's files import.
     public let imports: Set<String>
+    private let texts: [String]
 
-    private init(files: [File], problems: [SyntaxProblem], wrapperNames: Set<String>, imports: Set<String>) {
+    private init(files: [File], problems: [SyntaxProblem], wrapperNames: Set<String>, imports: Set<String>, texts: [String]) {
         self.wrapperNames = wrapperNames
         self.imports = imports
+        self.texts = texts
         self.files = files
         self.problems = problems
     }
@@ -65,8 +68,11 @@ public final class Program: Sendable {
             parsed.append(folded(tree, lines))
         }
         parsed.append(Prelude.file)
-        return Program(files: parsed, problems: problems, wrapperNames: wrapperNames, imports: imports)
+        return Program(files: parsed, problems: problems, wrapperNames: wrapperNames, imports: imports, texts: files.map(\.text))
     }
+
+    /// Whether the learner's files have a word in them, be it in a comment. Linear in the text.
+    public func mentions(_ word: String) -> Bool { texts.contains { $0.contains(word) } }
 
     static func file(path: String, text: String) -> File {
         folded(Parser.parse(source: text), LineTable(text: text, path: path))

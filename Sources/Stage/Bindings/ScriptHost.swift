@@ -20,8 +20,10 @@ public final class ScriptHost {
 
     /// Prepares a run; nothing runs yet.
     public init(program: Program, device: DeviceProfile = .phone, os: OSProfile = .newest) {
-        let program = program.adding(Bindings.library).adding(Bindings.diffableLibrary)
-        self.program = program.imports.contains("Combine") ? program.adding(Bindings.combine) : program
+        var program = program.adding(Bindings.library)
+        if program.mentions("Diffable") { program = program.adding(Bindings.diffableLibrary) }
+        if program.imports.contains("Combine") { program = program.adding(Bindings.combine) }
+        self.program = program
         world = World(device: device, os: os)
         // The learner's deinit runs before UIKit lets go of what the object held: `view` is still there in it.
         world.space.finalizers = [interpreter, world]

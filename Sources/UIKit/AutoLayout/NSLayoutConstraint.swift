@@ -112,7 +112,8 @@ open class NSLayoutConstraint: NSObject {
         world.report(
             .exception(
                 name: "NSInvalidArgumentException",
-                reason: "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: \(objection)",
+                reason:
+                    "*** +[NSLayoutConstraint constraintWithItem:attribute:relatedBy:toItem:attribute:multiplier:constant:]: \(objection)",
                 object: id))
     }
 
