@@ -162,12 +162,17 @@ open class UINavigationController: UIViewController {
     }
 
     /// Takes the top off the stack. Returns it; nil when it is the last.
+    ///
+    /// Fidelity: documented UINavigationController.popViewController(animated:); recorded nav-pop-animated-catalyst26,
+    /// nav-pop-nonanimated-deinit-catalyst26.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         pop(animated: animated, isHeld: false)
     }
 
     /// Takes everything above the bottom off the stack. Returns it, top last.
+    ///
+    /// Fidelity: documented UINavigationController.popToRootViewController(animated:); recorded nav-poptoroot-nowindow; in a window simplified.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         guard let root = viewControllers.first else { return nil }

@@ -163,60 +163,103 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
 
     /// Override point: the view is in memory.
+    ///
+    /// Fidelity: documented UIViewController.viewDidLoad(); recorded launch-code-vc-min-5, view-access-in-init-catalyst26 (once, directly after
+    /// loadView, whoever asks for the view first).
     open func viewDidLoad() {}
 
     /// Override point: the view is about to be added to a hierarchy.
+    ///
+    /// Fidelity: documented UIViewController.viewWillAppear(_:); recorded launch-neuburg-ios11-portrait, nav-push-cyrus, tab-switch-catalyst26,
+    /// modal-present-wlgusdn. A child of a container of the learner's gets it inside addSubview (container-child-in-viewDidLoad-addchild).
     open func viewWillAppear(_ animated: Bool) { noteCallback("viewWillAppear(_:)") }
 
     /// Override point: the view is in the hierarchy; its traits and geometry are final.
+    ///
+    /// Fidelity: documented UIViewController.viewIsAppearing(_:); recorded launch-navroot-catalyst26, nav-pop-animated-catalyst26 (once for each
+    /// appearance, in the transaction of viewWillAppear, before the first layout). In a cancelled swipe simplified.
     open func viewIsAppearing(_ animated: Bool) { noteCallback("viewIsAppearing(_:)") }
 
     /// Override point: the view is on the screen, its transition has ended.
+    ///
+    /// Fidelity: documented UIViewController.viewDidAppear(_:); recorded nav-push-csdn2015, modal-present-wlgusdn (after the last frame),
+    /// nav-push-nonanimated-reibang (without animation in the same transaction, before layout).
     open func viewDidAppear(_ animated: Bool) { noteCallback("viewDidAppear(_:)") }
 
     /// Override point: the view is about to leave.
+    ///
+    /// Fidelity: documented UIViewController.viewWillDisappear(_:); recorded nav-push-cyrus, ipop-cancel-so18927878 (a cancelled swipe sends it to
+    /// both).
     open func viewWillDisappear(_ animated: Bool) { noteCallback("viewWillDisappear(_:)") }
 
     /// Override point: the view has left.
+    ///
+    /// Fidelity: documented UIViewController.viewDidDisappear(_:); recorded nav-push-csdn2015, modal-over-styles-wlgusdn (none for a presenter that
+    /// stays on the screen), tab-switch-progressconcepts.
     open func viewDidDisappear(_ animated: Bool) { noteCallback("viewDidDisappear(_:)") }
 
     /// Override point: the view is about to lay out its subviews. Does nothing.
+    ///
+    /// Fidelity: documented UIViewController.viewWillLayoutSubviews(); recorded rotation-ios12, modal-present-layoutmargins-uikittestable.
     open func viewWillLayoutSubviews() {}
 
     /// Override point: the view has laid out its direct subviews. Does nothing.
+    ///
+    /// Fidelity: documented UIViewController.viewDidLayoutSubviews(); recorded rotation-ios12, modal-present-layoutmargins-uikittestable; that the
+    /// subviews lay out theirs after it is reported.
     open func viewDidLayoutSubviews() {}
 
     /// Override point: the view's constraints are updated.
+    ///
+    /// Fidelity: documented UIViewController.updateViewConstraints(); its place before viewIsAppearing is simplified (no log shows both).
     open func updateViewConstraints() {}
 
     /// Override point: the view's margins have changed.
+    ///
+    /// Fidelity: documented UIViewController.viewLayoutMarginsDidChange(); recorded modal-present-layoutmargins-uikittestable.
     open func viewLayoutMarginsDidChange() {}
 
     /// Override point: the view's safe area has changed.
+    ///
+    /// Fidelity: documented UIViewController.viewSafeAreaInsetsDidChange(); recorded launch-safearea-rickeyboy.
     open func viewSafeAreaInsetsDidChange() {}
 
     /// Override point: the traits have changed.
+    ///
+    /// Fidelity: documented UITraitEnvironment.traitCollectionDidChange(_:); recorded trait-doc-order, launch-neuburg-ios11-portrait (at launch up
+    /// to iOS 12 only).
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Override point: the parent is about to change. Code calls it with nil before it removes a child.
+    ///
+    /// Fidelity: documented UIViewController.willMove(toParent:); recorded nav-push-containment-trace2019, nav-init-3vcs-uikit-trace.
     open func willMove(toParent parent: UIViewController?) {
         if parent == nil { state.isMovingFromParent = true }
     }
 
     /// Override point: the parent has changed. Code calls it after it has added a child's view.
+    ///
+    /// Fidelity: documented UIViewController.didMove(toParent:); recorded nav-push-containment-trace2019, nav-init-3vcs-uikit-trace. Against
+    /// didShow simplified.
     open func didMove(toParent parent: UIViewController?) {}
 
     /// Override point: the view's size is about to change; the default tells the children.
+    ///
+    /// Fidelity: documented UIViewController.viewWillTransition(to:with:); recorded rotation-ios12.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forward(size: size, coordinator: coordinator)
     }
 
     /// Override point: the traits are about to change; the default tells the children.
+    ///
+    /// Fidelity: documented UIContentContainer.willTransition(to:with:) (before the size, parents before children).
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         forward(traits: newCollection, coordinator: coordinator)
     }
 
     /// The size that a child has when this controller's view has `parentSize`, in points: the same.
+    ///
+    /// Fidelity: documented UIContentContainer.size(forChildContentContainer:withParentContainerSize:).
     open func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize {
         parentSize
     }
@@ -242,20 +285,28 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
 
     /// Override point: memory is short. Does nothing.
+    ///
+    /// Fidelity: documented UIViewController.didReceiveMemoryWarning(); recorded memory-warning-catalyst26.
     open func didReceiveMemoryWarning() {}
 
     /// Override point: a segue from here is about to be performed. Its destination has no view yet.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
     /// Whether a segue that a control has triggered is to be performed. Not asked by `performSegue(withIdentifier:sender:)`.
+    ///
+    /// Fidelity: documented UIViewController.shouldPerformSegue(withIdentifier:sender:).
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
     /// Performs the segue of a name. An exception when there is none.
+    ///
+    /// Fidelity: documented UIViewController.performSegue(withIdentifier:sender:); reported (the exception's words).
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         performSegue(withIdentifier: identifier, sender: Argument(sender))
     }
 
     /// Whether an unwind segue may lead here. The default says whether the class has the method.
+    ///
+    /// Fidelity: documented UIViewController.canPerformUnwindSegueAction(_:from:sender:).
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
         world.script?.implements(action.name, on: id) ?? false
     }
@@ -264,21 +315,31 @@ open class UIViewController: UIResponder, UIContentContainer {
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     /// Presents a controller over this one.
+    ///
+    /// Fidelity: documented UIViewController.present(_:animated:completion:); recorded modal-present-wlgusdn, modal-over-styles-wlgusdn,
+    /// present-not-in-window.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
         present(viewControllerToPresent, animated: flag, completion: completion.map { world.block($0) })
     }
 
     /// Ends the presentation that this controller began, or else the one that it is in.
+    ///
+    /// Fidelity: documented UIViewController.dismiss(animated:completion:); recorded modal-dismiss-wlgusdn, modal-fullscreen-dismiss-betterhee,
+    /// modal-dismiss-nonanimated-catalyst26. From the middle of a chain simplified.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         dismiss(animated: flag, completion: completion.map { world.block($0) })
     }
 
     /// Makes a child of a controller, and tells it.
+    ///
+    /// Fidelity: documented UIViewController.addChild(_:); recorded container-child-in-viewDidLoad-addchild (it sends willMove).
     open func addChild(_ childController: UIViewController) {
         adoptChild(childController)
     }
 
     /// Ends the relation to the parent, and tells.
+    ///
+    /// Fidelity: documented UIViewController.removeFromParent(); recorded container-swap-manual-workflow (it sends didMove with nil).
     open func removeFromParent() {
         leaveParent()
     }
@@ -286,6 +347,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// Exchanges a child's view for another's: the new view comes into the old one's superview, `animations` run, and at the end the old
     /// view is taken out. What code has to do besides is `willMove(toParent: nil)` and `addChild` before, `didMove` and `removeFromParent`
     /// in `completion`.
+    ///
+    /// Fidelity: documented UIViewController.transition(from:to:duration:options:animations:completion:); recorded
+    /// container-transition-tangqiao2012.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -310,11 +374,16 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
 
     /// Override point: tells UIKit that this child begins to appear or to disappear.
+    ///
+    /// Fidelity: documented UIViewController.beginAppearanceTransition(_:animated:); recorded begin-end-4, begin-end-6, begin-end-7,
+    /// container-swap-manual-workflow.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         begin(isAppearing ? .appearing : .disappearing, animated: animated)
     }
 
     /// Override point: tells UIKit that this child has come to the end of what was begun.
+    ///
+    /// Fidelity: documented UIViewController.endAppearanceTransition(); recorded begin-end-4, begin-end-unbalanced-so.
     open func endAppearanceTransition() {
         end()
     }

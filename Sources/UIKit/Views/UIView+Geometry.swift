@@ -174,12 +174,16 @@ extension UIView {
     // MARK: Conversion
 
     /// A point of this view in another view's coordinates; nil: the window's.
+    ///
+    /// Fidelity: documented UIView.convert(_:to:).
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         let inRoot = pointInRoot(point)
         return view.map { $0.pointFromRoot(inRoot) } ?? inRoot
     }
 
     /// A rectangle of this view in another view's coordinates; nil: the window's.
+    ///
+    /// Fidelity: documented UIView.convert(_:to:).
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         let origin = convert(rect.origin, to: view)
         let corner = convert(CGPoint(x: rect.maxX, y: rect.maxY), to: view)
@@ -188,6 +192,8 @@ extension UIView {
     }
 
     /// A point of another view (nil: the window) in this view's coordinates.
+    ///
+    /// Fidelity: documented UIView.convert(_:from:).
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         pointFromRoot(view.map { $0.pointInRoot(point) } ?? point)
     }
@@ -219,6 +225,8 @@ extension UIView {
     }
 
     /// Takes the size that fits best.
+    ///
+    /// Fidelity: documented UIView.sizeToFit().
     public func sizeToFit() {
         let size = sizeThatFits(bounds.size)
         frame = CGRect(origin: frame.origin, size: size)

@@ -18,6 +18,8 @@ extension UIView {
     }
 
     /// Whether this view is `view` or somewhere inside it.
+    ///
+    /// Fidelity: documented UIView.isDescendant(of:) (a view is one of itself).
     public func isDescendant(of view: UIView) -> Bool {
         var current: UIView? = self
         while let candidate = current {
@@ -28,21 +30,29 @@ extension UIView {
     }
 
     /// Puts a view in front of those already held.
+    ///
+    /// Fidelity: documented UIView.addSubview(_:); reported view-full-list (the order of the calls to the view).
     public func addSubview(_ view: UIView) {
         insert(view, at: state.subviews.count)
     }
 
     /// Puts a view at a place among those held, counted from the back.
+    ///
+    /// Fidelity: documented UIView.insertSubview(_:at:).
     public func insertSubview(_ view: UIView, at index: Int) {
         insert(view, at: index)
     }
 
     /// Puts a view directly behind another.
+    ///
+    /// Fidelity: documented UIView.insertSubview(_:belowSubview:).
     public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         insert(view, at: state.subviews.firstIndex(of: sibling.id) ?? state.subviews.count)
     }
 
     /// Puts a view directly in front of another.
+    ///
+    /// Fidelity: documented UIView.insertSubview(_:aboveSubview:).
     public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         insert(view, at: (state.subviews.firstIndex(of: sibling.id) ?? state.subviews.count - 1) + 1)
     }
@@ -59,6 +69,8 @@ extension UIView {
     }
 
     /// Moves a held view to the front.
+    ///
+    /// Fidelity: documented UIView.bringSubviewToFront(_:).
     public func bringSubviewToFront(_ view: UIView) {
         guard let index = state.subviews.firstIndex(of: view.id) else { return }
         state.subviews.remove(at: index)
@@ -67,6 +79,8 @@ extension UIView {
     }
 
     /// Moves a held view to the back.
+    ///
+    /// Fidelity: documented UIView.sendSubviewToBack(_:).
     public func sendSubviewToBack(_ view: UIView) {
         guard let index = state.subviews.firstIndex(of: view.id) else { return }
         state.subviews.remove(at: index)

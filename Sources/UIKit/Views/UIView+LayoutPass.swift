@@ -121,6 +121,8 @@ extension UIView {
     }
 
     /// Asks for `updateConstraints()` before the next layout.
+    ///
+    /// Fidelity: documented UIView.setNeedsUpdateConstraints().
     public func setNeedsUpdateConstraints() {
         state.needsConstraints = true
         needConstraintVisit()
@@ -136,11 +138,15 @@ extension UIView {
     }
 
     /// Whether `updateConstraints()` waits to be called.
+    ///
+    /// Fidelity: documented UIView.needsUpdateConstraints().
     public func needsUpdateConstraints() -> Bool {
         state.needsConstraints
     }
 
     /// Updates constraints here and below at once.
+    ///
+    /// Fidelity: documented UIView.updateConstraintsIfNeeded().
     public func updateConstraintsIfNeeded() {
         updateConstraintsOfSubtree()
     }
@@ -155,6 +161,8 @@ extension UIView {
     }
 
     /// Asks for `draw(_:)` before the next frame.
+    ///
+    /// Fidelity: documented UIView.setNeedsDisplay().
     public func setNeedsDisplay() {
         state.needsDisplay = true
         needVisit()

@@ -218,21 +218,33 @@ open class UIView: UIResponder, ViewStateHolder {
     // MARK: Override points
 
     /// Override point: called before the view's superview changes. Does nothing.
+    ///
+    /// Fidelity: documented UIView.willMove(toSuperview:); recorded view-remove-2019; reported view-full-list.
     open func willMove(toSuperview newSuperview: UIView?) {}
 
     /// Override point: called after the view's superview has changed. Does nothing.
+    ///
+    /// Fidelity: documented UIView.didMoveToSuperview(); recorded view-remove-2019; reported view-full-list.
     open func didMoveToSuperview() {}
 
     /// Override point: called before the view's window changes. Does nothing.
+    ///
+    /// Fidelity: documented UIView.willMove(toWindow:); recorded view-remove-2019; reported view-full-list.
     open func willMove(toWindow newWindow: UIWindow?) {}
 
     /// Override point: called after the view's window has changed. Does nothing.
+    ///
+    /// Fidelity: documented UIView.didMoveToWindow(); recorded view-remove-2019; reported view-full-list.
     open func didMoveToWindow() {}
 
     /// Override point: called after a view was put into this one. Does nothing.
+    ///
+    /// Fidelity: documented UIView.didAddSubview(_:).
     open func didAddSubview(_ subview: UIView) {}
 
     /// Override point: called before a view is taken out of this one. Does nothing, also when it is called by hand.
+    ///
+    /// Fidelity: documented UIView.willRemoveSubview(_:).
     open func willRemoveSubview(_ subview: UIView) {}
 
     /// Override point: sets the frames of the direct subviews that constraints place.
@@ -251,18 +263,28 @@ open class UIView: UIResponder, ViewStateHolder {
     }
 
     /// Override point: draws the view's content in its own coordinates. Does nothing.
+    ///
+    /// Fidelity: documented UIView.draw(_:); recorded view-layout-draw-min (after layout).
     open func draw(_ rect: CGRect) {}
 
     /// Override point: called when the traits have changed. Does nothing.
+    ///
+    /// Fidelity: documented UITraitEnvironment.traitCollectionDidChange(_:); recorded trait-doc-order.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Override point: called when the safe area has changed. Does nothing.
+    ///
+    /// Fidelity: documented UIView.safeAreaInsetsDidChange().
     open func safeAreaInsetsDidChange() {}
 
     /// Override point: called when the margins have changed. Does nothing.
+    ///
+    /// Fidelity: documented UIView.layoutMarginsDidChange().
     open func layoutMarginsDidChange() {}
 
     /// Override point: called when the tint colour has changed. Does nothing.
+    ///
+    /// Fidelity: documented UIView.tintColorDidChange().
     open func tintColorDidChange() {}
 
     /// The size that the content asks for, in points; `noIntrinsicMetric` where it asks for none.
@@ -271,11 +293,15 @@ open class UIView: UIResponder, ViewStateHolder {
     }
 
     /// The size that fits best in `size` points; this class answers with its present size.
+    ///
+    /// Fidelity: documented UIView.sizeThatFits(_:).
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         bounds.size
     }
 
     /// Asks for a layout pass before the next frame.
+    ///
+    /// Fidelity: documented UIView.setNeedsLayout().
     open func setNeedsLayout() {
         invalidateLayout(.request)
     }

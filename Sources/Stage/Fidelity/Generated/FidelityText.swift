@@ -507,6 +507,18 @@ extension Fidelity {
         /Controllers/UINavigationController.swift
         !reported stackoverflow.com/questions/9088465 (both messages); that the second push waits for the end of the first, and \#
         so leaves every appearance whole, is simplified.
+        @UINavigationController popViewController(animated:)
+        /Controllers/UINavigationController.swift
+        =Takes the top off the stack.
+        !documented UINavigationController.popViewController(animated:); recorded nav-pop-animated-catalyst26, \#
+        nav-pop-nonanimated-deinit-catalyst26.
+        +
+        @UINavigationController popToRootViewController(animated:)
+        /Controllers/UINavigationController.swift
+        =Takes everything above the bottom off the stack.
+        !documented UINavigationController.popToRootViewController(animated:); recorded nav-poptoroot-nowindow; in a window \#
+        simplified.
+        +
         @UINavigationController popToViewController(_:animated:)
         /Controllers/UINavigationController.swift
         =Takes everything above a controller off the stack.
@@ -1018,66 +1030,99 @@ extension Fidelity {
         @UIViewController viewDidLoad()
         /Controllers/UIViewController.swift
         =Override point: the view is in memory.
+        !documented UIViewController.viewDidLoad(); recorded launch-code-vc-min-5, view-access-in-init-catalyst26 (once, \#
+        directly after loadView, whoever asks for the view first).
         +
         @UIViewController viewWillAppear(_:)
         /Controllers/UIViewController.swift
         =Override point: the view is about to be added to a hierarchy.
+        !documented UIViewController.viewWillAppear(_:); recorded launch-neuburg-ios11-portrait, nav-push-cyrus, \#
+        tab-switch-catalyst26, modal-present-wlgusdn. A child of a container of the learner's gets it inside addSubview \#
+        (container-child-in-viewDidLoad-addchild).
         +
         @UIViewController viewIsAppearing(_:)
         /Controllers/UIViewController.swift
         =Override point: the view is in the hierarchy; its traits and geometry are final.
+        !documented UIViewController.viewIsAppearing(_:); recorded launch-navroot-catalyst26, nav-pop-animated-catalyst26 (once \#
+        for each appearance, in the transaction of viewWillAppear, before the first layout). In a cancelled swipe simplified.
         +
         @UIViewController viewDidAppear(_:)
         /Controllers/UIViewController.swift
         =Override point: the view is on the screen, its transition has ended.
+        !documented UIViewController.viewDidAppear(_:); recorded nav-push-csdn2015, modal-present-wlgusdn (after the last \#
+        frame), nav-push-nonanimated-reibang (without animation in the same transaction, before layout).
         +
         @UIViewController viewWillDisappear(_:)
         /Controllers/UIViewController.swift
         =Override point: the view is about to leave.
+        !documented UIViewController.viewWillDisappear(_:); recorded nav-push-cyrus, ipop-cancel-so18927878 (a cancelled swipe \#
+        sends it to both).
         +
         @UIViewController viewDidDisappear(_:)
         /Controllers/UIViewController.swift
         =Override point: the view has left.
+        !documented UIViewController.viewDidDisappear(_:); recorded nav-push-csdn2015, modal-over-styles-wlgusdn (none for a \#
+        presenter that stays on the screen), tab-switch-progressconcepts.
         +
         @UIViewController viewWillLayoutSubviews()
         /Controllers/UIViewController.swift
         =Override point: the view is about to lay out its subviews.
+        !documented UIViewController.viewWillLayoutSubviews(); recorded rotation-ios12, \#
+        modal-present-layoutmargins-uikittestable.
         +
         @UIViewController viewDidLayoutSubviews()
         /Controllers/UIViewController.swift
         =Override point: the view has laid out its direct subviews.
+        !documented UIViewController.viewDidLayoutSubviews(); recorded rotation-ios12, \#
+        modal-present-layoutmargins-uikittestable; that the subviews lay out theirs after it is reported.
         +
         @UIViewController updateViewConstraints()
         /Controllers/UIViewController.swift
         =Override point: the view's constraints are updated.
+        !documented UIViewController.updateViewConstraints(); its place before viewIsAppearing is simplified (no log shows \#
+        both).
         +
         @UIViewController viewLayoutMarginsDidChange()
         /Controllers/UIViewController.swift
         =Override point: the view's margins have changed.
+        !documented UIViewController.viewLayoutMarginsDidChange(); recorded modal-present-layoutmargins-uikittestable.
         +
         @UIViewController viewSafeAreaInsetsDidChange()
         /Controllers/UIViewController.swift
         =Override point: the view's safe area has changed.
+        !documented UIViewController.viewSafeAreaInsetsDidChange(); recorded launch-safearea-rickeyboy.
         +
         @UIViewController traitCollectionDidChange(_:)
         /Controllers/UIViewController.swift
         =Override point: the traits have changed.
+        !documented UITraitEnvironment.traitCollectionDidChange(_:); recorded trait-doc-order, launch-neuburg-ios11-portrait \#
+        (at launch up to iOS 12 only).
         +
         @UIViewController willMove(toParent:)
         /Controllers/UIViewController.swift
         =Override point: the parent is about to change.
+        !documented UIViewController.willMove(toParent:); recorded nav-push-containment-trace2019, nav-init-3vcs-uikit-trace.
         +
         @UIViewController didMove(toParent:)
         /Controllers/UIViewController.swift
         =Override point: the parent has changed.
+        !documented UIViewController.didMove(toParent:); recorded nav-push-containment-trace2019, nav-init-3vcs-uikit-trace. \#
+        Against didShow simplified.
         +
         @UIViewController viewWillTransition(to:with:)
         /Controllers/UIViewController.swift
         =Override point: the view's size is about to change; the default tells the children.
+        !documented UIViewController.viewWillTransition(to:with:); recorded rotation-ios12.
         +
         @UIViewController willTransition(to:with:)
         /Controllers/UIViewController.swift
         =Override point: the traits are about to change; the default tells the children.
+        !documented UIContentContainer.willTransition(to:with:) (before the size, parents before children).
+        +
+        @UIViewController size(forChildContentContainer:withParentContainerSize:)
+        /Controllers/UIViewController.swift
+        =The size that a child has when this controller's view has parentSize, in points: the same.
+        !documented UIContentContainer.size(forChildContentContainer:withParentContainerSize:).
         +
         @UIViewController supportedInterfaceOrientations
         /Controllers/UIViewController.swift
@@ -1092,10 +1137,55 @@ extension Fidelity {
         @UIViewController didReceiveMemoryWarning()
         /Controllers/UIViewController.swift
         =Override point: memory is short.
+        !documented UIViewController.didReceiveMemoryWarning(); recorded memory-warning-catalyst26.
         +
         @UIViewController prepare(for:sender:)
         /Controllers/UIViewController.swift
         =Override point: a segue from here is about to be performed.
+        +
+        @UIViewController shouldPerformSegue(withIdentifier:sender:)
+        /Controllers/UIViewController.swift
+        =Whether a segue that a control has triggered is to be performed.
+        !documented UIViewController.shouldPerformSegue(withIdentifier:sender:).
+        +
+        @UIViewController performSegue(withIdentifier:sender:)
+        /Controllers/UIViewController.swift
+        =Performs the segue of a name.
+        !documented UIViewController.performSegue(withIdentifier:sender:); reported (the exception's words).
+        +
+        @UIViewController canPerformUnwindSegueAction(_:from:sender:)
+        /Controllers/UIViewController.swift
+        =Whether an unwind segue may lead here.
+        !documented UIViewController.canPerformUnwindSegueAction(_:from:sender:).
+        +
+        @UIViewController present(_:animated:completion:)
+        /Controllers/UIViewController.swift
+        =Presents a controller over this one.
+        !documented UIViewController.present(_:animated:completion:); recorded modal-present-wlgusdn, \#
+        modal-over-styles-wlgusdn, present-not-in-window.
+        +
+        @UIViewController dismiss(animated:completion:)
+        /Controllers/UIViewController.swift
+        =Ends the presentation that this controller began, or else the one that it is in.
+        !documented UIViewController.dismiss(animated:completion:); recorded modal-dismiss-wlgusdn, \#
+        modal-fullscreen-dismiss-betterhee, modal-dismiss-nonanimated-catalyst26. From the middle of a chain simplified.
+        +
+        @UIViewController addChild(_:)
+        /Controllers/UIViewController.swift
+        =Makes a child of a controller, and tells it.
+        !documented UIViewController.addChild(_:); recorded container-child-in-viewDidLoad-addchild (it sends willMove).
+        +
+        @UIViewController removeFromParent()
+        /Controllers/UIViewController.swift
+        =Ends the relation to the parent, and tells.
+        !documented UIViewController.removeFromParent(); recorded container-swap-manual-workflow (it sends didMove with nil).
+        +
+        @UIViewController transition(from:to:duration:options:animations:completion:)
+        /Controllers/UIViewController.swift
+        =Exchanges a child's view for another's: the new view comes into the old one's superview, animations run, and at the \#
+        end the old view is taken out.
+        !documented UIViewController.transition(from:to:duration:options:animations:completion:); recorded \#
+        container-transition-tangqiao2012.
         +
         @UIViewController show(_:sender:)
         /Controllers/UIViewController.swift
@@ -1111,10 +1201,13 @@ extension Fidelity {
         @UIViewController beginAppearanceTransition(_:animated:)
         /Controllers/UIViewController.swift
         =Override point: tells UIKit that this child begins to appear or to disappear.
+        !documented UIViewController.beginAppearanceTransition(_:animated:); recorded begin-end-4, begin-end-6, begin-end-7, \#
+        container-swap-manual-workflow.
         +
         @UIViewController endAppearanceTransition()
         /Controllers/UIViewController.swift
         =Override point: tells UIKit that this child has come to the end of what was begun.
+        !documented UIViewController.endAppearanceTransition(); recorded begin-end-4, begin-end-unbalanced-so.
         +
         @WindowAppearance 
         /Controllers/WindowAppearance.swift
@@ -2158,10 +2251,65 @@ extension Fidelity {
         /Views/UIView+Geometry.swift
         !documented UIView.AutoresizingMask; what gives way shares the change in proportion to its old length; that a transform \#
         has no part in it is simplified.
+        @UIView convert(_:to:)
+        /Views/UIView+Geometry.swift
+        =A point of this view in another view's coordinates; nil: the window's.
+        !documented UIView.convert(_:to:).
+        +
+        @UIView convert(_:to:)
+        /Views/UIView+Geometry.swift
+        =A rectangle of this view in another view's coordinates; nil: the window's.
+        !documented UIView.convert(_:to:).
+        +
+        @UIView convert(_:from:)
+        /Views/UIView+Geometry.swift
+        =A point of another view (nil: the window) in this view's coordinates.
+        !documented UIView.convert(_:from:).
+        +
+        @UIView sizeToFit()
+        /Views/UIView+Geometry.swift
+        =Takes the size that fits best.
+        !documented UIView.sizeToFit().
+        +
+        @UIView isDescendant(of:)
+        /Views/UIView+Hierarchy.swift
+        =Whether this view is view or somewhere inside it.
+        !documented UIView.isDescendant(of:) (a view is one of itself).
+        +
+        @UIView addSubview(_:)
+        /Views/UIView+Hierarchy.swift
+        =Puts a view in front of those already held.
+        !documented UIView.addSubview(_:); reported view-full-list (the order of the calls to the view).
+        +
+        @UIView insertSubview(_:at:)
+        /Views/UIView+Hierarchy.swift
+        =Puts a view at a place among those held, counted from the back.
+        !documented UIView.insertSubview(_:at:).
+        +
+        @UIView insertSubview(_:belowSubview:)
+        /Views/UIView+Hierarchy.swift
+        =Puts a view directly behind another.
+        !documented UIView.insertSubview(_:belowSubview:).
+        +
+        @UIView insertSubview(_:aboveSubview:)
+        /Views/UIView+Hierarchy.swift
+        =Puts a view directly in front of another.
+        !documented UIView.insertSubview(_:aboveSubview:).
+        +
         @UIView exchangeSubview(at:withSubviewAt:)
         /Views/UIView+Hierarchy.swift
         =Lets two held views change places, each given by its place counted from the back.
         !documented UIView.exchangeSubview(at:withSubviewAt:); what a place beyond the last does is not known.
+        +
+        @UIView bringSubviewToFront(_:)
+        /Views/UIView+Hierarchy.swift
+        =Moves a held view to the front.
+        !documented UIView.bringSubviewToFront(_:).
+        +
+        @UIView sendSubviewToBack(_:)
+        /Views/UIView+Hierarchy.swift
+        =Moves a held view to the back.
+        !documented UIView.sendSubviewToBack(_:).
         +
         @UIView removeFromSuperview()
         /Views/UIView+Hierarchy.swift
@@ -2187,10 +2335,30 @@ extension Fidelity {
         =Updates constraints here and below, deepest first.
         !documented UIView.updateConstraintsIfNeeded(); the order is the one of fidelity notes (child, controller, root).
         <updateViewConstraints() updateConstraints()
+        @UIView setNeedsUpdateConstraints()
+        /Views/UIView+LayoutPass.swift
+        =Asks for updateConstraints() before the next layout.
+        !documented UIView.setNeedsUpdateConstraints().
+        +
+        @UIView needsUpdateConstraints()
+        /Views/UIView+LayoutPass.swift
+        =Whether updateConstraints() waits to be called.
+        !documented UIView.needsUpdateConstraints().
+        +
+        @UIView updateConstraintsIfNeeded()
+        /Views/UIView+LayoutPass.swift
+        =Updates constraints here and below at once.
+        !documented UIView.updateConstraintsIfNeeded().
+        +
         @UIView layoutIfNeeded()
         /Views/UIView+LayoutPass.swift
         =Lays out at once what waits for it: from the top-most view above this one that waits without a gap, downwards.
         !documented CALayer.layoutIfNeeded().
+        +
+        @UIView setNeedsDisplay()
+        /Views/UIView+LayoutPass.swift
+        =Asks for draw(_:) before the next frame.
+        !documented UIView.setNeedsDisplay().
         +
         @UIView traitCollection
         /Views/UIView+Traits.swift
@@ -2226,26 +2394,32 @@ extension Fidelity {
         @UIView willMove(toSuperview:)
         /Views/UIView.swift
         =Override point: called before the view's superview changes.
+        !documented UIView.willMove(toSuperview:); recorded view-remove-2019; reported view-full-list.
         +
         @UIView didMoveToSuperview()
         /Views/UIView.swift
         =Override point: called after the view's superview has changed.
+        !documented UIView.didMoveToSuperview(); recorded view-remove-2019; reported view-full-list.
         +
         @UIView willMove(toWindow:)
         /Views/UIView.swift
         =Override point: called before the view's window changes.
+        !documented UIView.willMove(toWindow:); recorded view-remove-2019; reported view-full-list.
         +
         @UIView didMoveToWindow()
         /Views/UIView.swift
         =Override point: called after the view's window has changed.
+        !documented UIView.didMoveToWindow(); recorded view-remove-2019; reported view-full-list.
         +
         @UIView didAddSubview(_:)
         /Views/UIView.swift
         =Override point: called after a view was put into this one.
+        !documented UIView.didAddSubview(_:).
         +
         @UIView willRemoveSubview(_:)
         /Views/UIView.swift
         =Override point: called before a view is taken out of this one.
+        !documented UIView.willRemoveSubview(_:).
         +
         @UIView layoutSubviews()
         /Views/UIView.swift
@@ -2261,22 +2435,37 @@ extension Fidelity {
         @UIView draw(_:)
         /Views/UIView.swift
         =Override point: draws the view's content in its own coordinates.
+        !documented UIView.draw(_:); recorded view-layout-draw-min (after layout).
         +
         @UIView traitCollectionDidChange(_:)
         /Views/UIView.swift
         =Override point: called when the traits have changed.
+        !documented UITraitEnvironment.traitCollectionDidChange(_:); recorded trait-doc-order.
         +
         @UIView safeAreaInsetsDidChange()
         /Views/UIView.swift
         =Override point: called when the safe area has changed.
+        !documented UIView.safeAreaInsetsDidChange().
         +
         @UIView layoutMarginsDidChange()
         /Views/UIView.swift
         =Override point: called when the margins have changed.
+        !documented UIView.layoutMarginsDidChange().
         +
         @UIView tintColorDidChange()
         /Views/UIView.swift
         =Override point: called when the tint colour has changed.
+        !documented UIView.tintColorDidChange().
+        +
+        @UIView sizeThatFits(_:)
+        /Views/UIView.swift
+        =The size that fits best in size points; this class answers with its present size.
+        !documented UIView.sizeThatFits(_:).
+        +
+        @UIView setNeedsLayout()
+        /Views/UIView.swift
+        =Asks for a layout pass before the next frame.
+        !documented UIView.setNeedsLayout().
         +
         @UIView hitTest(_:with:)
         /Views/UIView.swift
