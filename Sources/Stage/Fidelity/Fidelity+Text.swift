@@ -11,7 +11,9 @@ extension Fidelity {
     private static func text(_ entry: Entry) -> String {
         var lines = [entry.name]
         if let summary = entry.declaration?.summary, !summary.isEmpty { lines.append("  \(plain(summary))") }
-        for note in entry.notes {
+        // What is said of the name itself comes first; its sentence stands above already.
+        for note in entry.notes where note.title == entry.name { lines += ["  \(note.source)", "  Sources/UIKit/\(note.file)"] }
+        for note in entry.notes where note.title != entry.name {
             lines += ["", "  \(note.title)", "    \(plain(note.summary))", "    \(note.source)", "    Sources/UIKit/\(note.file)"]
         }
         if entry.notes.isEmpty { lines.append("  It is simulated; no comment says how well its behaviour is known.") }
