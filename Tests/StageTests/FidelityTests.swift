@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func `says so where a member is simulated and no comment speaks of it`() throws {
-        let text = try #require(Fidelity.explanation(of: "isUserInteractionEnabled"))
+        let text = try #require(Fidelity.explanation(of: "UIView.isUserInteractionEnabled"))
         #expect(text.contains("no comment says how well"))
     }
 

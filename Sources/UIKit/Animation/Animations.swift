@@ -16,13 +16,34 @@ struct Animations: Sendable {
         var hasEnded = false
         /// True when the group was cut short: its completion gets false.
         var wasInterrupted = false
+        /// The keyframes that this group is one of; theirs may follow each other on one property.
+        var keyframes: Int?
+
+        /// Whether controllers come and go with it.
+        var isTransition = false
+
+        /// Whether it stands still until code goes on with it.
+        var isPaused: Bool {
+            guard case .animator = completion else { return false }
+            return isHeld && !hasEnded
+        }
+
+        /// Whether something else than time moves it.
+        var isHeld: Bool {
+            if case .held = timeline { true } else { false }
+        }
+
+        /// Whether the group has been let go towards its beginning.
+        var returns: Bool {
+            if case .released(_, 0, _, _, _) = timeline { true } else { false }
+        }
 
         /// The moment at which the group is over, in seconds; nil while a finger holds it or when it repeats.
         var end: Double? {
             switch timeline {
             case .running(let start): repeats ? nil : start + duration * (autoreverses ? 2 : 1)
             case .held: nil
-            case .released(_, _, let start, let rest): start + rest
+            case .released(_, _, let start, let rest, _): start + rest
             }
         }
 
@@ -40,9 +61,9 @@ struct Animations: Sendable {
                 }
                 return curve.progress(at: fraction)
             case .held(let fraction): return fraction
-            case .released(let from, let to, let start, let rest):
+            case .released(let from, let to, let start, let rest, let pace):
                 guard rest > 0 else { return to }
-                return from + (to - from) * TimingCurve.easeOut.progress(at: (time - start) / rest)
+                return from + (to - from) * pace.progress(at: (time - start) / rest)
             }
         }
     }
@@ -54,13 +75,14 @@ struct Animations: Sendable {
         /// By a finger.
         case held(fraction: Double)
         /// By time again, from where the finger let go to one end or the other.
-        case released(from: Double, to: Double, start: Double, duration: Double)
+        case released(from: Double, to: Double, start: Double, duration: Double, curve: TimingCurve)
     }
 
     /// What runs when a group has ended, in the turn after its last frame.
     enum Completion: Hashable, Sendable {
         case block(Block)
         case transition(ObjectID)
+        case animator(ObjectID)
     }
 
     /// One property of one view on its way.
@@ -77,6 +99,8 @@ struct Animations: Sendable {
     var properties: [PropertyAnimation] = []
     /// The group that changes made now belong to, innermost last; nil for `performWithoutAnimation`.
     var contexts: [Int?] = []
+    /// False: what would be animated happens at once.
+    var areEnabled = true
     private var nextGroup = 1
 
     /// What the run loop holds until animations end.
@@ -85,6 +109,7 @@ struct Animations: Sendable {
             switch group.completion {
             case .block(let block): Edge("animation completion", to: block.id)
             case .transition(let id): Edge("transition in flight", to: id)
+            case .animator(let id): group.isHeld ? nil : Edge("running animator", to: id)
             case nil: nil
             }
         }
@@ -93,8 +118,8 @@ struct Animations: Sendable {
     /// Whether something moves, repeating animations included.
     func isRunning(at time: Double) -> Bool { groups.contains { !$0.hasEnded } }
 
-    /// Whether something moves that will come to an end.
-    var hasFinite: Bool { groups.contains { !$0.repeats } }
+    /// Whether something moves that will come to an end by itself.
+    var hasFinite: Bool { groups.contains { !$0.repeats && !$0.isPaused } }
 
     mutating func begin(
         duration: Double, curve: TimingCurve, timeline: Timeline, repeats: Bool = false, autoreverses: Bool = false,
@@ -121,10 +146,17 @@ struct Animations: Sendable {
 
     /// What the display shows for a property now, nil when no animation moves it.
     func presented(_ property: AnimatedProperty, of view: ObjectID, at time: Double) -> AnimatableValue? {
-        guard let animation = properties.last(where: { $0.view == view && $0.property == property }),
-            let group = group(animation.group)
-        else { return nil }
-        if case .running(let start) = group.timeline, time < start { return animation.from }
-        return .between(animation.from, animation.to, at: group.progress(at: time))
+        var waiting: AnimatableValue?
+        // Of keyframes the last that has begun counts, before the first the value that it begins with.
+        for animation in properties.reversed() where animation.view == view && animation.property == property {
+            guard let group = group(animation.group) else { continue }
+            if case .running(let start) = group.timeline, time < start {
+                waiting = animation.from
+                guard group.keyframes != nil else { return waiting }
+                continue
+            }
+            return .between(animation.from, animation.to, at: group.progress(at: time))
+        }
+        return waiting
     }
 }

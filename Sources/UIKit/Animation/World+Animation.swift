@@ -5,17 +5,38 @@ extension World {
     @discardableResult
     func animate(
         duration: Double, delay: Double = 0, curve: TimingCurve = .easeInOut, repeats: Bool = false, autoreverses: Bool = false,
-        takesItsTime: Bool = false, isHeld: Bool = false, completion: Animations.Completion? = nil, changes: () -> Void
+        takesItsTime: Bool = false, isTransition: Bool = true, isHeld: Bool = false, completion: Animations.Completion? = nil,
+        changes: () -> Void
     ) -> Int {
         if case .block(let block) = completion { space.retain(block.id) }
-        if case .transition(let id) = completion { space.retain(id) }
+        switch completion {
+        case .transition(let id): space.retain(id)
+        case .animator(let id) where !isHeld: space.retain(id)
+        case .animator, .block, nil: break
+        }
+        let isEnabled = state.animations.areEnabled || takesItsTime
+        let duration = isEnabled ? duration : 0
+        let delay = isEnabled ? delay : 0
         let group = state.animations.begin(
             duration: duration, curve: curve, timeline: isHeld ? .held(fraction: 0) : .running(start: time + delay), repeats: repeats,
             autoreverses: autoreverses, takesItsTime: takesItsTime, completion: completion)
+        if takesItsTime && isTransition { state.animations.update(group) { $0.isTransition = true } }
         within(group: group, changes)
         let moves = state.animations.properties.contains { $0.group == group }
         if !moves && !takesItsTime || duration <= 0 && !isHeld { state.animations.update(group) { $0.hasEnded = true } }
         return group
+    }
+
+    /// Lets a group go on by other means. The run loop keeps an animator that runs, and no other.
+    func put(_ group: Int, on timeline: Animations.Timeline) {
+        guard let old = state.animations.group(group) else { return }
+        state.animations.update(group) {
+            $0.timeline = timeline
+            $0.hasEnded = false
+        }
+        isScreenStale = true
+        guard case .animator(let id) = old.completion, let new = state.animations.group(group), old.isHeld != new.isHeld else { return }
+        if new.isHeld { space.release(id) } else { space.retain(id) }
     }
 
     /// Runs `changes` as part of a group that is in flight already; nil: without animation.
@@ -39,8 +60,25 @@ extension World {
             return
         }
         guard shown != new else { return }
-        state.animations.properties.removeAll { $0.view == view.id && $0.property == property }
-        state.animations.properties.append(.init(group: group, view: view.id, property: property, from: shown, to: new))
+        let frames = state.animations.group(group)?.keyframes
+        let follows = frames != nil && state.animations.properties.contains { isOf($0, view, property) && keyframes(of: $0) == frames }
+        state.animations.properties.removeAll { isOf($0, view, property) && (!follows || keyframes(of: $0) != frames) }
+        state.animations.properties.append(.init(group: group, view: view.id, property: property, from: follows ? old : shown, to: new))
+    }
+
+    private func isOf(_ animation: Animations.PropertyAnimation, _ view: UIView, _ property: AnimatedProperty) -> Bool {
+        animation.view == view.id && animation.property == property
+    }
+
+    private func keyframes(of animation: Animations.PropertyAnimation) -> Int? { state.animations.group(animation.group)?.keyframes }
+
+    /// Gives what groups have moved the values of their beginnings again, or those that the display shows.
+    func putBack(_ groups: [Int], toShown: Bool = false) {
+        for animation in state.animations.properties where groups.contains(animation.group) {
+            guard let view: UIView = living(animation.view) else { continue }
+            let shown = toShown ? state.animations.presented(animation.property, of: animation.view, at: time) : nil
+            within(group: nil) { view.take(shown ?? animation.from, for: animation.property) }
+        }
     }
 
     /// Notes which groups the frame that is shown now brings to their end.
@@ -56,6 +94,7 @@ extension World {
         let ended = state.animations.groups.filter(\.hasEnded)
         guard !ended.isEmpty else { return [] }
         let numbers = ended.map(\.id)
+        putBack(ended.filter { $0.isAnimator && $0.returns }.map(\.id))
         state.animations.groups.removeAll(where: \.hasEnded)
         state.animations.properties.removeAll { numbers.contains($0.group) }
         isScreenStale = true
@@ -70,8 +109,33 @@ extension World {
         case .transition(let id):
             object(id, as: TransitionCoordinator.self)?.animationEnded()
             space.release(id)
+        case .animator(let id):
+            object(id, as: UIViewPropertyAnimator.self)?.ended(group)
+            if !group.isHeld { space.release(id) }
         case nil:
             break
+        }
+    }
+}
+
+extension Animations.Group {
+    /// Whether an animator moves the group, which takes its animations back.
+    fileprivate var isAnimator: Bool {
+        if case .animator = completion { true } else { false }
+    }
+}
+
+extension UIView {
+    /// Sets what an animation moves.
+    fileprivate func take(_ value: AnimatableValue, for property: AnimatedProperty) {
+        switch (property, value) {
+        case (.center, .point(let point)): center = point
+        case (.bounds, .rect(let rect)): bounds = rect
+        case (.transform, .transform(let matrix)): transform = matrix
+        case (.alpha, .number(let number)): alpha = number
+        case (.backgroundColor, .color(let color)): backgroundColor = UIColor(name: nil, light: color, dark: color)
+        case (.cornerRadius, .number(let number)): layer.cornerRadius = number
+        default: break
         }
     }
 }

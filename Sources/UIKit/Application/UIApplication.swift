@@ -15,6 +15,8 @@ public final class UIApplication: UIResponder {
         var session: ObjectID?
         var delegate: ObjectID?
         var scenes: [ObjectID] = []
+        /// Whether the app knows of scenes.
+        var hasConnectedScenes = false
         /// Back to front.
         var windows: [ObjectID] = []
         var keyWindow: ObjectID?
@@ -74,7 +76,10 @@ public final class UIApplication: UIResponder {
     public var keyWindow: UIWindow? { world.object(world.state.application.keyWindow) }
 
     /// The scenes that are connected.
-    public var connectedScenes: Set<UIScene> { Set(world.state.application.scenes.compactMap { world.object($0, as: UIScene.self) }) }
+    public var connectedScenes: Set<UIScene> {
+        _ = world.implicitScene
+        return Set(world.state.application.scenes.compactMap { world.object($0, as: UIScene.self) })
+    }
 
     /// How much of the app's life goes on.
     public var applicationState: State { world.state.application.activation }

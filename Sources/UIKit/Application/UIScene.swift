@@ -4,6 +4,8 @@ package import Heap
 open class UIScene: UIResponder {
     struct State: Sendable {
         var session: ObjectID?
+        /// Made by the system for an app that knows no scenes: nobody is told of its life.
+        var isImplicit = false
         var activation = ActivationState.unattached
         /// Held by the system.
         var delegate: ObjectID?
@@ -38,13 +40,20 @@ open class UIScene: UIResponder {
     }
 
     /// How much of the scene's life goes on.
-    public var activationState: ActivationState { sceneState.activation }
+    public var activationState: ActivationState {
+        guard sceneState.isImplicit else { return sceneState.activation }
+        switch world.state.application.activation {
+        case .active: return .foregroundActive
+        case .inactive: return .foregroundInactive
+        case .background: return .background
+        }
+    }
 }
 
 /// A scene with windows.
 public final class UIWindowScene: UIScene {
     /// The scene's windows, back to front.
-    public var windows: [UIWindow] { world.windowsBackToFront.filter { $0.windowState.scene == id } }
+    public var windows: [UIWindow] { world.windowsBackToFront.filter { $0.windowScene === self } }
 
     /// The app.
     public override var next: UIResponder? { world.bind { UIApplication.shared } }

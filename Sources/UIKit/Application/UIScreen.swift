@@ -15,6 +15,7 @@ public final class UIScreen: NSObject {
         var deviceOrientation = UIDeviceOrientation.portrait
         /// Whether the windows are to be asked again which way up they can be.
         var asksForOrientation = false
+        var statusBar = StatusBar()
 
         init(device: DeviceProfile) {
             bounds = CGRect(origin: .zero, size: device.screenSize)

@@ -48,7 +48,7 @@ open class UIWindow: UIView {
 
     override var inheritedTraits: UITraitCollection {
         let traits = world.traits(ofWindow: bounds.size)
-        return windowScene?.renewTraits(traits) ?? traits
+        return world.living(windowState.scene, as: UIWindowScene.self)?.renewTraits(traits) ?? traits
     }
 
     /// The scene, or the app when there is none.
@@ -82,7 +82,7 @@ open class UIWindow: UIView {
     }
 
     /// The scene that the window is in.
-    public var windowScene: UIWindowScene? { world.living(windowState.scene) }
+    public var windowScene: UIWindowScene? { world.living(windowState.scene) ?? (windowState.isShown ? world.implicitScene : nil) }
 
     /// Whether keys go to this window.
     public var isKeyWindow: Bool { world.state.application.keyWindow == id }
@@ -121,6 +121,7 @@ extension World {
         guard !state.application.windows.contains(window.id) else { return }
         space.retain(window.id)
         state.application.windows.append(window.id)
+
     }
 
     /// What a new window is as large as, in points: the screen, or its part in Split View.

@@ -77,13 +77,14 @@ extension World {
         let old = state.screen.bounds.size
         let screen = device.screenSize(in: orientation)
         let part = state.application.windowSize.map { CGSize(width: min($0.width, screen.width), height: screen.height) }
-        let area = device.safeArea(in: orientation)
+        var area = state.screen.safeArea
         let before = state.application.windowSize ?? old
         state.application.windowSize = part == screen ? nil : part
         for window in windowsBackToFront where window.bounds.size == before {
             let isLaunching = !window.windowState.hasBeenOnDisplay
             change(window, to: part ?? screen, isAnimated: !isForced, announcesSize: !isLaunching) {
                 turnScreen(to: orientation)
+                area = state.screen.safeArea
                 if isLaunching, let present = window.state.placedSafeArea { state.screen.safeArea = present }
             }
             guard isLaunching else { continue }
@@ -95,7 +96,10 @@ extension World {
     private func turnScreen(to orientation: UIInterfaceOrientation) {
         state.screen.orientation = orientation
         state.screen.bounds.size = device.screenSize(in: orientation)
-        state.screen.safeArea = device.safeArea(in: orientation)
+        let decider = keyWindow.flatMap { $0.windowState.isShown ? $0.statusBarDecider : nil }
+        let wantsHidden = decider.map(wantsStatusBarHidden) ?? (device.idiom == .phone && orientation.isLandscape)
+        state.screen.statusBar.isHidden = wantsHidden || device.lacksStatusBar(in: orientation)
+        state.screen.safeArea = device.safeArea(in: orientation, isStatusBarHidden: state.screen.statusBar.isHidden)
     }
 }
 

@@ -26,6 +26,7 @@ extension World {
         let scene = bind { UIWindowScene() }
         space.retain(scene.id)
         state.application.scenes.append(scene.id)
+        state.application.hasConnectedScenes = true
         let session = bind { UISceneSession() }
         let options = bind { UIScene.ConnectionOptions() }
         space.assign(&scene.sceneState.session, session.id)
@@ -49,6 +50,24 @@ extension World {
         let window = UIWindow(frame: windowBounds)
         window.rootViewController = root
         window.makeKeyAndVisible()
+    }
+
+    /// The scene that holds the windows of an app that knows no scenes, made when it is first asked for; nil in other apps.
+    ///
+    /// Fidelity: documented UIWindow.windowScene (iOS 13); that none of the scenes' notifications is posted for it is simplified.
+    var implicitScene: UIWindowScene? {
+        if let first = state.application.scenes.first {
+            let scene: UIWindowScene? = object(first)
+            return scene?.sceneState.isImplicit == true ? scene : nil
+        }
+        guard os.hasScenes, !state.application.hasConnectedScenes else { return nil }
+        let scene = bind { UIWindowScene() }
+        space.retain(scene.id)
+        scene.sceneState.isImplicit = true
+        let session = bind { UISceneSession() }
+        space.assign(&scene.sceneState.session, session.id)
+        state.application.scenes.append(scene.id)
+        return scene
     }
 
     // MARK: Background and foreground
@@ -106,7 +125,8 @@ extension World {
         tellApplication("WillTerminate")
     }
 
-    private var scenes: [UIScene] { state.application.scenes.compactMap { object($0) } }
+    /// The scenes that the app knows of.
+    private var scenes: [UIScene] { state.application.scenes.compactMap { object($0) }.filter { !$0.sceneState.isImplicit } }
 
     private func resignActive(_ scene: UIScene) {
         tell(scene, "sceneWillResignActive(_:)", "UISceneWillDeactivateNotification")

@@ -70,7 +70,10 @@ final class LayoutEngines {
 
     /// Whether the constraints leave more than one frame open to a view.
     func isAmbiguous(_ view: UIView) -> Bool {
-        hierarchies[solve(view.topmost)].solution.isAmbiguous(view.id)
+        guard !view.world.state.exercises.isEmpty else { return hierarchies[solve(view.topmost)].solution.isAmbiguous(view.id) }
+        var system = LayoutSystem(root: view.topmost, ignoresExercises: true)
+        system.collect()
+        return LayoutSolution(of: system, reusing: nil).isAmbiguous(view.id)
     }
 
     // MARK: Solving

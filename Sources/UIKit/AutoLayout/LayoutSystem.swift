@@ -34,6 +34,8 @@ struct LayoutSystem {
         /// A stack view's own rule, under the name that UIKit's messages give it.
         case arrangement(String, stack: ObjectID)
         case fitting
+        /// Another one of several frames that are open to a view.
+        case exercise
     }
 
     /// Text whose height follows from the width it is given.
@@ -55,6 +57,8 @@ struct LayoutSystem {
 
     let root: UIView
     let isRootFlexible: Bool
+    /// Whether the wishes of exercised ambiguities are left out.
+    let ignoresExercises: Bool
     private(set) var unknowns: [Unknown] = []
     private(set) var indices: [Unknown: Int] = [:]
     private(set) var rules: [Rule] = []
@@ -67,9 +71,10 @@ struct LayoutSystem {
     private var variables: [Variable] = []
     private var source = Solver()
 
-    init(root: UIView, isRootFlexible: Bool = false) {
+    init(root: UIView, isRootFlexible: Bool = false, ignoresExercises: Bool = false) {
         self.root = root
         self.isRootFlexible = isRootFlexible
+        self.ignoresExercises = ignoresExercises
     }
 
     /// Reads the whole hierarchy. Linear in its views and constraints.
@@ -84,6 +89,7 @@ struct LayoutSystem {
             require(width, .greaterThanOrEqual, 0, source: .size)
             require(height, .greaterThanOrEqual, 0, source: .size)
             wishForContent(of: view)
+            if !ignoresExercises, let times = root.world.state.exercises[view.id] { exercise(view, times) }
         }
         for guide in view.layoutGuides {
             guides.append(guide)
@@ -138,6 +144,19 @@ struct LayoutSystem {
             let heightIndex = indices[Unknown(item: view.id, measure: .height)]
         else { return }
         flows.append(Flow(text: text, width: widthIndex, height: heightIndex, rules: Array(start..<start + 4)))
+    }
+
+    /// Wishes for another frame, more weakly than anything else does: three in turn.
+    private mutating func exercise(_ view: UIView, _ times: Int) {
+        guard let space = view.superview?.state.bounds.size else { return }
+        let (place, length) = [(0, 0.75), (0.25, 0.5), (0.5, 0.25)][times % 3]
+        let weakest = UILayoutPriority(0.01)
+        for (measure, part, extent) in [
+            (Measure.left, place, space.width), (.width, length, space.width), (.top, place, space.height), (.height, length, space.height),
+        ] {
+            require(
+                unknown(view.id, measure), .equal, LinearExpression(part * Double(extent)), priority: weakest, source: .exercise)
+        }
     }
 
     /// Wishes for a size of a flexible root.

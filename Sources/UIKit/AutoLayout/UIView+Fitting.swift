@@ -43,4 +43,14 @@ extension UIView {
         guard !state.translatesMask, superview != nil else { return false }
         return world.solvers.isAmbiguous(self)
     }
+
+    /// Gives a view whose frame is ambiguous another of the frames that its constraints allow, with the next layout.
+    ///
+    /// Fidelity: documented UIView.exerciseAmbiguityInLayout(); which frame it is, is drawn by lot there and one of three in turn here (simplified).
+    public func exerciseAmbiguityInLayout() {
+        guard hasAmbiguousLayout else { return }
+        world.state.exercises[id, default: 0] += 1
+        constraintsChanged(.exercise)
+        superview?.invalidateLayout(.exercise)
+    }
 }

@@ -32,7 +32,7 @@ extension World {
             switch source {
             case .constraint(let id): lines.append(object(id)?.description ?? "")
             case .arrangement(let name, let stack): lines.append("<NSLayoutConstraint '\(name)' in \(itemName(stack))   (active)>")
-            case .size, .content, .fitting: break
+            case .size, .content, .fitting, .exercise: break
             }
         }
         for line in contradiction.participants.flatMap(constants(behind:)) where !lines.contains(line) { lines.append(line) }

@@ -35,7 +35,7 @@ final class UIViewControllerWrapperView: UIView {
         guard let view = subviews.first, let controller = view.controller, let container = controller.parent, let area = placedInsets,
             let around = container.viewIfLoaded?.state.safeArea
         else { return }
-        let edges = controller.edgesForExtendedLayout
+        let edges = controller.extendedEdges(under: container.opaqueBarEdges)
         guard edges != .all else { return }
         view.frame = bounds.inset(
             by: UIEdgeInsets(
@@ -45,6 +45,15 @@ final class UIViewControllerWrapperView: UIView {
 }
 
 extension UIViewController {
+    /// The edges at which this controller's view reaches under bars, of which some are opaque.
+    ///
+    /// Fidelity: documented UIViewController.extendedLayoutIncludesOpaqueBars; recorded nav-pop-below-arm1 (asked in that order).
+    fileprivate func extendedEdges(under opaque: UIRectEdge) -> UIRectEdge {
+        let includesOpaque = world.ask("extendedLayoutIncludesOpaqueBars", of: self) { extendedLayoutIncludesOpaqueBars }
+        let edges = world.ask("edgesForExtendedLayout", of: self) { edgesForExtendedLayout }
+        return includesOpaque ? edges : edges.subtracting(opaque)
+    }
+
     /// Puts a child's view into a wrapper of the size of the view that will hold it.
     func wrap(_ controller: UIViewController, in content: UIView) -> UIView {
         if let wrapper = controller.view.superview as? UIViewControllerWrapperView {

@@ -92,9 +92,12 @@ public final class TransitionContext: NSObject, UIViewControllerContextTransitio
     /// Tells that the interaction has ended and the transition goes back.
     public func cancelInteractiveTransition() { coordinator?.letGo(finishes: false) }
 
-    /// Takes hold of a transition on its way. Not simulated.
+    /// Takes hold of a transition on its way, if its animations can be interrupted.
+    ///
+    /// Fidelity: documented UIViewControllerContextTransitioning.pauseInteractiveTransition().
     public func pauseInteractiveTransition() {
-        world.report(.refusal("UIViewControllerContextTransitioning.pauseInteractiveTransition() is not simulated"))
+        guard !state.isComplete else { return }
+        coordinator?.takeHold()
     }
 
     // MARK: What the container does
@@ -118,15 +121,27 @@ public final class TransitionContext: NSObject, UIViewControllerContextTransitio
     }
 
     /// Lets the animator set up its animations; while the transition is held, so are they.
+    ///
+    /// Fidelity: documented UIViewControllerAnimatedTransitioning.interruptibleAnimator(using:); that it is asked for what drives a transition only, and
+    /// animateTransition(using:) is called otherwise, is simplified.
     func animate() {
         let newest = world.state.animations.newestGroup
-        world.tell(state.animator, "animateTransition(using:)", [("transitionContext", .object(id))])
-        guard let coordinator, coordinator.state.isHeld else { return }
-        let now = world.time
-        for group in world.state.animations.groups where group.id > newest && !group.hasEnded && !group.repeats {
-            guard case .running(let start) = group.timeline else { continue }
-            coordinator.state.held.append(.init(group: group.id, delay: start - now, duration: group.duration))
-            world.state.animations.update(group.id) { $0.timeline = .held(fraction: 0) }
+        if let coordinator, coordinator.state.isHeld, let animator = interruptibleAnimator {
+            animator.startAnimation()
+        } else {
+            world.tell(state.animator, "animateTransition(using:)", [("transitionContext", .object(id))])
         }
+        guard let coordinator else { return }
+        coordinator.take(since: newest)
+        if coordinator.state.isHeld { coordinator.hold() }
+    }
+
+    /// What the animator gives for transitions that something drives.
+    private var interruptibleAnimator: UIViewPropertyAnimator? {
+        guard case .object(let id)? = world.tell(state.animator, "interruptibleAnimator(using:)", [("transitionContext", .object(self.id))])
+        else {
+            return nil
+        }
+        return world.object(id)
     }
 }

@@ -28,7 +28,7 @@ extension TransitionCoordinator {
 
     private func noteGroup() {
         state.group = world.state.animations.contexts.last ?? nil
-        guard state.isHeld, let group = state.group else { return }
+        guard let group = state.group, state.isHeld || state.context != nil else { return }
         state.held.append(HeldGroup(group: group, delay: 0, duration: state.duration))
     }
 
@@ -81,6 +81,7 @@ extension TransitionCoordinator {
         if state.isHeld, let interactor {
             context.startInteraction(interactor)
         } else {
+            if let interactor, let own: UIPercentDrivenInteractiveTransition = world.object(interactor) { own.take(context) }
             context.animate()
         }
         runAlongside()
@@ -98,6 +99,41 @@ extension TransitionCoordinator {
     }
 
     // MARK: The finger
+
+    /// Notes the groups of animations that an animator of the app's own has begun.
+    func take(since newest: Int) {
+        let now = world.time
+        for group in world.state.animations.groups where group.id > newest && !group.hasEnded && !group.repeats {
+            guard case .running(let start) = group.timeline else { continue }
+            state.held.append(.init(group: group.id, delay: start - now, duration: group.duration))
+        }
+    }
+
+    /// Has the animations stand still.
+    func hold() {
+        for held in state.held { world.put(held.group, on: .held(fraction: 0)) }
+    }
+
+    /// Takes hold of a transition that runs: it stands where it is until it is moved or let go.
+    func takeHold() {
+        guard !state.isHeld, state.context != nil, let own = state.group, let group = world.state.animations.group(own), !group.hasEnded
+        else {
+            return
+        }
+        let now = world.time
+        switch group.timeline {
+        case .running(let start): state.fraction = min(max((now - start) / max(group.duration, 0.001), 0), 1)
+        case .released(let from, let to, let start, let rest, _):
+            state.fraction = from + (to - from) * min((now - start) / max(rest, 0.001), 1)
+        case .held: break
+        }
+        state.isHeld = true
+        state.isCancelled = false
+        for held in state.held {
+            guard let group = world.state.animations.group(held.group) else { continue }
+            world.put(held.group, on: .held(fraction: group.progress(at: now)))
+        }
+    }
 
     /// Moves a held transition to a fraction of the way.
     func update(fraction: Double) {
@@ -124,10 +160,8 @@ extension TransitionCoordinator {
         let rest = max(state.duration * (finishes ? 1 - fraction : fraction) / max(state.speed, 0.01), 1.0 / 60)
         let now = world.time
         for held in state.held {
-            world.state.animations.update(held.group) { group in
-                guard case .held(let part) = group.timeline else { return }
-                group.timeline = .released(from: part, to: finishes ? 1 : 0, start: now, duration: rest)
-            }
+            guard case .held(let part)? = world.state.animations.group(held.group)?.timeline else { continue }
+            world.put(held.group, on: .released(from: part, to: finishes ? 1 : 0, start: now, duration: rest, curve: .easeOut))
         }
         let handlers = state.interactionHandlers
         state.interactionHandlers = []

@@ -8,6 +8,8 @@ open class UINavigationBar: UIView {
         var items: [ObjectID] = []
         var barTint: UIColor?
         var prefersLargeTitles = false
+        var isTranslucent = true
+        var style = UIBarStyle.default
     }
 
     /// Points that a large title adds.
@@ -79,6 +81,29 @@ open class UINavigationBar: UIView {
         }
     }
 
+    /// Whether what is behind the bar shines through; under a bar that lets nothing through no page reaches unless it says so.
+    ///
+    /// Fidelity: documented UINavigationBar.isTranslucent, UIViewController.extendedLayoutIncludesOpaqueBars.
+    public var isTranslucent: Bool {
+        get { barState.isTranslucent }
+        set {
+            guard newValue != barState.isTranslucent else { return }
+            barState.isTranslucent = newValue
+            (superview?.controller as? UINavigationController)?.barsChanged()
+        }
+    }
+
+    /// The bar's look, by which the status bar's text is chosen.
+    ///
+    /// Fidelity: documented UINavigationBar.barStyle; its colours are not drawn (simplified).
+    public var barStyle: UIBarStyle {
+        get { barState.style }
+        set {
+            barState.style = newValue
+            (superview?.controller as? UINavigationController)?.setNeedsStatusBarAppearanceUpdate()
+        }
+    }
+
     /// Whether titles may be large: the bar is higher then.
     ///
     /// Fidelity: documented UINavigationBar.prefersLargeTitles; the title itself is drawn as others are (simplified).
@@ -89,6 +114,14 @@ open class UINavigationBar: UIView {
             (superview?.controller as? UINavigationController)?.barsChanged()
         }
     }
+}
+
+/// How a bar looks.
+public enum UIBarStyle: Int, Sendable {
+    /// Light, or as the user's interface style asks.
+    case `default` = 0
+    /// Dark, with light text.
+    case black = 1
 }
 
 /// What a navigation bar shows for one controller.

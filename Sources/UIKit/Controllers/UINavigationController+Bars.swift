@@ -53,6 +53,7 @@ extension UINavigationController {
         view.invalidateLayout(.container)
         for wrapper in transitionView?.subviews ?? [] where transition == nil || wrapper === transition?.to?.view.superview {
             wrapper.insetsBecameStale()
+            wrapper.invalidateLayout(.container)
         }
     }
 

@@ -92,6 +92,26 @@ open class UINavigationController: UIViewController {
 
     override var frontChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
+    override var opaqueBarEdges: UIRectEdge { navigationBar.isTranslucent || stackState.isBarHidden ? [] : .top }
+
+    /// The controller on top: it says whether the status bar is hidden.
+    ///
+    /// Fidelity: recorded nav-pop-below-arm1 (the controller below is asked when it comes back).
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+    /// The controller on top while the bar is hidden; else the bar's style says how the status bar looks.
+    ///
+    /// Fidelity: reported stackoverflow.com/questions/19022210 (preferredStatusBarStyle is not called inside a navigation controller).
+    open override var childForStatusBarStyle: UIViewController? { stackState.isBarHidden ? topViewController : nil }
+
+    /// As the bar's style asks.
+    ///
+    /// Fidelity: reported stackoverflow.com/questions/19022210.
+    open override var preferredStatusBarStyle: UIStatusBarStyle { navigationBar.barStyle == .black ? .lightContent : .default }
+
+    /// The controller on top: it says whether the home indicator fades.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+
     override func contentSafeArea(for child: UIViewController?) -> UIEdgeInsets {
         var area = super.contentSafeArea(for: child)
         if !stackState.isBarHidden { area.top += barHeight(over: child) }

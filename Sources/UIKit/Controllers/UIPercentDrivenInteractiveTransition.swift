@@ -59,14 +59,23 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// (simplified).
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let context = transitionContext as? TransitionContext else { return }
-        state.context = context.id
-        state.fraction = 0
+        take(context)
         context.animate()
     }
 
-    /// Takes hold of a transition on its way. Not simulated.
+    /// Has a transition to drive, now or later.
+    func take(_ context: TransitionContext) {
+        state.context = context.id
+        state.fraction = 0
+    }
+
+    /// Takes hold of the transition on its way.
+    ///
+    /// Fidelity: documented UIPercentDrivenInteractiveTransition.pause().
     public func pause() {
-        world.report(.refusal("UIPercentDrivenInteractiveTransition.pause() is not simulated"))
+        guard let context, let coordinator else { return }
+        context.pauseInteractiveTransition()
+        state.fraction = coordinator.state.fraction
     }
 
     /// Moves the transition to a fraction of the way, from 0 to 1.

@@ -80,12 +80,16 @@ open class UITabBar: UIView {
         }
     }
 
-    /// Whether what is behind the bar shines through. Kept, not drawn.
+    /// Whether what is behind the bar shines through; under a bar that lets nothing through no page reaches unless it says so.
     ///
-    /// Fidelity: simplified; kept only.
+    /// Fidelity: documented UITabBar.isTranslucent, UIViewController.extendedLayoutIncludesOpaqueBars.
     public var isTranslucent: Bool {
         get { barState.isTranslucent }
-        set { barState.isTranslucent = newValue }
+        set {
+            guard newValue != barState.isTranslucent else { return }
+            barState.isTranslucent = newValue
+            (superview?.controller as? UITabBarController)?.barsChanged()
+        }
     }
 }
 

@@ -144,6 +144,16 @@ extension UITabBarController {
         placeBar()
     }
 
+    /// The bar takes more or less room than before, or lets something shine through that it did not.
+    func barsChanged() {
+        guard let view = viewIfLoaded else { return }
+        view.invalidateLayout(.container)
+        for wrapper in transitionView?.subviews ?? [] {
+            wrapper.insetsBecameStale()
+            wrapper.invalidateLayout(.container)
+        }
+    }
+
     private func placeBar() {
         guard isViewLoaded else { return }
         tabBar.center.x = barPlace

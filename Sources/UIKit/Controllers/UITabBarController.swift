@@ -64,6 +64,21 @@ open class UITabBarController: UIViewController {
         if coordinator.state.kind == .tab { finishTabTransition(coordinator) } else { super.finishTransition(coordinator) }
     }
 
+    override var opaqueBarEdges: UIRectEdge { tabBar.isTranslucent || tabBar.isHidden ? [] : .bottom }
+
+    /// The controller that is shown: it says whether the status bar is hidden.
+    ///
+    /// Fidelity: documented UIViewController.childForStatusBarHidden.
+    open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+    /// The controller that is shown: it says how the status bar looks.
+    ///
+    /// Fidelity: documented UIViewController.childForStatusBarStyle.
+    open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+
+    /// The controller that is shown: it says whether the home indicator fades.
+    open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+
     override func contentSafeArea(for child: UIViewController?) -> UIEdgeInsets {
         var area = super.contentSafeArea(for: child)
         if tabState.bar != nil, !tabBar.isHidden { area.bottom += barHeight }

@@ -99,23 +99,4 @@ extension UIViewController {
         let side: CGFloat = (viewIfLoaded?.state.bounds.width ?? 0) >= 414 ? 20 : 16
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
-
-    /// The edges at which the view reaches under bars; at others it ends where the bar begins.
-    ///
-    /// Fidelity: documented UIViewController.edgesForExtendedLayout.
-    public var edgesForExtendedLayout: UIRectEdge {
-        get { state.extendedEdges }
-        set {
-            state.extendedEdges = newValue
-            viewIfLoaded?.superview?.invalidateLayout(.container)
-        }
-    }
-
-    /// Whether the view reaches under opaque bars too. Kept: every bar here is translucent.
-    ///
-    /// Fidelity: simplified.
-    public var extendedLayoutIncludesOpaqueBars: Bool {
-        get { state.extendsUnderOpaqueBars }
-        set { state.extendsUnderOpaqueBars = newValue }
-    }
 }

@@ -33,6 +33,7 @@ open class UIViewController: UIResponder, UIContentContainer {
         var modalTransition = UIModalTransitionStyle.coverVertical
         var isModal = false
         var definesContext = false
+        var capturesStatusBar = false
         var isBeingPresented = false
         var isBeingDismissed = false
         var isMovingToParent = false
@@ -125,6 +126,9 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// Room that the window's edges and the container's bars take from a child's view, in points.
     func contentSafeArea(for child: UIViewController?) -> UIEdgeInsets { viewIfLoaded?.state.safeArea ?? .zero }
+
+    /// The edges at which this container has bars that let nothing shine through.
+    var opaqueBarEdges: UIRectEdge { [] }
 
     /// The traits of a child's view, when its wrapper is directly in this container's view.
     func contentTraits(_ traits: UITraitCollection, for child: UIViewController?) -> UITraitCollection { traits }
@@ -275,14 +279,60 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// Whether the interface turns with the device. Asked up to iOS 15.
     open var shouldAutorotate: Bool { true }
 
-    /// Has the controller asked again which ways up it allows, before the next frame.
+    /// The edges at which the view reaches under bars; at others it ends where the bar begins.
     ///
-    /// Fidelity: documented UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations().
-    @available(iOS 16, *)
-    public func setNeedsUpdateOfSupportedInterfaceOrientations() {
-        world.state.screen.asksForOrientation = true
-        viewIfLoaded?.window?.needVisit()
+    /// Fidelity: documented UIViewController.edgesForExtendedLayout.
+    open var edgesForExtendedLayout: UIRectEdge {
+        get { state.extendedEdges }
+        set {
+            state.extendedEdges = newValue
+            viewIfLoaded?.superview?.invalidateLayout(.container)
+        }
     }
+
+    /// Whether the view reaches under bars that let nothing shine through, too.
+    ///
+    /// Fidelity: documented UIViewController.extendedLayoutIncludesOpaqueBars.
+    open var extendedLayoutIncludesOpaqueBars: Bool {
+        get { state.extendsUnderOpaqueBars }
+        set {
+            state.extendsUnderOpaqueBars = newValue
+            viewIfLoaded?.superview?.invalidateLayout(.container)
+        }
+    }
+
+    /// Whether the status bar is to be hidden: on phones in landscape.
+    ///
+    /// Fidelity: documented UIViewController.prefersStatusBarHidden (hidden where height is compact).
+    open var prefersStatusBarHidden: Bool { world.device.idiom == .phone && world.state.screen.orientation.isLandscape }
+
+    /// How the status bar's text is to look.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    /// How the status bar is to come and go.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+    /// The child that is asked in this one's place whether the status bar is hidden; nil for this one itself.
+    ///
+    /// Fidelity: documented UIViewController.childForStatusBarHidden.
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    /// The child that is asked in this one's place how the status bar looks; nil for this one itself.
+    ///
+    /// Fidelity: documented UIViewController.childForStatusBarStyle.
+    open var childForStatusBarStyle: UIViewController? { nil }
+
+    /// Whether the home indicator may fade while nobody touches the screen. Its room stays.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+    /// The child that is asked in this one's place about the home indicator; nil for this one itself.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+    /// The edges at which the app's gestures come before the system's.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+    /// The child that is asked in this one's place about the system's gestures; nil for this one itself.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
     /// Override point: memory is short. Does nothing.
     ///
@@ -386,15 +436,5 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// Fidelity: documented UIViewController.endAppearanceTransition(); recorded begin-end-4, begin-end-unbalanced-so.
     open func endAppearanceTransition() {
         end()
-    }
-
-    /// What the bar over this controller shows as its title.
-    public var title: String? {
-        get { state.title }
-        set {
-            state.title = newValue
-            navigationItem.title = newValue
-            world.object(state.tabBarItem, as: UITabBarItem.self)?.title = newValue
-        }
     }
 }

@@ -40,11 +40,18 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     /// Puts what comes into the container view, begins the animations, and tells the context when they are over.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+    /// The animator that moves the views of a transition that something drives; nil where the other method is to do it.
+    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating
     /// The transition is over.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+    /// An animator of nothing; UIKit asks only those that implement this.
+    public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
+        UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .linear)
+    }
+
     /// Does nothing.
     public func animationEnded(_ transitionCompleted: Bool) {}
 }

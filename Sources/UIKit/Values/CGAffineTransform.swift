@@ -72,3 +72,24 @@ public struct CGAffineTransform: Hashable, Sendable {
         return CGRect(x: left, y: top, width: xs.reduce(-.infinity, max) - left, height: ys.reduce(-.infinity, max) - top)
     }
 }
+
+/// A direction with a length, in points.
+public struct CGVector: Hashable, Sendable {
+    /// To the right.
+    public var dx: CGFloat
+    /// Downwards.
+    public var dy: CGFloat
+
+    /// A vector.
+    public init(dx: CGFloat, dy: CGFloat) {
+        (self.dx, self.dy) = (dx, dy)
+    }
+
+    /// No length at all.
+    public init() {
+        self.init(dx: 0, dy: 0)
+    }
+
+    /// No length at all.
+    public static let zero = CGVector()
+}

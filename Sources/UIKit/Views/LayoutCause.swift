@@ -38,6 +38,8 @@ public struct LayoutCause: Hashable, Sendable {
         case intrinsicSize = "an intrinsic content size changed"
         /// A stack view is to arrange otherwise.
         case arrangement = "the arrangement of a stack view changed"
+        /// Code has asked for another of several possible frames.
+        case exercise = "exerciseAmbiguityInLayout called"
         /// What constraints refer to is elsewhere.
         case reference = "what constraints refer to has moved"
     }

@@ -22,6 +22,14 @@ extension UIView {
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
         /// There and back.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        /// Views are shown and hidden rather than taken in and out.
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        /// Takes its own time inside another animation.
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        /// Takes its own pace inside another animation.
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        /// What a transition shows goes on moving in it.
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         /// Slow at both ends.
         public static let curveEaseInOut: AnimationOptions = []
         /// Slow at the start.
@@ -128,6 +136,29 @@ extension UIView {
         }
     }
 
+    /// Animates what `animations` changes with a spring that seems to take `duration` seconds; a bounce of 0 does not swing over, negative ones creep.
+    ///
+    /// Fidelity: documented UIView.animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:); the spring's motion is
+    /// simplified.
+    @available(iOS 17, *)
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
+        options: AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            springDuration: duration, bounce: bounce, initialSpringVelocity: initialSpringVelocity, delay: delay, options: options,
+            animations: current.block(animations), completion: completion.map(current.flagBlock))
+    }
+
+    package class func animate(
+        springDuration duration: TimeInterval, bounce: CGFloat, initialSpringVelocity: CGFloat, delay: TimeInterval,
+        options: AnimationOptions, animations: Block, completion: Block?
+    ) {
+        animate(
+            withDuration: duration, delay: delay, usingSpringWithDamping: max(0.05, min(1, 1 - bounce)),
+            initialSpringVelocity: initialSpringVelocity, options: options, animations: animations, completion: completion)
+    }
+
     /// Makes changes at once, inside an animation too.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: @escaping () -> Void) {
         performWithoutAnimation(current.block(actionsWithoutAnimation))
@@ -144,7 +175,7 @@ extension UIView {
         return animations.contexts.last.flatMap { $0 }.flatMap { animations.group($0)?.duration } ?? 0
     }
 
-    private static var current: World {
+    static var current: World {
         guard let world = World.current else { preconditionFailure("UIView was asked to animate outside a World") }
         return world
     }

@@ -53,10 +53,27 @@ public struct DeviceProfile: Hashable, Sendable {
         orientation.isLandscape ? CGSize(width: screenSize.height, height: screenSize.width) : screenSize
     }
 
+    /// Whether the screen has a notch, whose room stays when the status bar goes.
+    var hasNotch: Bool { landscapeSafeArea.left > 0 }
+
+    /// The height of the status bar, in points.
+    ///
+    /// Fidelity: reported layout guides by developers (20; 24 on iPads; 54 beside a Dynamic Island).
+    var statusBarHeight: CGFloat { hasNotch ? 54 : safeArea.top }
+
     /// What status bar, notch and home indicator take when the interface is so, in points.
-    func safeArea(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
-        orientation.isLandscape ? landscapeSafeArea : safeArea
+    ///
+    /// Fidelity: reported layout guides by developers; that nothing remains at the top of an iPad without its status bar is simplified.
+    func safeArea(in orientation: UIInterfaceOrientation, isStatusBarHidden: Bool) -> UIEdgeInsets {
+        var area = orientation.isLandscape ? landscapeSafeArea : safeArea
+        if !hasNotch { area.top = isStatusBarHidden ? 0 : statusBarHeight }
+        return area
     }
+
+    /// Whether the status bar has no place when the interface is so.
+    ///
+    /// Fidelity: reported layout guides by developers (phones with a notch show none in landscape).
+    func lacksStatusBar(in orientation: UIInterfaceOrientation) -> Bool { hasNotch && orientation.isLandscape }
 
     /// How long the interface takes to turn by a quarter, in seconds.
     ///

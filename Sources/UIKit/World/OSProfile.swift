@@ -41,6 +41,16 @@ public struct OSProfile: Hashable, Comparable, Sendable {
     /// Fidelity: documented UITraitEnvironment, UIContentContainer (from iOS 8).
     var hasTraits: Bool { version >= 8 }
 
+    /// Windows are in scenes.
+    ///
+    /// Fidelity: documented UIScene (iOS 13).
+    var hasScenes: Bool { version >= 13 }
+
+    /// Controllers are asked what they want of the status bar.
+    ///
+    /// Fidelity: documented UIViewController.prefersStatusBarHidden (iOS 7).
+    var asksForStatusBar: Bool { version >= 7 }
+
     /// There is viewIsAppearing.
     ///
     /// Fidelity: documented UIViewController.viewIsAppearing(_:) (back to iOS 13).

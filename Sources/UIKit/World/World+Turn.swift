@@ -45,6 +45,7 @@ extension World {
         state.clock.transaction += 1
         body()
         turnWindowsIfNeeded()
+        updateStatusBarIfNeeded()
         commit()
         var rounds = 0
         while !state.agenda.afterCommit.isEmpty, rounds < 100 {
@@ -54,6 +55,7 @@ extension World {
             call(block)
             space.release(block.id)
             turnWindowsIfNeeded()
+            updateStatusBarIfNeeded()
             commit()
         }
         space.reap(from: callbackDepth == 0 ? 0 : space.mark)

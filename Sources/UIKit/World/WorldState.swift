@@ -36,6 +36,8 @@ public struct WorldState: Sendable {
     var toolbarButtons = Table(initial: UIToolbarButton.State())
     var bars = Table(initial: UINavigationBar.State())
     var items = Table(initial: UINavigationItem.State())
+    var animators = Table(initial: UIViewPropertyAnimator.State())
+    var timings = Table(initial: Timing())
     var coordinators = Table(initial: TransitionCoordinator.State())
     var contexts = Table(initial: TransitionContext.State())
     var interactions = Table(initial: UIPercentDrivenInteractiveTransition.State())
@@ -100,6 +102,8 @@ public struct WorldState: Sendable {
     var layoutRevision = 0 { didSet { layoutStamp = LayoutStamp() } }
     /// Another one after each such change.
     private(set) var layoutStamp = LayoutStamp()
+    /// How often code has exercised the ambiguity of a view's frame.
+    var exercises: [ObjectID: Int] = [:]
     /// What changed for constraints since their hierarchies were solved.
     var constraintCauses: [ConstraintCause] = []
     /// Whether constraints or stack views have ever been used.
@@ -131,7 +135,7 @@ extension WorldState {
 extension World {
     /// Whether a transition between controllers is in flight.
     public var isInTransition: Bool {
-        !state.agenda.openTransitions.isEmpty || state.animations.groups.contains { $0.takesItsTime && !$0.hasEnded }
+        !state.agenda.openTransitions.isEmpty || state.animations.groups.contains { $0.isTransition && !$0.hasEnded }
     }
 }
 

@@ -12,6 +12,7 @@ extension Bindings {
         case "CALayer": caLayer
         case "CGAffineTransform": cgAffineTransform
         case "CGColor": cgColor
+        case "CGVector": cgVector
         case "DetentContext": detentContext
         case "DispatchGroup": dispatchGroup
         case "DispatchQoS": dispatchQoS
@@ -66,6 +67,7 @@ extension Bindings {
         case "UIBarButtonItem.Style": uiBarButtonItemStyle
         case "UIBarButtonItem.SystemItem": uiBarButtonItemSystemItem
         case "UIBarItem": uiBarItem
+        case "UIBarStyle": uiBarStyle
         case "UIBlurEffect": uiBlurEffect
         case "UIBlurEffect.Style": uiBlurEffectStyle
         case "UIButton": uiButton
@@ -92,6 +94,7 @@ extension Bindings {
         case "UIControl": uiControl
         case "UIControl.Event": uiControlEvent
         case "UIControl.State": uiControlState
+        case "UICubicTimingParameters": uiCubicTimingParameters
         case "UIDevice": uiDevice
         case "UIDeviceOrientation": uiDeviceOrientation
         case "UIEdgeInsets": uiEdgeInsets
@@ -182,9 +185,13 @@ extension Bindings {
         case "UISplitViewController.SplitBehavior": uiSplitViewControllerSplitBehavior
         case "UISplitViewController.Style": uiSplitViewControllerStyle
         case "UISplitViewControllerDelegate": uiSplitViewControllerDelegate
+        case "UISpringTimingParameters": uiSpringTimingParameters
         case "UIStackView": uiStackView
         case "UIStackView.Alignment": uiStackViewAlignment
         case "UIStackView.Distribution": uiStackViewDistribution
+        case "UIStatusBarAnimation": uiStatusBarAnimation
+        case "UIStatusBarManager": uiStatusBarManager
+        case "UIStatusBarStyle": uiStatusBarStyle
         case "UIStepper": uiStepper
         case "UIStoryboard": uiStoryboard
         case "UIStoryboardSegue": uiStoryboardSegue
@@ -230,6 +237,7 @@ extension Bindings {
         case "UITextSpellCheckingType": uiTextSpellCheckingType
         case "UITextView": uiTextView
         case "UITextViewDelegate": uiTextViewDelegate
+        case "UITimingCurveProvider": uiTimingCurveProvider
         case "UIToolbar": uiToolbar
         case "UITouch": uiTouch
         case "UITouch.Phase": uiTouchPhase
@@ -264,6 +272,10 @@ extension Bindings {
         case "UIView.AnimationOptions": uiViewAnimationOptions
         case "UIView.AutoresizingMask": uiViewAutoresizingMask
         case "UIView.ContentMode": uiViewContentMode
+        case "UIView.KeyframeAnimationOptions": uiViewKeyframeAnimationOptions
+        case "UIViewAnimating": uiViewAnimating
+        case "UIViewAnimatingPosition": uiViewAnimatingPosition
+        case "UIViewAnimatingState": uiViewAnimatingState
         case "UIViewController": uiViewController
         case "UIViewControllerAnimatedTransitioning": uiViewControllerAnimatedTransitioning
         case "UIViewControllerContextTransitioning": uiViewControllerContextTransitioning
@@ -271,6 +283,8 @@ extension Bindings {
         case "UIViewControllerTransitionCoordinator": uiViewControllerTransitionCoordinator
         case "UIViewControllerTransitionCoordinatorContext": uiViewControllerTransitionCoordinatorContext
         case "UIViewControllerTransitioningDelegate": uiViewControllerTransitioningDelegate
+        case "UIViewImplicitlyAnimating": uiViewImplicitlyAnimating
+        case "UIViewPropertyAnimator": uiViewPropertyAnimator
         case "UIVisualEffect": uiVisualEffect
         case "UIVisualEffectView": uiVisualEffectView
         case "UIWindow": uiWindow
@@ -295,6 +309,7 @@ extension Bindings {
         "CALayer",
         "CGAffineTransform",
         "CGColor",
+        "CGVector",
         "DetentContext",
         "DispatchGroup",
         "DispatchQoS",
@@ -349,6 +364,7 @@ extension Bindings {
         "UIBarButtonItem.Style",
         "UIBarButtonItem.SystemItem",
         "UIBarItem",
+        "UIBarStyle",
         "UIBlurEffect",
         "UIBlurEffect.Style",
         "UIButton",
@@ -375,6 +391,7 @@ extension Bindings {
         "UIControl",
         "UIControl.Event",
         "UIControl.State",
+        "UICubicTimingParameters",
         "UIDevice",
         "UIDeviceOrientation",
         "UIEdgeInsets",
@@ -465,9 +482,13 @@ extension Bindings {
         "UISplitViewController.SplitBehavior",
         "UISplitViewController.Style",
         "UISplitViewControllerDelegate",
+        "UISpringTimingParameters",
         "UIStackView",
         "UIStackView.Alignment",
         "UIStackView.Distribution",
+        "UIStatusBarAnimation",
+        "UIStatusBarManager",
+        "UIStatusBarStyle",
         "UIStepper",
         "UIStoryboard",
         "UIStoryboardSegue",
@@ -513,6 +534,7 @@ extension Bindings {
         "UITextSpellCheckingType",
         "UITextView",
         "UITextViewDelegate",
+        "UITimingCurveProvider",
         "UIToolbar",
         "UITouch",
         "UITouch.Phase",
@@ -547,6 +569,10 @@ extension Bindings {
         "UIView.AnimationOptions",
         "UIView.AutoresizingMask",
         "UIView.ContentMode",
+        "UIView.KeyframeAnimationOptions",
+        "UIViewAnimating",
+        "UIViewAnimatingPosition",
+        "UIViewAnimatingState",
         "UIViewController",
         "UIViewControllerAnimatedTransitioning",
         "UIViewControllerContextTransitioning",
@@ -554,6 +580,8 @@ extension Bindings {
         "UIViewControllerTransitionCoordinator",
         "UIViewControllerTransitionCoordinatorContext",
         "UIViewControllerTransitioningDelegate",
+        "UIViewImplicitlyAnimating",
+        "UIViewPropertyAnimator",
         "UIVisualEffect",
         "UIVisualEffectView",
         "UIWindow",

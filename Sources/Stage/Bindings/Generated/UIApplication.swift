@@ -10,6 +10,22 @@ extension Bindings {
         type.initializer("init()") { call throws(ScriptError) in
             call.make { UIApplication() }
         }
+        type.property("statusBarFrame", "CGRect") { call throws(ScriptError) in
+            let object: UIApplication = try call.receiver()
+            return call.give(object.statusBarFrame)
+        }
+        type.property("isStatusBarHidden", "Bool") { call throws(ScriptError) in
+            let object: UIApplication = try call.receiver()
+            return call.give(object.isStatusBarHidden)
+        }
+        type.property("statusBarStyle", "UIStatusBarStyle") { call throws(ScriptError) in
+            let object: UIApplication = try call.receiver()
+            return call.give(object.statusBarStyle)
+        }
+        type.property("statusBarOrientation", "UIInterfaceOrientation") { call throws(ScriptError) in
+            let object: UIApplication = try call.receiver()
+            return call.give(object.statusBarOrientation)
+        }
         type.property("didFinishLaunchingNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(UIApplication.didFinishLaunchingNotification) }
         }

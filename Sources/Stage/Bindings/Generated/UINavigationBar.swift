@@ -45,6 +45,20 @@ extension Bindings {
             let object: UINavigationBar = try call.receiver()
             object.barTintColor = try call.read(value)
         }
+        type.property("isTranslucent", "Bool") { call throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            return call.give(object.isTranslucent)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            object.isTranslucent = try call.read(value)
+        }
+        type.property("barStyle", "UIBarStyle") { call throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            return call.give(object.barStyle)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            object.barStyle = try call.read(value)
+        }
         type.property("prefersLargeTitles", "Bool") { call throws(ScriptError) in
             let object: UINavigationBar = try call.receiver()
             return call.give(object.prefersLargeTitles)

@@ -47,6 +47,18 @@ extension Bindings {
         type.enumCase("autoreverse") { call throws(ScriptError) in
             call.give(UIView.AnimationOptions.autoreverse)
         }
+        type.enumCase("showHideTransitionViews") { call throws(ScriptError) in
+            call.give(UIView.AnimationOptions.showHideTransitionViews)
+        }
+        type.enumCase("overrideInheritedDuration") { call throws(ScriptError) in
+            call.give(UIView.AnimationOptions.overrideInheritedDuration)
+        }
+        type.enumCase("overrideInheritedCurve") { call throws(ScriptError) in
+            call.give(UIView.AnimationOptions.overrideInheritedCurve)
+        }
+        type.enumCase("allowAnimatedContent") { call throws(ScriptError) in
+            call.give(UIView.AnimationOptions.allowAnimatedContent)
+        }
         type.enumCase("curveEaseInOut") { call throws(ScriptError) in
             call.give(UIView.AnimationOptions.curveEaseInOut)
         }
@@ -116,6 +128,48 @@ extension Bindings {
 
 extension UIView.AutoresizingMask: BridgedOptions {
     static var hostName: String { "UIView.AutoresizingMask" }
+}
+
+extension Bindings {
+    static let uiViewKeyframeAnimationOptions: HostType = {
+        var type = TypeBinding("UIView.KeyframeAnimationOptions", .enumeration, conformances: ["OptionSet", "Hashable"])
+        type.addOptions(of: UIView.KeyframeAnimationOptions.self)
+        type.enumCase("layoutSubviews") { call throws(ScriptError) in
+            call.give(UIView.KeyframeAnimationOptions.layoutSubviews)
+        }
+        type.enumCase("allowUserInteraction") { call throws(ScriptError) in
+            call.give(UIView.KeyframeAnimationOptions.allowUserInteraction)
+        }
+        type.enumCase("beginFromCurrentState") { call throws(ScriptError) in
+            call.give(UIView.KeyframeAnimationOptions.beginFromCurrentState)
+        }
+        type.enumCase("repeat") { call throws(ScriptError) in
+            call.give(UIView.KeyframeAnimationOptions.`repeat`)
+        }
+        type.enumCase("autoreverse") { call throws(ScriptError) in
+            call.give(UIView.KeyframeAnimationOptions.autoreverse)
+        }
+        type.enumCase("calculationModeLinear") { call throws(ScriptError) in
+            call.give(UIView.KeyframeAnimationOptions.calculationModeLinear)
+        }
+        type.enumCase("calculationModeDiscrete") { call throws(ScriptError) in
+            call.give(UIView.KeyframeAnimationOptions.calculationModeDiscrete)
+        }
+        type.enumCase("calculationModePaced") { call throws(ScriptError) in
+            call.give(UIView.KeyframeAnimationOptions.calculationModePaced)
+        }
+        type.enumCase("calculationModeCubic") { call throws(ScriptError) in
+            call.give(UIView.KeyframeAnimationOptions.calculationModeCubic)
+        }
+        type.enumCase("calculationModeCubicPaced") { call throws(ScriptError) in
+            call.give(UIView.KeyframeAnimationOptions.calculationModeCubicPaced)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIView.KeyframeAnimationOptions: BridgedOptions {
+    static var hostName: String { "UIView.KeyframeAnimationOptions" }
 }
 
 extension Bindings {
@@ -346,6 +400,11 @@ extension Bindings {
             let object: UIView = try call.receiver()
             return call.give(object.hasAmbiguousLayout)
         }
+        type.method("exerciseAmbiguityInLayout()") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.exerciseAmbiguityInLayout()
+            return .void
+        }
         type.property("gestureRecognizers", "[UIGestureRecognizer]?") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
             return call.give(object.gestureRecognizers)
@@ -435,6 +494,39 @@ extension Bindings {
                     delay: a1,
                     usingSpringWithDamping: a2,
                     initialSpringVelocity: a3,
+                    options: a4,
+                    animations: a5,
+                    completion: a6
+                )
+            }
+            return .void
+        }
+        type.method(
+            "animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)",
+            isStatic: true,
+            [
+                HostParameter("springDuration", "duration", "TimeInterval", default: "0.5"),
+                HostParameter("bounce", "bounce", "CGFloat", default: "0"),
+                HostParameter("initialSpringVelocity", "initialSpringVelocity", "CGFloat", default: "0"),
+                HostParameter("delay", "delay", "TimeInterval", default: "0"),
+                HostParameter("options", "options", "UIView.AnimationOptions", default: "[]"),
+                HostParameter("animations", "animations", "() -> Void"),
+                HostParameter("completion", "completion", "((Bool) -> Void)?", default: "nil"),
+            ]
+        ) { call throws(ScriptError) in
+            let a0: TimeInterval = try call.argument(0)
+            let a1: CGFloat = try call.argument(1)
+            let a2: CGFloat = try call.argument(2)
+            let a3: TimeInterval = try call.argument(3)
+            let a4: UIView.AnimationOptions = try call.argument(4)
+            let a5: Block = try call.argument(5)
+            let a6: Block? = try call.argument(6)
+            call.inWorld {
+                UIView.animate(
+                    springDuration: a0,
+                    bounce: a1,
+                    initialSpringVelocity: a2,
+                    delay: a3,
                     options: a4,
                     animations: a5,
                     completion: a6
@@ -680,6 +772,84 @@ extension Bindings {
             let object: UIView = try call.receiver()
             object.removeFromSuperview()
             return .void
+        }
+        type.method(
+            "animateKeyframes(withDuration:delay:options:animations:completion:)",
+            isStatic: true,
+            [
+                HostParameter("withDuration", "duration", "TimeInterval"),
+                HostParameter("delay", "delay", "TimeInterval"),
+                HostParameter("options", "options", "UIView.KeyframeAnimationOptions", default: "[]"),
+                HostParameter("animations", "animations", "() -> Void"),
+                HostParameter("completion", "completion", "((Bool) -> Void)?", default: "nil"),
+            ]
+        ) { call throws(ScriptError) in
+            let a0: TimeInterval = try call.argument(0)
+            let a1: TimeInterval = try call.argument(1)
+            let a2: UIView.KeyframeAnimationOptions = try call.argument(2)
+            let a3: Block = try call.argument(3)
+            let a4: Block? = try call.argument(4)
+            call.inWorld {
+                UIView.animateKeyframes(withDuration: a0, delay: a1, options: a2, animations: a3, completion: a4)
+            }
+            return .void
+        }
+        type.method(
+            "addKeyframe(withRelativeStartTime:relativeDuration:animations:)",
+            isStatic: true,
+            [
+                HostParameter("withRelativeStartTime", "frameStartTime", "Double"),
+                HostParameter("relativeDuration", "frameDuration", "Double"),
+                HostParameter("animations", "animations", "() -> Void"),
+            ]
+        ) { call throws(ScriptError) in
+            let a0: Double = try call.argument(0)
+            let a1: Double = try call.argument(1)
+            let a2: Block = try call.argument(2)
+            return call.inWorld { call.give(UIView.addKeyframe(withRelativeStartTime: a0, relativeDuration: a1, animations: a2)) }
+        }
+        type.method(
+            "transition(with:duration:options:animations:completion:)",
+            isStatic: true,
+            [
+                HostParameter("with", "view", "UIView"),
+                HostParameter("duration", "duration", "TimeInterval"),
+                HostParameter("options", "options", "UIView.AnimationOptions", default: "[]"),
+                HostParameter("animations", "animations", "(() -> Void)?"),
+                HostParameter("completion", "completion", "((Bool) -> Void)?", default: "nil"),
+            ]
+        ) { call throws(ScriptError) in
+            let a0: UIView = try call.argument(0)
+            let a1: TimeInterval = try call.argument(1)
+            let a2: UIView.AnimationOptions = try call.argument(2)
+            let a3: Block? = try call.argument(3)
+            let a4: Block? = try call.argument(4)
+            return call.inWorld { call.give(UIView.transition(with: a0, duration: a1, options: a2, animations: a3, completion: a4)) }
+        }
+        type.method(
+            "transition(from:to:duration:options:completion:)",
+            isStatic: true,
+            [
+                HostParameter("from", "fromView", "UIView"),
+                HostParameter("to", "toView", "UIView"),
+                HostParameter("duration", "duration", "TimeInterval"),
+                HostParameter("options", "options", "UIView.AnimationOptions", default: "[]"),
+                HostParameter("completion", "completion", "((Bool) -> Void)?", default: "nil"),
+            ]
+        ) { call throws(ScriptError) in
+            let a0: UIView = try call.argument(0)
+            let a1: UIView = try call.argument(1)
+            let a2: TimeInterval = try call.argument(2)
+            let a3: UIView.AnimationOptions = try call.argument(3)
+            let a4: Block? = try call.argument(4)
+            return call.inWorld { call.give(UIView.transition(from: a0, to: a1, duration: a2, options: a3, completion: a4)) }
+        }
+        type.property("areAnimationsEnabled", "Bool", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIView.areAnimationsEnabled) }
+        }
+        type.method("setAnimationsEnabled(_:)", isStatic: true, [HostParameter(nil, "enabled", "Bool")]) { call throws(ScriptError) in
+            let a0: Bool = try call.argument(0)
+            return call.inWorld { call.give(UIView.setAnimationsEnabled(a0)) }
         }
         type.method("setNeedsUpdateConstraints()") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
@@ -965,6 +1135,7 @@ extension Bindings {
         type.introduce(
             iOS: 17,
             [
+                "animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)",
                 "registerForTraitChanges(_:action:)",
                 "registerForTraitChanges(_:handler:)",
                 "registerForTraitChanges(_:target:action:)",

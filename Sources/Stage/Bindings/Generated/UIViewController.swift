@@ -157,6 +157,40 @@ extension Bindings {
             let object: UIViewController = try call.receiver()
             return call.give(object.popoverPresentationController)
         }
+        type.method("setNeedsUpdateOfSupportedInterfaceOrientations()") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.setNeedsUpdateOfSupportedInterfaceOrientations()
+            return .void
+        }
+        type.method("setNeedsStatusBarAppearanceUpdate()") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.setNeedsStatusBarAppearanceUpdate()
+            return .void
+        }
+        type.property("modalPresentationCapturesStatusBarAppearance", "Bool") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.modalPresentationCapturesStatusBarAppearance)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.modalPresentationCapturesStatusBarAppearance = try call.read(value)
+        }
+        type.method("setNeedsUpdateOfHomeIndicatorAutoHidden()") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.setNeedsUpdateOfHomeIndicatorAutoHidden()
+            return .void
+        }
+        type.method("setNeedsUpdateOfScreenEdgesDeferringSystemGestures()") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+            return .void
+        }
+        type.property("title", "String?") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.title)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.title = try call.read(value)
+        }
         type.property("traitCollection", "UITraitCollection") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             return call.give(object.traitCollection)
@@ -205,20 +239,6 @@ extension Bindings {
         type.property("systemMinimumLayoutMargins", "NSDirectionalEdgeInsets") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             return call.give(object.systemMinimumLayoutMargins)
-        }
-        type.property("edgesForExtendedLayout", "UIRectEdge") { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            return call.give(object.edgesForExtendedLayout)
-        } set: { call, value throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            object.edgesForExtendedLayout = try call.read(value)
-        }
-        type.property("extendedLayoutIncludesOpaqueBars", "Bool") { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            return call.give(object.extendedLayoutIncludesOpaqueBars)
-        } set: { call, value throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            object.extendedLayoutIncludesOpaqueBars = try call.read(value)
         }
         type.initializer(
             "init(nibName:bundle:)",
@@ -416,10 +436,55 @@ extension Bindings {
             let object: UIViewController = try call.receiver()
             return call.give(object.shouldAutorotate)
         }
-        type.method("setNeedsUpdateOfSupportedInterfaceOrientations()") { call throws(ScriptError) in
+        type.property("edgesForExtendedLayout", "UIRectEdge") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
-            object.setNeedsUpdateOfSupportedInterfaceOrientations()
-            return .void
+            return call.give(object.edgesForExtendedLayout)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.edgesForExtendedLayout = try call.read(value)
+        }
+        type.property("extendedLayoutIncludesOpaqueBars", "Bool") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.extendedLayoutIncludesOpaqueBars)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.extendedLayoutIncludesOpaqueBars = try call.read(value)
+        }
+        type.property("prefersStatusBarHidden", "Bool") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.prefersStatusBarHidden)
+        }
+        type.property("preferredStatusBarStyle", "UIStatusBarStyle") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.preferredStatusBarStyle)
+        }
+        type.property("preferredStatusBarUpdateAnimation", "UIStatusBarAnimation") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.preferredStatusBarUpdateAnimation)
+        }
+        type.property("childForStatusBarHidden", "UIViewController?") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.childForStatusBarHidden)
+        }
+        type.property("childForStatusBarStyle", "UIViewController?") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.childForStatusBarStyle)
+        }
+        type.property("prefersHomeIndicatorAutoHidden", "Bool") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.prefersHomeIndicatorAutoHidden)
+        }
+        type.property("childForHomeIndicatorAutoHidden", "UIViewController?") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.childForHomeIndicatorAutoHidden)
+        }
+        type.property("preferredScreenEdgesDeferringSystemGestures", "UIRectEdge") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.preferredScreenEdgesDeferringSystemGestures)
+        }
+        type.property("childForScreenEdgesDeferringSystemGestures", "UIViewController?") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.childForScreenEdgesDeferringSystemGestures)
         }
         type.method("didReceiveMemoryWarning()", isOverridePoint: true) { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
@@ -576,13 +641,6 @@ extension Bindings {
             return call.send("endAppearanceTransition()", to: object, []) {
                 object.endAppearanceTransition()
             }
-        }
-        type.property("title", "String?") { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            return call.give(object.title)
-        } set: { call, value throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            object.title = try call.read(value)
         }
         type.property("traitOverrides", "any UITraitOverrides") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()

@@ -16,6 +16,11 @@ extension Bindings {
             "animateTransition(using:)",
             [HostParameter("using", "transitionContext", "any UIViewControllerContextTransitioning")]
         )
+        type.requirement(
+            "interruptibleAnimator(using:)",
+            [HostParameter("using", "transitionContext", "any UIViewControllerContextTransitioning")],
+            result: "any UIViewImplicitlyAnimating"
+        )
         type.requirement("animationEnded(_:)", [HostParameter(nil, "transitionCompleted", "Bool")])
         return type.hostType
     }()

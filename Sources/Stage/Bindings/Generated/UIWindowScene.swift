@@ -15,6 +15,10 @@ extension Bindings {
         type.initializer("init()") { call throws(ScriptError) in
             call.make { UIWindowScene() }
         }
+        type.property("statusBarManager", "UIStatusBarManager?") { call throws(ScriptError) in
+            let object: UIWindowScene = try call.receiver()
+            return call.give(object.statusBarManager)
+        }
         type.property("windows", "[UIWindow]") { call throws(ScriptError) in
             let object: UIWindowScene = try call.receiver()
             return call.give(object.windows)

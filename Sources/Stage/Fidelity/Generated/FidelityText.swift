@@ -8,6 +8,68 @@ extension Fidelity {
         @TimingCurve spring(_:damping:velocity:)
         /Animation/TimingCurve.swift
         !simplified; the frequency is chosen so that the spring has come to rest, to a thousandth, at the end of the duration.
+        @UICubicTimingParameters 
+        /Animation/UITimingParameters.swift
+        =A pace given by two control points.
+        !documented UICubicTimingParameters.
+        +
+        @UISpringTimingParameters 
+        /Animation/UITimingParameters.swift
+        =The pace of a spring.
+        !documented UISpringTimingParameters; its motion is simplified as in UIView.animate with a spring.
+        +
+        @UIViewPropertyAnimator 
+        /Animation/UIViewPropertyAnimator.swift
+        =An animation that code can hold, move by hand, turn back and let run on.
+        !documented UIViewPropertyAnimator.
+        +
+        @UIViewPropertyAnimator runningPropertyAnimator(withDuration:delay:options:animations:completion:)
+        /Animation/UIViewPropertyAnimator.swift
+        =Makes an animator and runs it.
+        !documented UIViewPropertyAnimator.runningPropertyAnimator(withDuration:delay:options:animations:completion:).
+        +
+        @UIViewPropertyAnimator releaseEdges()
+        /Animation/UIViewPropertyAnimator.swift
+        !documented UIViewPropertyAnimator (it must have ended before it is let go); the exception's words are reported.
+        @UIViewPropertyAnimator isUserInteractionEnabled
+        /Animation/UIViewPropertyAnimator.swift
+        =Whether touches reach what moves.
+        !simplified.
+        +
+        @UIViewPropertyAnimator fractionComplete
+        /Animation/UIViewPropertyAnimator.swift
+        =How far it is in the direction in which it goes, from 0 to 1.
+        !documented UIViewAnimating.fractionComplete; reported (counted from the end while it is reversed). Of one that runs, \#
+        it is the fraction of the way rather than of the time (simplified).
+        +
+        @UIViewPropertyAnimator isReversed
+        /Animation/UIViewPropertyAnimator.swift
+        =Whether it goes back.
+        !documented UIViewAnimating.isReversed.
+        +
+        @UIViewPropertyAnimator startAnimation(afterDelay:)
+        /Animation/UIViewPropertyAnimator.swift
+        =Runs the animation after some seconds, or lets it run on.
+        !documented UIViewAnimating.startAnimation(afterDelay:); one that is reversed before it begins starts at its end.
+        +
+        @UIViewPropertyAnimator continueAnimation(withTimingParameters:durationFactor:)
+        /Animation/UIViewPropertyAnimator.swift
+        =Lets the animation run on after a pause, at another pace if one is given.
+        !documented UIViewImplicitlyAnimating.continueAnimation(withTimingParameters:durationFactor:).
+        +
+        @UIViewPropertyAnimator stopAnimation(_:)
+        /Animation/UIViewPropertyAnimator.swift
+        =Stops the animation where the display shows it: the views' own values become those.
+        !documented UIViewAnimating.stopAnimation(_:).
+        +
+        @UIViewPropertyAnimator finishAnimation(at:)
+        /Animation/UIViewPropertyAnimator.swift
+        =Ends a stopped animation at a position: its completions run.
+        !documented UIViewAnimating.finishAnimation(at:).
+        +
+        @UIViewPropertyAnimator refuse(_:)
+        /Animation/UIViewPropertyAnimator.swift
+        !documented UIViewPropertyAnimator (each call's states); the exception's words are simplified.
         @World changing(_:of:from:to:)
         /Animation/World+Animation.swift
         =Notes that a property of a view goes from one value to another; it moves when this happens inside an animation and in \#
@@ -35,6 +97,21 @@ extension Fidelity {
         =Passes notifications to whoever has asked for them, in the order in which they asked.
         !documented NotificationCenter.
         +
+        @UIStatusBarManager 
+        /Application/StatusBar.swift
+        =What a scene's status bar is like now.
+        !documented UIStatusBarManager.
+        +
+        @World updateStatusBarIfNeeded()
+        /Application/StatusBar.swift
+        =Asks the controllers that decide what they want of the status bar, of the home indicator and of the edges' gestures, \#
+        when others decide now or one has said that its wish is another one.
+        !documented UIViewController.setNeedsStatusBarAppearanceUpdate(), childForStatusBarHidden; recorded nav-pop-below-arm1 \#
+        (asked before viewWillAppear).
+        @UIWindow statusBarDecider
+        /Application/StatusBar.swift
+        =Whose wishes count: the front-most of the root and what is presented over it, if it captures the status bar.
+        !documented UIViewController.modalPresentationCapturesStatusBarAppearance (what is presented fullScreen always does).
         @UIApplication sendAction(_:to:from:for:)
         /Application/UIApplication.swift
         =Calls an action method of a target; for nil, of the first that has it in the responder chain from the first responder \#
@@ -186,6 +263,10 @@ extension Fidelity {
         !recorded launch-scene-lemonbrush.
         <application(_:configurationForConnecting:options:) scene(_:willConnectTo:options:)
         +
+        @World implicitScene
+        /Application/World+Life.swift
+        =The scene that holds the windows of an app that knows no scenes, made when it is first asked for; nil in other apps.
+        !documented UIWindow.windowScene (iOS 13); that none of the scenes' notifications is posted for it is simplified.
         @World enterBackground()
         /Application/World+Life.swift
         =Leaves the app, for the home screen.
@@ -358,6 +439,12 @@ extension Fidelity {
         !documented UIView.constraintsAffectingLayout(for:), which may leave some out; those that UIKit makes itself are not \#
         listed here.
         +
+        @UIView exerciseAmbiguityInLayout()
+        /AutoLayout/UIView+Fitting.swift
+        =Gives a view whose frame is ambiguous another of the frames that its constraints allow, with the next layout.
+        !documented UIView.exerciseAmbiguityInLayout(); which frame it is, is drawn by lot there and one of three in turn here \#
+        (simplified).
+        +
         @World tell(contradictions:in:)
         /AutoLayout/World+Contradictions.swift
         =Writes UIKit's message for constraints that cannot all hold: once, for as long as they stay at odds.
@@ -370,6 +457,11 @@ extension Fidelity {
         /Controllers/SystemViews.swift
         =Lets a view that does not extend under bars end where they begin.
         !documented UIViewController.edgesForExtendedLayout; bars of containers further out are not seen, simplified.
+        @UIViewController extendedEdges(under:)
+        /Controllers/SystemViews.swift
+        =The edges at which this controller's view reaches under bars, of which some are opaque.
+        !documented UIViewController.extendedLayoutIncludesOpaqueBars; recorded nav-pop-below-arm1 (asked in that order).
+        <extendedLayoutIncludesOpaqueBars edgesForExtendedLayout
         @UIGrabber spokenTitle
         /Controllers/SystemViews.swift
         !reported (what VoiceOver says).
@@ -389,6 +481,17 @@ extension Fidelity {
         !documented UIViewControllerContextTransitioning.completeTransition(_:).
         <animationEnded(_:)
         +
+        @TransitionContext pauseInteractiveTransition()
+        /Controllers/TransitionContext.swift
+        =Takes hold of a transition on its way, if its animations can be interrupted.
+        !documented UIViewControllerContextTransitioning.pauseInteractiveTransition().
+        +
+        @TransitionContext animate()
+        /Controllers/TransitionContext.swift
+        =Lets the animator set up its animations; while the transition is held, so are they.
+        !documented UIViewControllerAnimatedTransitioning.interruptibleAnimator(using:); that it is asked for what drives a \#
+        transition only, and animateTransition(using:) is called otherwise, is simplified.
+        <animateTransition(using:)
         @TransitionCoordinator start(animator:interactor:)
         /Controllers/TransitionCoordinator+Running.swift
         =Lets the app's own animator move the views; what drives it, if anything does, begins to.
@@ -432,6 +535,17 @@ extension Fidelity {
         /Controllers/UINavigationBar.swift
         =The buttons of the item that is shown, and where they stand.
         !simplified; each is as wide as its text and 16 points, 44 at least, from 16 points off the edge on.
+        @UINavigationBar isTranslucent
+        /Controllers/UINavigationBar.swift
+        =Whether what is behind the bar shines through; under a bar that lets nothing through no page reaches unless it says \#
+        so.
+        !documented UINavigationBar.isTranslucent, UIViewController.extendedLayoutIncludesOpaqueBars.
+        +
+        @UINavigationBar barStyle
+        /Controllers/UINavigationBar.swift
+        =The bar's look, by which the status bar's text is chosen.
+        !documented UINavigationBar.barStyle; its colours are not drawn (simplified).
+        +
         @UINavigationBar prefersLargeTitles
         /Controllers/UINavigationBar.swift
         =Whether titles may be large: the bar is higher then.
@@ -497,6 +611,21 @@ extension Fidelity {
         /Controllers/UINavigationController+Transition.swift
         =Puts a controller whose pop has been cancelled back on the stack, under what has been pushed since.
         !simplified; a stack that was replaced during the pop stays as it was set.
+        @UINavigationController childForStatusBarHidden
+        /Controllers/UINavigationController.swift
+        =The controller on top: it says whether the status bar is hidden.
+        !recorded nav-pop-below-arm1 (the controller below is asked when it comes back).
+        +
+        @UINavigationController childForStatusBarStyle
+        /Controllers/UINavigationController.swift
+        =The controller on top while the bar is hidden; else the bar's style says how the status bar looks.
+        !reported stackoverflow.com/questions/19022210 (preferredStatusBarStyle is not called inside a navigation controller).
+        +
+        @UINavigationController preferredStatusBarStyle
+        /Controllers/UINavigationController.swift
+        =As the bar's style asks.
+        !reported stackoverflow.com/questions/19022210.
+        +
         @UINavigationController pushViewController(_:animated:)
         /Controllers/UINavigationController.swift
         =Puts a controller on top of the stack.
@@ -582,6 +711,11 @@ extension Fidelity {
         =Override point: begins to drive: the animator sets up its animations, which stand still.
         !documented UIPercentDrivenInteractiveTransition; what is asked for before the transition has begun has no effect \#
         (simplified).
+        +
+        @UIPercentDrivenInteractiveTransition pause()
+        /Controllers/UIPercentDrivenInteractiveTransition.swift
+        =Takes hold of the transition on its way.
+        !documented UIPercentDrivenInteractiveTransition.pause().
         +
         @UIPopoverPresentationController hasSource()
         /Controllers/UIPopoverPresentationController.swift
@@ -813,8 +947,9 @@ extension Fidelity {
         +
         @UITabBar isTranslucent
         /Controllers/UITabBar.swift
-        =Whether what is behind the bar shines through.
-        !simplified; kept only.
+        =Whether what is behind the bar shines through; under a bar that lets nothing through no page reaches unless it says \#
+        so.
+        !documented UITabBar.isTranslucent, UIViewController.extendedLayoutIncludesOpaqueBars.
         +
         @UITabBarController ownAnimator(from:to:)
         /Controllers/UITabBarController+Animators.swift
@@ -847,6 +982,16 @@ extension Fidelity {
         =Moves the bar to where the top of the selected stack wants it; inside a transition's animations it moves with the \#
         pages.
         !documented UIViewController.hidesBottomBarWhenPushed; the bar slides out to the left, in UIKit it goes with the page.
+        @UITabBarController childForStatusBarHidden
+        /Controllers/UITabBarController.swift
+        =The controller that is shown: it says whether the status bar is hidden.
+        !documented UIViewController.childForStatusBarHidden.
+        +
+        @UITabBarController childForStatusBarStyle
+        /Controllers/UITabBarController.swift
+        =The controller that is shown: it says how the status bar looks.
+        !documented UIViewController.childForStatusBarStyle.
+        +
         @UITabBarController viewControllers
         /Controllers/UITabBarController.swift
         =The controllers, from the left.
@@ -970,6 +1115,22 @@ extension Fidelity {
         !documented UIViewController.presentationController; a custom one is made only when the controller is presented \#
         (simplified).
         +
+        @UIViewController setNeedsUpdateOfSupportedInterfaceOrientations()
+        /Controllers/UIViewController+Screen.swift
+        =Has the controller asked again which ways up it allows, before the next frame.
+        !documented UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations().
+        +
+        @UIViewController setNeedsStatusBarAppearanceUpdate()
+        /Controllers/UIViewController+Screen.swift
+        =Has the controllers that decide asked again what they want of the status bar: at once, and inside an animation what \#
+        follows from it moves along; while a transition is in flight, before the next frame.
+        !documented UIViewController.setNeedsStatusBarAppearanceUpdate(); that it waits for a transition is simplified.
+        +
+        @UIViewController modalPresentationCapturesStatusBarAppearance
+        /Controllers/UIViewController+Screen.swift
+        =Whether this controller decides on the status bar while it is presented in another style than fullScreen.
+        !documented UIViewController.modalPresentationCapturesStatusBarAppearance.
+        +
         @UIViewController traitCollection
         /Controllers/UIViewController+Traits.swift
         =The environment as this controller knows it.
@@ -1011,16 +1172,6 @@ extension Fidelity {
         /Controllers/UIViewController+View.swift
         =The least margins of a controller's view, in points.
         !documented UIViewController.systemMinimumLayoutMargins; the values (16, and 20 from a width of 414) are reported.
-        +
-        @UIViewController edgesForExtendedLayout
-        /Controllers/UIViewController+View.swift
-        =The edges at which the view reaches under bars; at others it ends where the bar begins.
-        !documented UIViewController.edgesForExtendedLayout.
-        +
-        @UIViewController extendedLayoutIncludesOpaqueBars
-        /Controllers/UIViewController+View.swift
-        =Whether the view reaches under opaque bars too.
-        !simplified.
         +
         @UIViewController loadView()
         /Controllers/UIViewController.swift
@@ -1129,10 +1280,30 @@ extension Fidelity {
         =The ways up that this controller allows: all on an iPad, all but upside down on a phone.
         !documented UIViewController.supportedInterfaceOrientations.
         +
-        @UIViewController setNeedsUpdateOfSupportedInterfaceOrientations()
+        @UIViewController edgesForExtendedLayout
         /Controllers/UIViewController.swift
-        =Has the controller asked again which ways up it allows, before the next frame.
-        !documented UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations().
+        =The edges at which the view reaches under bars; at others it ends where the bar begins.
+        !documented UIViewController.edgesForExtendedLayout.
+        +
+        @UIViewController extendedLayoutIncludesOpaqueBars
+        /Controllers/UIViewController.swift
+        =Whether the view reaches under bars that let nothing shine through, too.
+        !documented UIViewController.extendedLayoutIncludesOpaqueBars.
+        +
+        @UIViewController prefersStatusBarHidden
+        /Controllers/UIViewController.swift
+        =Whether the status bar is to be hidden: on phones in landscape.
+        !documented UIViewController.prefersStatusBarHidden (hidden where height is compact).
+        +
+        @UIViewController childForStatusBarHidden
+        /Controllers/UIViewController.swift
+        =The child that is asked in this one's place whether the status bar is hidden; nil for this one itself.
+        !documented UIViewController.childForStatusBarHidden.
+        +
+        @UIViewController childForStatusBarStyle
+        /Controllers/UIViewController.swift
+        =The child that is asked in this one's place how the status bar looks; nil for this one itself.
+        !documented UIViewController.childForStatusBarStyle.
         +
         @UIViewController didReceiveMemoryWarning()
         /Controllers/UIViewController.swift
@@ -2218,6 +2389,13 @@ extension Fidelity {
         =Animates what animations changes; completion runs in the turn after the last frame, in a transaction of its own.
         !documented UIView.animate(withDuration:animations:completion:).
         +
+        @UIView animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)
+        /Views/UIView+Animation.swift
+        =Animates what animations changes with a spring that seems to take duration seconds; a bounce of 0 does not swing over, \#
+        negative ones creep.
+        !documented UIView.animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:); the \#
+        spring's motion is simplified.
+        +
         @UIView safeAreaInsets
         /Views/UIView+Environment.swift
         =How far bars, notch and other content reach over this view's edges, in points.
@@ -2321,6 +2499,35 @@ extension Fidelity {
         /Views/UIView+Hierarchy.swift
         !simplified; the order of `willMove(toSuperview:)` and `willMove(toWindow:)` follows the recorded order of removal.
         <willMove(toSuperview:) willRemoveSubview(_:) didMoveToSuperview() didAddSubview(_:)
+        @UIView animateKeyframes(withDuration:delay:options:animations:completion:)
+        /Views/UIView+Keyframes.swift
+        =Animates what the keyframes in animations change, over duration seconds after delay seconds.
+        !documented UIView.animateKeyframes(withDuration:delay:options:animations:completion:); each part runs straight to its \#
+        end, whatever the calculation mode (simplified).
+        +
+        @UIView addKeyframe(withRelativeStartTime:relativeDuration:animations:)
+        /Views/UIView+Keyframes.swift
+        =Adds a part to the keyframes around this call: where it begins and how long it is, as fractions of the whole time.
+        !documented UIView.addKeyframe(withRelativeStartTime:relativeDuration:animations:); outside keyframes the changes \#
+        happen at once.
+        +
+        @UIView transition(with:duration:options:animations:completion:)
+        /Views/UIView+Keyframes.swift
+        =Shows what animations changes in a view by a transition: a dissolve, a flip or a curl.
+        !documented UIView.transition(with:duration:options:animations:completion:); the changes are seen at once, the \#
+        transition itself is not drawn (simplified).
+        +
+        @UIView transition(from:to:duration:options:completion:)
+        /Views/UIView+Keyframes.swift
+        =Puts a view in another one's place by a transition; with showHideTransitionViews both stay in the hierarchy, and one \#
+        is hidden.
+        !documented UIView.transition(from:to:duration:options:completion:); the transition itself is not drawn (simplified).
+        +
+        @UIView setAnimationsEnabled(_:)
+        /Views/UIView+Keyframes.swift
+        =Turns animations off or on: what would be animated happens at once.
+        !documented UIView.setAnimationsEnabled(_:); transitions between controllers keep their time (simplified).
+        +
         @UIView visit()
         /Views/UIView+LayoutPass.swift
         =One visit, from the top: what is stale is renewed, then constraints, appearance, layout; then the views in this one.
@@ -2492,6 +2699,18 @@ extension Fidelity {
         /World/DeviceProfile.swift
         =Which ways up an app's interface may be when nobody says otherwise.
         !documented UIViewController.supportedInterfaceOrientations (all on an iPad, all but upside down on a phone).
+        @DeviceProfile statusBarHeight
+        /World/DeviceProfile.swift
+        =The height of the status bar, in points.
+        !reported layout guides by developers (20; 24 on iPads; 54 beside a Dynamic Island).
+        @DeviceProfile safeArea(in:isStatusBarHidden:)
+        /World/DeviceProfile.swift
+        =What status bar, notch and home indicator take when the interface is so, in points.
+        !reported layout guides by developers; that nothing remains at the top of an iPad without its status bar is simplified.
+        @DeviceProfile lacksStatusBar(in:)
+        /World/DeviceProfile.swift
+        =Whether the status bar has no place when the interface is so.
+        !reported layout guides by developers (phones with a notch show none in landscape).
         @DeviceProfile rotationDuration
         /World/DeviceProfile.swift
         =How long the interface takes to turn by a quarter, in seconds.
@@ -2552,6 +2771,14 @@ extension Fidelity {
         /World/OSProfile.swift
         =There are traits, and what tells of traits and sizes that are coming.
         !documented UITraitEnvironment, UIContentContainer (from iOS 8).
+        @OSProfile hasScenes
+        /World/OSProfile.swift
+        =Windows are in scenes.
+        !documented UIScene (iOS 13).
+        @OSProfile asksForStatusBar
+        /World/OSProfile.swift
+        =Controllers are asked what they want of the status bar.
+        !documented UIViewController.prefersStatusBarHidden (iOS 7).
         @OSProfile hasViewIsAppearing
         /World/OSProfile.swift
         =There is viewIsAppearing.

@@ -1,0 +1,55 @@
+public import Foundation
+
+/// What an animation is at.
+public enum UIViewAnimatingState: Int, Sendable {
+    /// Not begun, or over.
+    case inactive = 0
+    /// Begun: running or paused.
+    case active = 1
+    /// Stopped, and not finished yet.
+    case stopped = 2
+}
+
+/// Where an animation is.
+public enum UIViewAnimatingPosition: Int, Sendable {
+    /// At its end.
+    case end = 0
+    /// At its beginning.
+    case start = 1
+    /// On its way.
+    case current = 2
+}
+
+/// What can be run, paused, turned back and stopped.
+public protocol UIViewAnimating: AnyObject {
+    /// What the animation is at.
+    var state: UIViewAnimatingState { get }
+    /// Whether it moves.
+    var isRunning: Bool { get }
+    /// Whether it goes back.
+    var isReversed: Bool { get set }
+    /// How far it is, from 0 to 1.
+    var fractionComplete: CGFloat { get set }
+    /// Runs it.
+    func startAnimation()
+    /// Runs it after some seconds.
+    func startAnimation(afterDelay delay: TimeInterval)
+    /// Holds it where it is.
+    func pauseAnimation()
+    /// Stops it where it is, for good.
+    func stopAnimation(_ withoutFinishing: Bool)
+    /// Ends it after it was stopped.
+    func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// What takes closures and animates what they change.
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+    /// Animates what `animation` changes along with the rest.
+    func addAnimations(_ animation: @escaping () -> Void)
+    /// Animates what `animation` changes in the last part of the time.
+    func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+    /// Runs `completion` at the end.
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+    /// Lets it run on after a pause.
+    func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}

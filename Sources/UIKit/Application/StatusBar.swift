@@ -1,0 +1,167 @@
+public import Foundation
+import Heap
+
+/// How the status bar's text looks.
+public enum UIStatusBarStyle: Int, Sendable {
+    /// As the user's interface style asks.
+    case `default` = 0
+    /// For dark content below.
+    case lightContent = 1
+    /// For light content below.
+    case darkContent = 3
+}
+
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable {
+    /// At once.
+    case none = 0
+    /// By fading.
+    case fade = 1
+    /// From and to the edge.
+    case slide = 2
+}
+
+/// What a scene's status bar is like now.
+///
+/// Fidelity: documented UIStatusBarManager.
+public final class UIStatusBarManager: NSObject {
+    /// How its text looks.
+    public var statusBarStyle: UIStatusBarStyle { world.state.screen.statusBar.style }
+
+    /// Whether it is hidden.
+    public var isStatusBarHidden: Bool { world.state.screen.statusBar.isHidden }
+
+    /// Where it is on the screen, in points; zero when it is hidden.
+    public var statusBarFrame: CGRect { world.statusBarFrame }
+}
+
+/// What the system shows at the screen's edges over an app, and on whose word.
+struct StatusBar: Hashable, Sendable {
+    var isHidden = false
+    var style = UIStatusBarStyle.default
+    var manager: ObjectID?
+    /// Whose wishes were taken last.
+    var deciders: [ObjectID] = []
+    /// Whether the controllers are to be asked again.
+    var isAsked = false
+}
+
+extension World {
+    /// Where the status bar is on the screen, in points; zero when it is hidden.
+    var statusBarFrame: CGRect {
+        guard !state.screen.statusBar.isHidden else { return .zero }
+        return CGRect(x: 0, y: 0, width: state.screen.bounds.width, height: device.statusBarHeight)
+    }
+
+    /// Asks the controllers that decide what they want of the status bar, of the home indicator and of the edges' gestures, when others decide now or one
+    /// has said that its wish is another one. This runs before a transaction's commit: before viewWillAppear of what a container has put on top.
+    ///
+    /// Fidelity: documented UIViewController.setNeedsStatusBarAppearanceUpdate(), childForStatusBarHidden; recorded nav-pop-below-arm1 (asked before
+    /// viewWillAppear).
+    func updateStatusBarIfNeeded() {
+        guard os.asksForStatusBar, let window = keyWindow, window.windowState.isShown, let front = window.statusBarDecider else { return }
+        let deciders = front.statusBarChain.map(\.id)
+        guard state.screen.statusBar.isAsked || state.screen.statusBar.deciders != deciders else { return }
+        state.screen.statusBar.deciders = deciders
+        updateStatusBar(by: front)
+    }
+
+    private func updateStatusBar(by front: UIViewController) {
+        state.screen.statusBar.isAsked = false
+        state.screen.statusBar.isHidden = wantsStatusBarHidden(front) || device.lacksStatusBar(in: state.screen.orientation)
+        let stylist = front.deciding("childForStatusBarStyle") { $0.childForStatusBarStyle }
+        state.screen.statusBar.style = ask("preferredStatusBarStyle", of: stylist) { stylist.preferredStatusBarStyle }
+        let quiet = front.deciding("childForHomeIndicatorAutoHidden") { $0.childForHomeIndicatorAutoHidden }
+        _ = ask("prefersHomeIndicatorAutoHidden", of: quiet) { quiet.prefersHomeIndicatorAutoHidden }
+        let greedy = front.deciding("childForScreenEdgesDeferringSystemGestures") { $0.childForScreenEdgesDeferringSystemGestures }
+        _ = ask("preferredScreenEdgesDeferringSystemGestures", of: greedy) { greedy.preferredScreenEdgesDeferringSystemGestures }
+        let area = device.safeArea(in: state.screen.orientation, isStatusBarHidden: state.screen.statusBar.isHidden)
+        guard area != state.screen.safeArea else { return }
+        state.screen.safeArea = area
+        for window in windowsBackToFront { window.placeSafeArea() }
+        // Inside an animation the layout that follows from it is animated too.
+        if state.animations.contexts.last.flatMap({ $0 }) != nil { for window in windowsBackToFront { window.layoutPass() } }
+    }
+
+    /// Asks whether the status bar is to be hidden, and how it would go.
+    func wantsStatusBarHidden(_ front: UIViewController) -> Bool {
+        guard os.asksForStatusBar else { return state.screen.statusBar.isHidden }
+        let hider = front.deciding("childForStatusBarHidden") { $0.childForStatusBarHidden }
+        let isHidden = ask("prefersStatusBarHidden", of: hider) { hider.prefersStatusBarHidden }
+        _ = ask("preferredStatusBarUpdateAnimation", of: hider) { hider.preferredStatusBarUpdateAnimation }
+        return isHidden
+    }
+
+    /// Takes a controller's word that its wishes have changed.
+    func updateStatusBar(askedBy controller: UIViewController) {
+        guard let window = controller.viewIfLoaded?.window, let front = window.statusBarDecider else { return }
+        // While something comes or goes, the answer waits for the next transaction.
+        guard !isInTransition else {
+            state.screen.statusBar.isAsked = true
+            return window.needVisit()
+        }
+        updateStatusBar(by: front)
+    }
+}
+
+extension UIWindow {
+    /// Whose wishes count: the front-most of the root and what is presented over it, if it captures the status bar.
+    ///
+    /// Fidelity: documented UIViewController.modalPresentationCapturesStatusBarAppearance (what is presented fullScreen always does).
+    var statusBarDecider: UIViewController? {
+        controllersFromRoot.last { controller in
+            guard let presentation: UIPresentationController = world.object(controller.state.presentation) else { return true }
+            let captures = presentation.presentationStyle == .fullScreen || controller.modalPresentationCapturesStatusBarAppearance
+            return captures && presentation.containerView?.superview != nil && !controller.state.isBeingDismissed
+        }
+    }
+}
+
+extension UIViewController {
+    /// This controller and those that its class lets decide in its place: who they are is known without asking code.
+    fileprivate var statusBarChain: [UIViewController] {
+        var chain = [self]
+        while let next = chain.last?.childForStatusBarHidden, !chain.contains(where: { $0 === next }) { chain.append(next) }
+        return chain
+    }
+
+    /// Who decides: this controller, or the child that it names, or that one's.
+    fileprivate func deciding(_ question: String, native: (UIViewController) -> UIViewController?) -> UIViewController {
+        var decider = self
+        var asked: [ObjectID] = []
+        while !asked.contains(decider.id) {
+            asked.append(decider.id)
+            guard let child: UIViewController = world.askObject(question, of: decider, native: { native(decider) }) else { break }
+            decider = child
+        }
+        return decider
+    }
+}
+
+extension UIApplication {
+    /// Where the status bar is on the screen, in points; zero when it is hidden.
+    @available(iOS, deprecated: 13)
+    public var statusBarFrame: CGRect { world.statusBarFrame }
+
+    /// Whether the status bar is hidden.
+    @available(iOS, deprecated: 13)
+    public var isStatusBarHidden: Bool { world.state.screen.statusBar.isHidden }
+
+    /// How the status bar's text looks.
+    @available(iOS, deprecated: 13)
+    public var statusBarStyle: UIStatusBarStyle { world.state.screen.statusBar.style }
+
+    /// Which way up the interface is.
+    @available(iOS, deprecated: 13)
+    public var statusBarOrientation: UIInterfaceOrientation { world.state.screen.orientation }
+}
+
+extension UIWindowScene {
+    /// What the scene's status bar is like.
+    public var statusBarManager: UIStatusBarManager? {
+        if let manager: UIStatusBarManager = world.object(world.state.screen.statusBar.manager) { return manager }
+        let manager = world.bind { UIStatusBarManager() }
+        world.space.assign(&world.state.screen.statusBar.manager, manager.id)
+        return manager
+    }
+}
