@@ -24,13 +24,13 @@ extension Interpreter {
     private func isUsable(_ member: MemberInfo) -> Bool {
         if let node = member.syntax.as(InitializerDeclSyntax.self),
             node.attributes.contains(where: {
-                $0.trimmedDescription.hasPrefix("@available") && $0.trimmedDescription.contains("unavailable")
+                $0.writtenText.hasPrefix("@available") && $0.writtenText.contains("unavailable")
             })
         {
             return false
         }
         guard let body = member.body, body.count == 1, let call = body.first?.item.as(FunctionCallExprSyntax.self) else { return true }
-        return !["fatalError", "preconditionFailure", "assertionFailure"].contains(call.calledExpression.trimmedDescription)
+        return !["fatalError", "preconditionFailure", "assertionFailure"].contains(call.calledExpression.writtenText)
     }
 
     /// The properties that whoever makes an object must set: declared with `!`, nil, no outlets, and given a value nowhere in the class but from a
@@ -76,7 +76,7 @@ extension Interpreter {
         finder.walk(file.tree)
         var node = finder.found.map(Syntax.init)
         while let current = node, !current.is(CodeBlockItemSyntax.self) {
-            if let cast = current.as(AsExprSyntax.self) { return cast.type.trimmedDescription }
+            if let cast = current.as(AsExprSyntax.self) { return cast.type.writtenText }
             node = current.parent
         }
         return nil
@@ -146,11 +146,11 @@ private final class AssignmentFinder: SyntaxVisitor {
 
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.operator.is(AssignmentExprSyntax.self) else { return .visitChildren }
-        if isMeant(node.leftOperand), !parameters.contains(node.rightOperand.trimmedDescription) { isFound = true }
+        if isMeant(node.leftOperand), !parameters.contains(node.rightOperand.writtenText) { isFound = true }
         return .visitChildren
     }
 
     private func isMeant(_ target: ExprSyntax) -> Bool {
-        target.trimmedDescription == name || target.trimmedDescription == "self.\(name)"
+        target.writtenText == name || target.writtenText == "self.\(name)"
     }
 }

@@ -12,7 +12,7 @@ enum ConditionalCompilation {
 
     private static func holds(_ condition: ExprSyntax) -> Bool {
         if let infix = condition.as(InfixOperatorExprSyntax.self) {
-            switch infix.operator.trimmedDescription {
+            switch infix.operator.writtenText {
             case "&&": return holds(infix.leftOperand) && holds(infix.rightOperand)
             case "||": return holds(infix.leftOperand) || holds(infix.rightOperand)
             default: return true
@@ -25,8 +25,8 @@ enum ConditionalCompilation {
             return holds(only.expression)
         }
         if let call = condition.as(FunctionCallExprSyntax.self) {
-            let argument = call.arguments.first?.expression.trimmedDescription ?? ""
-            switch call.calledExpression.trimmedDescription {
+            let argument = call.arguments.first?.expression.writtenText ?? ""
+            switch call.calledExpression.writtenText {
             case "os": return argument == "iOS"
             case "canImport": return argument == "UIKit" || argument == "Foundation" || argument == "Combine"
             case "targetEnvironment": return argument == "simulator"
@@ -34,7 +34,7 @@ enum ConditionalCompilation {
             default: return false
             }
         }
-        switch condition.trimmedDescription {
+        switch condition.writtenText {
         case "DEBUG", "true": return true
         default: return false
         }

@@ -44,7 +44,7 @@ extension Declarations {
             return .function(
                 type.parameters.map { parameter in
                     let isInout =
-                        parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.trimmedDescription == "inout" } ?? false
+                        parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.writtenText == "inout" } ?? false
                     return isInout ? .reference(staticType(parameter.type, scope)) : staticType(parameter.type, scope)
                 }, staticType(type.returnClause.type, scope))
         case .tupleType(let type):
@@ -189,10 +189,10 @@ extension Declarations {
                 {
                     type.superclass = superclass
                 } else {
-                    type.foreignConformances.append(syntax.trimmedDescription)
+                    type.foreignConformances.append(syntax.writtenText)
                 }
             case let raw:
-                if type.kind == .enumeration { type.rawType = raw } else { type.foreignConformances.append(syntax.trimmedDescription) }
+                if type.kind == .enumeration { type.rawType = raw } else { type.foreignConformances.append(syntax.writtenText) }
             }
         }
         if let superclass = type.superclass { type.firstField = resolved(superclass).fieldCount }

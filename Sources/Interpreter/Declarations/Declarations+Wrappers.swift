@@ -17,17 +17,17 @@ extension Declarations {
         guard let attribute = wrapper(of: syntax), let binding = syntax.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
         else { return nil }
-        let wrapper = attribute.attributeName.trimmedDescription
+        let wrapper = attribute.attributeName.writtenText
         var arguments: [String] = []
         if let value = binding.initializer?.value {
-            arguments.append("wrappedValue: \(value.trimmedDescription)")
+            arguments.append("wrappedValue: \(value.writtenText)")
         } else if binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true, attribute.arguments == nil {
             arguments.append("wrappedValue: nil")
         }
         if case .argumentList(let list)? = attribute.arguments {
-            arguments += list.map { $0.with(\.trailingComma, nil).trimmedDescription }
+            arguments += list.map { $0.with(\.trailingComma, nil).writtenText }
         }
-        let annotation = binding.typeAnnotation.map { ": \($0.type.trimmedDescription)" } ?? ""
+        let annotation = binding.typeAnnotation.map { ": \($0.type.writtenText)" } ?? ""
         let isGiven = !arguments.isEmpty
         // Without a value the storage is made by the first assignment, which an initialiser owes.
         let storage = isGiven ? "var _\(name) = \(wrapper)(\(arguments.joined(separator: ", ")))" : "var _\(name): \(wrapper)? = nil"

@@ -129,11 +129,11 @@ final class Declarations {
 
     /// The names of the attributes that a declaration is written with.
     func attributeNames(_ attributes: AttributeListSyntax?) -> [String] {
-        attributes?.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription } ?? []
+        attributes?.compactMap { $0.as(AttributeSyntax.self)?.attributeName.writtenText } ?? []
     }
 
     private func collectExtension(_ syntax: ExtensionDeclSyntax, file: Int) {
-        var extended = syntax.extendedType.trimmedDescription
+        var extended = syntax.extendedType.writtenText
         if syntax.extendedType.is(ArrayTypeSyntax.self) {
             extended = "Array"
         } else if let angle = extended.firstIndex(of: "<") {
@@ -141,7 +141,7 @@ final class Declarations {
         }
         let type: TypeInfo
         if declaredType(path: extended) == nil {
-            extended = hostType(named: extended)?.name ?? aliases[extended]?.trimmedDescription ?? extended
+            extended = hostType(named: extended)?.name ?? aliases[extended]?.writtenText ?? extended
         }
         if let declared = declaredType(path: extended) {
             type = declared

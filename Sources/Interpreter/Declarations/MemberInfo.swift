@@ -27,8 +27,8 @@ struct ParameterInfo {
         var isInout = false
         var isAutoclosure = false
         if let attributed = type?.as(AttributedTypeSyntax.self) {
-            isInout = attributed.specifiers.contains { $0.trimmedDescription == "inout" }
-            isAutoclosure = attributed.attributes.contains { $0.trimmedDescription == "@autoclosure" }
+            isInout = attributed.specifiers.contains { $0.writtenText == "inout" }
+            isAutoclosure = attributed.attributes.contains { $0.writtenText == "@autoclosure" }
             bare = attributed.baseType
         }
         self.type = bare
@@ -43,7 +43,7 @@ struct ParameterInfo {
             label: syntax.firstName.text == "_" ? nil : syntax.firstName.identifierText,
             name: (syntax.secondName ?? syntax.firstName).identifierText, type: syntax.type,
             defaultValue: syntax.defaultValue?.value, isVariadic: syntax.ellipsis != nil,
-            attributes: syntax.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
+            attributes: syntax.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.writtenText })
     }
 }
 
@@ -135,13 +135,13 @@ final class MemberInfo {
     }
 
     /// A property's declared type without `?` and `!`.
-    var plainTypeName: String { String(typeSyntax?.trimmedDescription.prefix { $0 != "?" && $0 != "!" } ?? "") }
+    var plainTypeName: String { String(typeSyntax?.writtenText.prefix { $0 != "?" && $0 != "!" } ?? "") }
 
     /// Whether a property is declared with an attribute: `@IBOutlet`.
     func hasAttribute(_ name: String) -> Bool {
         var current: Syntax? = syntax
         while let node = current, !node.is(VariableDeclSyntax.self) { current = node.parent }
-        return current?.as(VariableDeclSyntax.self)?.attributes.contains { $0.trimmedDescription.hasPrefix(name) } ?? false
+        return current?.as(VariableDeclSyntax.self)?.attributes.contains { $0.writtenText.hasPrefix(name) } ?? false
     }
     /// Whether reading or writing is plain access to a slot.
     var isPlainStored: Bool { kind == .storedProperty && !isLazy && !isObserved }

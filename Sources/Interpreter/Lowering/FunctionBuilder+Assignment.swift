@@ -4,7 +4,7 @@ internal import SwiftSyntax
 extension FunctionBuilder {
     /// Lowers `a = b` and `a += b` as statements; false when the operator is no assignment.
     func emitAssignment(_ node: InfixOperatorExprSyntax) -> Bool {
-        let name = node.operator.trimmedDescription
+        let name = node.operator.writtenText
         let isCompound = name.count > 1 && name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
         guard name == "=" || isCompound else { return false }
         let skip = newLabel()

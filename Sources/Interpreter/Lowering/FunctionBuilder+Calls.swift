@@ -12,7 +12,7 @@ extension FunctionBuilder {
 
     private func emitCall(of callee: ExprSyntax, _ node: FunctionCallExprSyntax, _ expected: StaticType) -> StaticType {
         let (arguments, (labels, trailing)) = arguments(of: node)
-        if callee.trimmedDescription == "Self", isSelfOpen, let owner {
+        if callee.writtenText == "Self", isSelfOpen, let owner {
             emitSelf()
             if !isStatic { emit(.typeOf, -1) }
             return emitTypeValueCall(declarations.selfType(of: owner), arguments, CallShape("init", labels, trailing: trailing))
@@ -141,8 +141,8 @@ extension FunctionBuilder {
     /// The result of a generic function: what is known of an argument whose type is the same parameter.
     private func resultType(_ member: MemberInfo, _ arguments: [Argument], _ sources: [ArgumentSource]) -> StaticType {
         let type = declarations.type(of: member)
-        guard !type.isKnown, let name = member.typeSyntax?.trimmedDescription, member.genericParameters.contains(name) else { return type }
-        for (parameter, source) in zip(member.parameters, sources) where parameter.type?.trimmedDescription == name {
+        guard !type.isKnown, let name = member.typeSyntax?.writtenText, member.genericParameters.contains(name) else { return type }
+        for (parameter, source) in zip(member.parameters, sources) where parameter.type?.writtenText == name {
             if case .argument(let index) = source { return speculate(arguments[index].value, .unknown) }
         }
         return type
@@ -226,7 +226,7 @@ extension FunctionBuilder {
         if isModule(base) { return emitNamedCall(node.declName, arguments, shape, expected, isQualified: true) }
         if base.is(SuperExprSyntax.self) { return emitSuperCall(arguments, shape) }
         if shape.base == "init" {
-            if base.trimmedDescription == "self", let owner, selfVariable != nil, isInitializer {
+            if base.writtenText == "self", let owner, selfVariable != nil, isInitializer {
                 return emitDelegation(owner, arguments, shape)
             }
             if let type = typeNamed(base) { return emitInitialiser(type, arguments, shape, expected) }
@@ -234,7 +234,7 @@ extension FunctionBuilder {
             if case .meta(let inner) = type { return emitTypeValueCall(inner, arguments, shape) }
             return emitTypeValueCall(.unknown, arguments, shape)
         }
-        if base.trimmedDescription == "Self", isSelfOpen, let owner {
+        if base.writtenText == "Self", isSelfOpen, let owner {
             emitSelf()
             if !isStatic { emit(.typeOf, -1) }
             return emitValueCall(.pushed(.meta(declarations.selfType(of: owner))), arguments, shape, expected)

@@ -49,7 +49,7 @@ extension FunctionBuilder {
         }
         if case .parameterClause(let clause)? = node.signature?.parameterClause {
             for (position, parameter) in clause.parameters.enumerated() {
-                if parameter.type?.as(AttributedTypeSyntax.self)?.specifiers.contains(where: { $0.trimmedDescription == "inout" }) == true {
+                if parameter.type?.as(AttributedTypeSyntax.self)?.specifiers.contains(where: { $0.writtenText == "inout" }) == true {
                     if !builder.inouts.contains(Int32(position) + 1) { builder.inouts.append(Int32(position) + 1) }
                 }
             }
@@ -115,7 +115,7 @@ extension FunctionBuilder {
 
     private func isAssignment(_ expression: ExprSyntax) -> Bool {
         guard let infix = expression.as(InfixOperatorExprSyntax.self) else { return false }
-        let name = infix.operator.trimmedDescription
+        let name = infix.operator.writtenText
         return name == "=" || (name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name))
     }
 
@@ -304,7 +304,7 @@ enum SingleValue {
         switch only.item {
         case .expr(let expression):
             guard let infix = expression.as(InfixOperatorExprSyntax.self) else { return isValue(expression) }
-            return infix.operator.trimmedDescription != "="
+            return infix.operator.writtenText != "="
         case .stmt(let statement):
             if let inner = statement.as(ExpressionStmtSyntax.self) { return isValue(inner.expression) }
             return statement.is(ThrowStmtSyntax.self)

@@ -186,14 +186,14 @@ extension FunctionBuilder {
             emit(node.sequence, .unknown)
             emit(.callShape, code.shape(CallShape("makeAsyncIterator", [])), 0, code.newCache())
             emit(.store, iterator)
-        } else if let infix = node.sequence.as(InfixOperatorExprSyntax.self), ["..<", "..."].contains(infix.operator.trimmedDescription),
+        } else if let infix = node.sequence.as(InfixOperatorExprSyntax.self), ["..<", "..."].contains(infix.operator.writtenText),
             speculate(infix.leftOperand, .plainInt) == .plainInt, speculate(infix.rightOperand, .plainInt) == .plainInt
         {
             isCounting = true
             element = .plainInt
             emit(infix.leftOperand, .plainInt)
             emit(infix.rightOperand, .plainInt)
-            emit(.makeRange, infix.operator.trimmedDescription == "..." ? 1 : 0, 1)
+            emit(.makeRange, infix.operator.writtenText == "..." ? 1 : 0, 1)
             emit(.store, iterator + 1)
             emit(.store, iterator)
         } else {

@@ -76,7 +76,7 @@ extension FunctionBuilder {
                 return .bool
             }
             let isUndeclared = declarations.isUndeclared(node.type, typeScope)
-            emit(.isType, code.type(isUndeclared ? .host(node.type.trimmedDescription) : staticType(node.type)))
+            emit(.isType, code.type(isUndeclared ? .host(node.type.writtenText) : staticType(node.type)))
             return .bool
         case .asExpr(let node): return emit(node)
         case .tryExpr(let node): return emit(node, expected)
@@ -103,7 +103,7 @@ extension FunctionBuilder {
             return .void
         default: break
         }
-        refuse("this kind of expression: \(expression.trimmedDescription.prefix(40))")
+        refuse("this kind of expression: \(expression.writtenText.prefix(40))")
         return .unknown
     }
 
@@ -143,7 +143,7 @@ extension FunctionBuilder {
         let type: StaticType = expected.unwrapped == .character ? .character : .string
         let segments = Array(node.segments)
         if segments.count == 1, case .stringSegment? = segments.first {
-            emitString(node.representedLiteralValue ?? segments.first?.trimmedDescription ?? "")
+            emitString(node.representedLiteralValue ?? segments.first?.writtenText ?? "")
             return type
         }
         var count: Int32 = 0
@@ -303,7 +303,7 @@ extension FunctionBuilder {
                 emit(.castOptional, -1)
                 return .optional(.unknown)
             }
-            emit(.castOptional, code.type(isUndeclared ? .host(node.type.trimmedDescription) : type))
+            emit(.castOptional, code.type(isUndeclared ? .host(node.type.writtenText) : type))
             return isUndeclared ? .optional(.unknown) : type.madeOptional
         case "!":
             emit(node.expression, .unknown)
@@ -373,7 +373,7 @@ extension FunctionBuilder {
             emit(.constant, code.constant(.host(HostValue(typeName: "Selector", name))))
             return .host("Selector")
         case "keyPath":
-            emitString(node.arguments.first?.expression.trimmedDescription.split(separator: ".").last.map(String.init) ?? "")
+            emitString(node.arguments.first?.expression.writtenText.split(separator: ".").last.map(String.init) ?? "")
             return .string
         case "function":
             emitString(name)

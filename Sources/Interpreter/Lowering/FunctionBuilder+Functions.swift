@@ -211,7 +211,7 @@ final class DelegationFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.declName.baseName.text == "init", node.base?.trimmedDescription == base { found = true }
+        if node.declName.baseName.text == "init", node.base?.writtenText == base { found = true }
         return .visitChildren
     }
 }

@@ -20,7 +20,7 @@ extension FunctionBuilder {
 
     private func emitGenericArgument(_ name: String, of member: MemberInfo, _ bound: StaticType, _ given: [(Variable, ParameterInfo)]) {
         for (variable, parameter) in given where !parameter.isVariadic {
-            guard let type = parameter.type?.trimmedDescription, case .slot(let slot) = variable.storage,
+            guard let type = parameter.type?.writtenText, case .slot(let slot) = variable.storage,
                 [name, "\(name).Type", "inout \(name)"].contains(type)
             else { continue }
             let (missing, end) = (newLabel(), newLabel())
@@ -38,7 +38,7 @@ extension FunctionBuilder {
     }
 
     private func emitWantedArgument(_ name: String, of member: MemberInfo, _ bound: StaticType) {
-        let result = member.typeSyntax?.trimmedDescription
+        let result = member.typeSyntax?.writtenText
         let form: Int32 = result == "[\(name)]" ? 1 : 0
         emit(.genericArgument, number(name), bound.isKnown ? code.type(bound) : -1, form)
     }
@@ -50,7 +50,7 @@ extension FunctionBuilder {
             ?? member.syntax.as(InitializerDeclSyntax.self).map { ($0.genericParameterClause, $0.genericWhereClause) } ?? (nil, nil)
         var types = clause?.parameters.filter { $0.name.identifierText == name }.compactMap(\.inheritedType) ?? []
         for condition in conditions?.requirements ?? [] {
-            guard case .conformanceRequirement(let node) = condition.requirement, node.leftType.trimmedDescription == name else { continue }
+            guard case .conformanceRequirement(let node) = condition.requirement, node.leftType.writtenText == name else { continue }
             types.append(node.rightType)
         }
         for type in types.map({ staticType($0) }) {
@@ -80,7 +80,7 @@ extension FunctionBuilder {
 
     /// Loads what a generic parameter stands for, when a type's syntax is its name and the function has it at hand.
     func emitGenericParameter(_ type: TypeSyntax) -> Bool {
-        guard case .variable(let variable)? = lookup(type.trimmedDescription), case .meta = variable.type else { return false }
+        guard case .variable(let variable)? = lookup(type.writtenText), case .meta = variable.type else { return false }
         emitLoad(variable)
         return true
     }
@@ -112,12 +112,12 @@ private final class GenericUses: SyntaxVisitor {
     }
 
     override func visit(_ node: IsExprSyntax) -> SyntaxVisitorContinueKind {
-        note(node.type.trimmedDescription)
+        note(node.type.writtenText)
         return .visitChildren
     }
 
     override func visit(_ node: AsExprSyntax) -> SyntaxVisitorContinueKind {
-        note(node.type.trimmedDescription)
+        note(node.type.writtenText)
         return .visitChildren
     }
 }

@@ -26,17 +26,17 @@ extension FunctionBuilder {
                 type = type.unwrapped
             case .subscript(let node):
                 guard node.arguments.count == 1, let only = node.arguments.first, only.label == nil, isLiteral(only.expression) else {
-                    refuse("this key path: \(component.trimmedDescription)")
+                    refuse("this key path: \(component.writtenText)")
                     return .unknown
                 }
                 steps.append(.index(only.expression))
                 type = subscriptTypes(type, node.arguments).1
             default:
-                refuse("this key path: \(node.trimmedDescription)")
+                refuse("this key path: \(node.writtenText)")
                 return .unknown
             }
         }
-        emitKeyPath(steps, node.trimmedDescription, node)
+        emitKeyPath(steps, node.writtenText, node)
         if steps.contains(where: { if case .chain = $0 { true } else { false } }) { type = type.madeOptional }
         closureResults.append(type)
         return .function([.unknown], type)

@@ -22,7 +22,7 @@ extension FunctionBuilder {
             if case .meta(let inner) = receiver { receiver = inner }
             callee.types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member, on: receiver) }
             callee.result = declarations.type(of: choice.member)
-            if choice.member.typeSyntax?.trimmedDescription == "Self" {
+            if choice.member.typeSyntax?.writtenText == "Self" {
                 if case .meta(let inner) = type { callee.result = inner } else { callee.result = type }
             }
             callee.isMutating = choice.member.isMutating

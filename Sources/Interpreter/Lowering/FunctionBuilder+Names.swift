@@ -64,7 +64,7 @@ extension FunctionBuilder {
             outer = parent
         }
         guard let call = outer.parent?.as(FunctionCallExprSyntax.self), Syntax(call.calledExpression) == outer,
-            expression.trimmedDescription.first?.isUppercase ?? false
+            expression.writtenText.first?.isUppercase ?? false
         else { return nil }
         return .unknown
     }

@@ -8,7 +8,7 @@ extension FunctionBuilder {
         if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
             return isIntegerLiteral(only.expression)
         }
-        if let infix = expression.as(InfixOperatorExprSyntax.self), Self.arithmetic[infix.operator.trimmedDescription] != nil {
+        if let infix = expression.as(InfixOperatorExprSyntax.self), Self.arithmetic[infix.operator.writtenText] != nil {
             return isIntegerLiteral(infix.leftOperand) && isIntegerLiteral(infix.rightOperand)
         }
         return false
@@ -30,7 +30,7 @@ extension FunctionBuilder {
     /// What literals among the operands should be, when no type is wanted from outside: the type of the first operand that says.
     private func operandType(_ expression: ExprSyntax) -> StaticType {
         if isIntegerLiteral(expression) { return .unknown }
-        if let infix = expression.as(InfixOperatorExprSyntax.self), Self.arithmetic[infix.operator.trimmedDescription] != nil {
+        if let infix = expression.as(InfixOperatorExprSyntax.self), Self.arithmetic[infix.operator.writtenText] != nil {
             let left = operandType(infix.leftOperand)
             if left.isKnown { return left }
             return operandType(infix.rightOperand)
@@ -42,7 +42,7 @@ extension FunctionBuilder {
     }
 
     func emit(_ node: InfixOperatorExprSyntax, _ expected: StaticType) -> StaticType {
-        let name = node.operator.trimmedDescription
+        let name = node.operator.writtenText
         if let type = emitUserOperator(name, [node.leftOperand, node.rightOperand], expected) { return type }
         if let op = Self.arithmetic[name] { return emitArithmetic(op, name, node, expected) }
         if let op = Self.comparisons[name] { return emitComparison(op, node) }

@@ -64,7 +64,7 @@ extension FunctionBuilder {
             return superclassType.flatMap { memberType(name, of: $0) } ?? .unknown
         }
         if isModule(base) { return emitName(name, node.declName, expected: expected) }
-        if base.trimmedDescription == "Self", isSelfOpen, let owner,
+        if base.writtenText == "Self", isSelfOpen, let owner,
             declarations.members(named: name, in: owner, isStatic: true).contains(where: { $0.kind == .computedProperty })
         {
             emitSelf()
@@ -199,7 +199,7 @@ extension FunctionBuilder {
         guard declarations.members(named: name, in: info, isStatic: false).isEmpty else { return nil }
         let subscripts = declarations.members(named: "subscript", in: info, isStatic: false)
         guard let member = subscripts.first(where: { $0.parameters.map(\.label) == ["dynamicMember"] }) else { return nil }
-        if member.parameters[0].type?.trimmedDescription.contains("KeyPath") == true {
+        if member.parameters[0].type?.writtenText.contains("KeyPath") == true {
             emitKeyPath(to: name, member.syntax)
         } else {
             emitString(name)
@@ -210,7 +210,7 @@ extension FunctionBuilder {
 
     private func emitTypeMember(_ name: String, of type: StaticType, _ node: MemberAccessExprSyntax) -> StaticType {
         if name == "self" {
-            if node.base?.trimmedDescription == "Self", isSelfOpen {
+            if node.base?.writtenText == "Self", isSelfOpen {
                 emitSelf()
                 if !isStatic { emit(.typeOf, -1) }
                 return .meta(type)

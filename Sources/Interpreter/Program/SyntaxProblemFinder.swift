@@ -22,7 +22,7 @@ final class SyntaxProblemFinder: SyntaxAnyVisitor {
     }
 
     override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {
-        let text = node.trimmedDescription.split(separator: "\n").first ?? ""
+        let text = node.writtenText.split(separator: "\n").first ?? ""
         problems.append(SyntaxProblem(location: lines.location(of: node), message: "unexpected code '\(text)'"))
         return .skipChildren
     }

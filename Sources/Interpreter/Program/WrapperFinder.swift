@@ -11,7 +11,7 @@ final class WrapperFinder: SyntaxVisitor {
     }
 
     private func note(_ attributes: AttributeListSyntax, _ name: TokenSyntax) {
-        for attribute in attributes where attribute.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "propertyWrapper" {
+        for attribute in attributes where attribute.as(AttributeSyntax.self)?.attributeName.writtenText == "propertyWrapper" {
             names.insert(name.identifierText)
         }
     }
