@@ -36,7 +36,7 @@ extension Declarations {
                 member.parameters = parameters
                 member.typeSyntax = syntax.returnClause.type
                 read(syntax.accessorBlock, into: member)
-                if type.kind == .foreign { extendsSubscripts = true }
+                if type.kind == .foreign { declared.extendsSubscripts = true }
                 add(member, to: type)
             } else if let syntax = declaration.as(EnumCaseDeclSyntax.self) {
                 for element in syntax.elements {
@@ -72,10 +72,10 @@ extension Declarations {
 
     private func add(_ member: MemberInfo, to type: TypeInfo) {
         member.owner = type
-        if member.isLazy, type.kind == .structure { lazyNames.insert(member.baseName) }
-        if member.isImplicitlyUnwrapped { implicitlyUnwrappedNames.insert(member.baseName) }
-        if member.isMutating { mutatingNames.insert(member.baseName) }
-        if member.isProperty, member.isOverride { overriddenProperties.insert(member.baseName) }
+        if member.isLazy, type.kind == .structure { declared.lazyProperties.insert(member.baseName) }
+        if member.isImplicitlyUnwrapped { declared.implicitlyUnwrapped.insert(member.baseName) }
+        if member.isMutating { declared.mutating.insert(member.baseName) }
+        if member.isProperty, member.isOverride { declared.overriddenProperties.insert(member.baseName) }
         if member.kind == .storedProperty, !member.isStatic, type.kind != .protocol { type.stored.append(member) }
         type.add(member)
     }
@@ -117,7 +117,7 @@ extension Declarations {
         if let result = member.typeSyntax,
             result.tokens(viewMode: .sourceAccurate).contains(where: { member.genericParameters.contains($0.text) })
         {
-            genericResults.insert(base)
+            declared.genericResults.insert(base)
         }
         return member
     }

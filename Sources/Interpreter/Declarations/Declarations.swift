@@ -18,18 +18,8 @@ final class Declarations {
     var globalSlots: [MemberInfo] = []
     /// The statements at the top level, by file.
     var topLevelItems: [[CodeBlockItemSyntax]] = []
-    /// Base names of all methods that change a value.
-    var mutatingNames: Set<String> = []
-    /// Base names of functions whose result's type names one of their generic parameters.
-    var genericResults: Set<String> = []
-    /// Names of properties that some class overrides: reading them is never plain access to a field.
-    var overriddenProperties: Set<String> = []
-    /// Names of structs' lazy properties.
-    var lazyNames: Set<String> = []
-    /// The names of properties of types that are unwrapped implicitly.
-    var implicitlyUnwrappedNames: Set<String> = []
-    /// Whether the program gives a type that is not its own a subscript.
-    var extendsSubscripts = false
+    /// What is said of the names that types declare.
+    var declared = DeclaredNames()
 
     /// Classes that the program only names, by name.
     var placeholderTypes: [String: TypeInfo] = [:]
@@ -48,11 +38,22 @@ final class Declarations {
         self.host = host
         var extensions: [(ExtensionDeclSyntax, Int)] = []
         for (number, file) in program.files.enumerated() {
+            if let names = file.declaredNames { declared.formUnion(names) }
             var statements: [CodeBlockItemSyntax] = []
             collect(file.tree.statements, file: number, extensions: &extensions, statements: &statements)
             topLevelItems.append(statements)
         }
         for (syntax, file) in extensions { collectExtension(syntax, file: file) }
+    }
+
+    /// The names that the types of a program declare, once all its members have been looked at.
+    static func names(of program: Program) -> DeclaredNames {
+        let host = Nobody()
+        let declarations = withExtendedLifetime(host) { Declarations(program: program, host: host) }
+        var names = declarations.declared
+        for type in declarations.types { if let outer = type.outer { names.outermostTypes.insert(outer.declaredName) } }
+        for member in declarations.functions.values.joined() { if let owner = member.owner { names.outermostTypes.insert(owner.declaredName) } }
+        return names
     }
 
     func location(of node: some SyntaxProtocol, file: Int) -> SourceLocation {
@@ -123,7 +124,7 @@ final class Declarations {
         types.append(type)
         type.inherited = parts.inheritance?.inheritedTypes.map(\.type) ?? []
         type.ownInherited = type.inherited.count
-        collectMembers(parts.block.members, into: type, file: file)
+        collectMembers(of: parts.block, into: type, file: file)
         return type
     }
 
@@ -155,7 +156,15 @@ final class Declarations {
             foreign[extended] = type
         }
         type.inherited += syntax.inheritanceClause?.inheritedTypes.map(\.type) ?? []
-        collectMembers(syntax.memberBlock.members, into: type, file: file)
+        collectMembers(of: syntax.memberBlock, into: type, file: file)
+    }
+
+    /// Looks at a block's members; in the library's files, most of which no program uses, only when they are asked for.
+    private func collectMembers(of block: MemberBlockSyntax, into type: TypeInfo, file: Int) {
+        guard let names = program.files[file].declaredNames, !names.outermostTypes.contains(type.declaredName) else {
+            return collectMembers(block.members, into: type, file: file)
+        }
+        type.deferred.append { [unowned self, unowned type] in collectMembers(block.members, into: type, file: file) }
     }
 
     /// The type of the program called `a.b.c`.

@@ -71,8 +71,8 @@ final class MemberInfo {
     var location: SourceLocation
     let syntax: Syntax
     unowned let declarations: Declarations
-    /// The type it is declared in, foreign ones included.
-    weak var owner: TypeInfo?
+    /// The type it is declared in, foreign ones included. Not weak: a weak reference makes all counting of the type slow.
+    unowned var owner: TypeInfo?
     var parameters: [ParameterInfo] = []
     var genericParameters: Set<String> = []
     /// The names of the attributes before it.

@@ -51,21 +51,66 @@ final class TypeInfo {
     /// The type after the colon of an enum with raw values.
     var rawType: StaticType?
 
-    var nested: [String: TypeInfo] = [:]
-    var aliases: [String: TypeSyntax] = [:]
-    var cases: [Case] = []
-    var caseOrdinals: [String: Int] = [:]
+    /// What is still to be looked at of what is declared in it; done when any of that is asked for.
+    var deferred: [() -> Void] = []
+    private var contents = Contents()
+
+    /// What is declared in a type and its extensions.
+    private struct Contents {
+        var nested: [String: TypeInfo] = [:]
+        var aliases: [String: TypeSyntax] = [:]
+        var cases: [Case] = []
+        var caseOrdinals: [String: Int] = [:]
+        var stored: [MemberInfo] = []
+        var members: [MemberInfo] = []
+        var membersByBase: [String: [MemberInfo]] = [:]
+        var deinitializer: MemberInfo?
+    }
+
+    private func complete() {
+        guard !deferred.isEmpty else { return }
+        let steps = deferred
+        deferred = []
+        for step in steps { step() }
+    }
+
+    /// The types declared in it, by name.
+    var nested: [String: TypeInfo] {
+        get { complete(); return contents.nested }
+        _modify { complete(); yield &contents.nested }
+    }
+    var aliases: [String: TypeSyntax] {
+        get { complete(); return contents.aliases }
+        _modify { complete(); yield &contents.aliases }
+    }
+    var cases: [Case] {
+        get { complete(); return contents.cases }
+        _modify { complete(); yield &contents.cases }
+    }
+    var caseOrdinals: [String: Int] {
+        get { complete(); return contents.caseOrdinals }
+        _modify { complete(); yield &contents.caseOrdinals }
+    }
     /// Its own stored properties, in order.
-    var stored: [MemberInfo] = []
+    var stored: [MemberInfo] {
+        get { complete(); return contents.stored }
+        _modify { complete(); yield &contents.stored }
+    }
+    /// Everything declared in it and its extensions, in order.
+    var members: [MemberInfo] { complete(); return contents.members }
+    var membersByBase: [String: [MemberInfo]] { complete(); return contents.membersByBase }
+    var deinitializer: MemberInfo? {
+        get { complete(); return contents.deinitializer }
+        set { contents.deinitializer = newValue }
+    }
     /// The place of its first own stored property among an instance's fields; known once resolved.
     var firstField = 0
     /// How many fields an instance has.
     var fieldCount: Int { firstField + stored.count }
-    /// Everything declared in it and its extensions, in order.
-    var members: [MemberInfo] = []
-    var membersByBase: [String: [MemberInfo]] = [:]
-    var deinitializer: MemberInfo?
-    var hasDefaultsToRun = true
+    /// Whether it or a superclass of the program has a deinitialiser.
+    private(set) lazy var hasDeinitializer = chain.contains { $0.deinitializer != nil }
+    /// The last of its own initialisers that made an object and that nobody is to be told of, with its function.
+    var directInitializer: (name: String, function: Int32)?
     /// The function that gives stored properties their initial values.
     var defaultsFunction: Int32?
     var memberwise: MemberInfo?
@@ -89,8 +134,8 @@ final class TypeInfo {
     var isReference: Bool { kind == .class }
 
     func add(_ member: MemberInfo) {
-        members.append(member)
-        membersByBase[member.baseName, default: []].append(member)
+        contents.members.append(member)
+        contents.membersByBase[member.baseName, default: []].append(member)
     }
 
     /// The nearest class of the host's that it inherits from.

@@ -39,7 +39,7 @@ extension FunctionBuilder {
         case .unwrapped(let base, _, _, _): return base.type
         case .ownField(let member, _) where member.isImplicitlyUnwrapped: return place.type.unwrapped
         case .member(let base, let name, let type):
-            guard declarations.implicitlyUnwrappedNames.contains(name), case .declared(let index) = base.type.unwrapped,
+            guard declarations.declared.implicitlyUnwrapped.contains(name), case .declared(let index) = base.type.unwrapped,
                 let member = declarations.members(named: name, in: declarations.type(index), isStatic: false).first(where: \.isProperty)
             else { return type }
             return member.isImplicitlyUnwrapped ? type.unwrapped : type

@@ -75,7 +75,7 @@ extension FunctionBuilder {
 
     /// Says after a call of a function whose result is a generic parameter what is wanted of it.
     func emitExpectation(_ base: String, _ expected: StaticType) {
-        if expected.isKnown, expected != .any, declarations.genericResults.contains(base) { emit(.expect, code.type(expected)) }
+        if expected.isKnown, expected != .any, declarations.declared.genericResults.contains(base) { emit(.expect, code.type(expected)) }
     }
 
     /// Loads what a generic parameter stands for, when a type's syntax is its name and the function has it at hand.

@@ -69,7 +69,7 @@ extension FunctionBuilder {
             let members = declarations.hostMembers(named: shape.base, in: host, isStatic: isStatic)
             if let choice = choose(members, shape, arguments) { return adopt(choice, among: members) }
         case .unknown, .any:
-            callee.isMutating = LibraryTypes.mutating.contains(shape.base) || declarations.mutatingNames.contains(shape.base)
+            callee.isMutating = LibraryTypes.mutating.contains(shape.base) || declarations.declared.mutating.contains(shape.base)
         default:
             break
         }
@@ -109,7 +109,7 @@ extension FunctionBuilder {
     func emitValueCall(
         _ receiver: Receiver, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType, plan given: InoutPlan? = nil
     ) -> StaticType {
-        let mayMutate = LibraryTypes.mutating.contains(shape.base) || declarations.mutatingNames.contains(shape.base)
+        let mayMutate = LibraryTypes.mutating.contains(shape.base) || declarations.declared.mutating.contains(shape.base)
         var type: StaticType
         var callee: Callee?
         switch receiver {

@@ -169,7 +169,7 @@ extension FunctionBuilder {
 
     /// The types of a subscript's indices and of its value.
     func subscriptTypes(_ base: StaticType, _ arguments: LabeledExprListSyntax) -> ([StaticType], StaticType) {
-        if declarations.extendsSubscripts {
+        if declarations.declared.extendsSubscripts {
             let labels = arguments.map { $0.label?.identifierText }
             let members = declarations.foreignMembers(named: "subscript", of: LibraryTypes.extensionNames(of: base), isStatic: false)
             if let member = members.first(where: { $0.parameters.map(\.label) == labels }) {

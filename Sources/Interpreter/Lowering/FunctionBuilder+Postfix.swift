@@ -96,13 +96,13 @@ extension FunctionBuilder {
     private func implicitlyUnwrapped(_ expression: ExprSyntax) -> MemberInfo? {
         if let node = expression.as(DeclReferenceExprSyntax.self) {
             let name = node.baseName.identifierText
-            guard declarations.implicitlyUnwrappedNames.contains(name), let owner, selfVariable != nil, lookup(name) == nil else {
+            guard declarations.declared.implicitlyUnwrapped.contains(name), let owner, selfVariable != nil, lookup(name) == nil else {
                 return nil
             }
             return implicitlyUnwrapped(name, in: owner)
         }
         guard let node = expression.as(MemberAccessExprSyntax.self), let base = node.base,
-            declarations.implicitlyUnwrappedNames.contains(node.declName.baseName.identifierText), !base.is(SuperExprSyntax.self),
+            declarations.declared.implicitlyUnwrapped.contains(node.declName.baseName.identifierText), !base.is(SuperExprSyntax.self),
             case .declared(let index) = speculate(base, .unknown).unwrapped
         else { return nil }
         return implicitlyUnwrapped(node.declName.baseName.identifierText, in: declarations.type(index))
@@ -114,7 +114,7 @@ extension FunctionBuilder {
 
     /// Reading a struct's lazy property may change the struct.
     private func emitLazyMember(_ name: String, _ base: ExprSyntax) -> StaticType? {
-        guard declarations.lazyNames.contains(name), base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self),
+        guard declarations.declared.lazyProperties.contains(name), base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self),
             case .declared(let index) = speculate(base, .unknown),
             let member = declarations.members(named: name, in: declarations.type(index), isStatic: false).first(where: { $0.isLazy }),
             member.owner?.kind == .structure

@@ -201,7 +201,7 @@ extension FunctionBuilder {
         else { return nil }
         if member.isObserved, !isInitializer, name != member.setterName { return nil }
         if member.isObserved, isInitializer, owner !== type { return nil }
-        if type.kind == .class, declarations.overriddenProperties.contains(member.baseName) { return nil }
+        if type.kind == .class, declarations.declared.overriddenProperties.contains(member.baseName) { return nil }
         guard let owner, declarations.resolved(owner) === type || owner.inherits(from: type) else { return nil }
         declarations.resolved(type)
         return .ownField(member, isObject: type.kind == .class)

@@ -25,7 +25,7 @@ extension Interpreter {
             default: break
             }
         }
-        if shape >= 0 || (shape != -2 && declarations.extendsSubscripts) || declaredType(of: receiver) != nil
+        if shape >= 0 || (shape != -2 && declarations.declared.extendsSubscripts) || declaredType(of: receiver) != nil
             || hostTypeName(of: receiver) != nil, try ownSubscript(receiver, count, shape)
         {
             return

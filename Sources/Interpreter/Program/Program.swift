@@ -10,7 +10,9 @@ public final class Program: Sendable {
         let tree: SourceFileSyntax
         let lines: LineTable
         /// Whether it is the library's or the host's, and not the learner's: its statements are not told.
-        var isLibrary = false
+        var isLibrary: Bool { declaredNames != nil }
+        /// What the types of a library's file declare; nil for the learner's.
+        var declaredNames: DeclaredNames?
     }
 
     /// A file that the host adds to every program: what it provides in the interpreted Swift. Parsed once.
@@ -21,9 +23,10 @@ public final class Program: Sendable {
         /// Reads a file, which must be Swift.
         public init(path: String, text: String) {
             var file = Program.file(path: path, text: text)
-            file.isLibrary = true
-            self.file = file
             wrapperNames = text.contains("@propertyWrapper") ? WrapperFinder.names(in: file.tree) : []
+            let alone = Program(files: [file], problems: [], wrapperNames: wrapperNames, imports: [], texts: [])
+            file.declaredNames = Declarations.names(of: alone)
+            self.file = file
         }
     }
 

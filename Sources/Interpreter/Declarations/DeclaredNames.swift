@@ -1,0 +1,27 @@
+/// What the names that a file's types declare are said of, whatever type they are declared in.
+struct DeclaredNames: Sendable {
+    /// Base names of all methods that change a value.
+    var mutating: Set<String> = []
+    /// Base names of functions whose result's type names one of their generic parameters.
+    var genericResults: Set<String> = []
+    /// Names of properties that some class overrides: reading them is never plain access to a field.
+    var overriddenProperties: Set<String> = []
+    /// Names of structs' lazy properties.
+    var lazyProperties: Set<String> = []
+    /// The names of properties of types that are unwrapped implicitly.
+    var implicitlyUnwrapped: Set<String> = []
+    /// Whether a type that is not the program's own is given a subscript.
+    var extendsSubscripts = false
+    /// The names of the types, and of those extended, in which there are operators or further types.
+    var outermostTypes: Set<String> = []
+
+    mutating func formUnion(_ other: DeclaredNames) {
+        mutating.formUnion(other.mutating)
+        genericResults.formUnion(other.genericResults)
+        overriddenProperties.formUnion(other.overriddenProperties)
+        lazyProperties.formUnion(other.lazyProperties)
+        implicitlyUnwrapped.formUnion(other.implicitlyUnwrapped)
+        extendsSubscripts = extendsSubscripts || other.extendsSubscripts
+        outermostTypes.formUnion(other.outermostTypes)
+    }
+}
