@@ -15,6 +15,22 @@ public struct Heap: Sendable {
         /// True from the start of deinitialisation.
         public fileprivate(set) var isDeinitialising = false
         fileprivate var isListed = false
+
+        /// Counts one reference less; says how many are left, and whether this has just made it one to be listed.
+        fileprivate mutating func release() -> (strong: Int32, isToBeListed: Bool) {
+            strong -= 1
+            guard strong == 0, isAlive, !isListed, !isDeinitialising else { return (strong, false) }
+            isListed = true
+            return (strong, true)
+        }
+
+        /// Takes it off the list; false when it is not to die.
+        fileprivate mutating func beginDeinitialising() -> Bool {
+            isListed = false
+            guard strong == 0, isAlive, !isDeinitialising else { return false }
+            isDeinitialising = true
+            return true
+        }
     }
 
     private var records = Table(initial: Record())
@@ -25,6 +41,7 @@ public struct Heap: Sendable {
     /// The names of the types seen, in order of first allocation.
     public private(set) var typeNames: [String] = []
     private var typeIndices: [String: UInt32] = [:]
+    private var lastType: UInt32 = 0
     /// Objects that came to have no strong reference and are not deinitialised yet, oldest first.
     public private(set) var unreferenced: [ObjectID] = []
 
@@ -52,17 +69,22 @@ public struct Heap: Sendable {
         let id = ObjectID(index: count)
         count += 1
         living += 1
-        let type: UInt32
-        if let known = typeIndices[typeName] {
-            type = known
-        } else {
-            type = UInt32(typeNames.count)
-            typeNames.append(typeName)
-            typeIndices[typeName] = type
-        }
-        records[id] = Record(type: type, strong: 0, isAlive: true, isDeinitialising: false, isListed: true)
+        records[id] = Record(type: number(of: typeName), strong: 0, isAlive: true, isDeinitialising: false, isListed: true)
         unreferenced.append(id)
         return id
+    }
+
+    /// The number of a type's name; at once for that of the object before.
+    private mutating func number(of typeName: String) -> UInt32 {
+        if Int(lastType) < typeNames.count, typeNames[Int(lastType)] == typeName { return lastType }
+        if let known = typeIndices[typeName] {
+            lastType = known
+        } else {
+            lastType = UInt32(typeNames.count)
+            typeNames.append(typeName)
+            typeIndices[typeName] = lastType
+        }
+        return lastType
     }
 
     /// Counts one strong reference more.
@@ -72,22 +94,15 @@ public struct Heap: Sendable {
 
     /// Counts one strong reference less; an object left with none is listed for the next reaping.
     public mutating func release(_ id: ObjectID) {
-        records[id].strong -= 1
-        let record = records[id]
-        precondition(record.strong >= 0, "\(typeName(of: id)) \(id.index) released more often than retained")
-        if record.strong == 0, record.isAlive, !record.isListed, !record.isDeinitialising {
-            records[id].isListed = true
-            unreferenced.append(id)
-        }
+        let (strong, isToBeListed) = records[id].release()
+        precondition(strong >= 0, "\(typeName(of: id)) \(id.index) released more often than retained")
+        if isToBeListed { unreferenced.append(id) }
     }
 
     /// Takes one object off the list at `position`; true when it is to die now: nothing has retained it meanwhile.
     mutating func beginDeinitialising(listedAt position: Int) -> ObjectID? {
         let id = unreferenced[position]
-        records[id].isListed = false
-        guard records[id].strong == 0, records[id].isAlive, !records[id].isDeinitialising else { return nil }
-        records[id].isDeinitialising = true
-        return id
+        return records[id].beginDeinitialising() ? id : nil
     }
 
     mutating func endDeinitialising(_ id: ObjectID) {

@@ -24,6 +24,10 @@ public final class ObjectSpace {
     /// Told of every deallocation, after the finalizers have run.
     public var onDeallocate: ((ObjectID) -> Void)?
 
+    /// What is being reaped, innermost last; a deinitialiser may reap in its turn.
+    @exclusivity(unchecked)
+    private var levels: [(next: Int, start: Int)] = []
+
     /// A space without objects.
     public init() {}
 
@@ -60,8 +64,9 @@ public final class ObjectSpace {
     /// held alone dies directly after it. Linear in the objects that die, however deep the chain.
     public func reap(from mark: Int) {
         guard heap.unreferenced.count > mark else { return }
-        var levels = [(next: mark, start: mark)]
-        while let level = levels.last {
+        let outermost = levels.count
+        levels.append((next: mark, start: mark))
+        while levels.count > outermost, let level = levels.last {
             guard level.next < heap.unreferenced.count else {
                 heap.dropListed(from: level.start)
                 levels.removeLast()

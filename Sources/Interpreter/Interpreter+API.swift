@@ -2,32 +2,6 @@ public import Heap
 
 /// What the host asks of a run.
 extension Interpreter {
-    /// All that changes while a program runs, objects' lives excepted (those are the space's): fields, buffers, globals, frames.
-    ///
-    /// A copy is a snapshot: it costs the live frames and shares the rest.
-    public struct State: Sendable {
-        let store: Store
-    }
-
-    /// The run as it is; assigning an old one goes to another time. The space's heap must go with it.
-    public var state: State {
-        get {
-            var copy = store.pointee
-            copy.stack = ContiguousArray(UnsafeBufferPointer(start: stack, count: top))
-            return State(store: copy)
-        }
-        set {
-            stack.deinitialize(count: top)
-            store.pointee = newValue.store
-            top = newValue.store.stack.count
-            for (position, value) in newValue.store.stack.enumerated() { (stack + position).initialize(to: value) }
-            store.pointee.stack = []
-        }
-    }
-
-    /// How many values a state may keep that the next one does not share: elements of collections, locals, and frames. Constant time.
-    public var stateWeight: Int { store.pointee.living + top + store.pointee.frames.count }
-
     /// Runs the statements at the top level of the files, in order. Reports traps to the host.
     public func runTopLevel() throws(ScriptError) {
         for file in program.files.indices where !declarations.topLevelItems[file].isEmpty {
@@ -122,7 +96,7 @@ extension Interpreter {
         let (base, labels) = Self.parts(of: initializer)
         return try entered { () throws(ScriptError) -> Value in
             for argument in arguments { self.keep(argument) }
-            let depth = self.store.pointee.frames.count
+            let depth = self.frames.count
             for argument in arguments { self.push(argument) }
             try self.instantiate(type, name: nil, CallShape(base, labels), arguments.count, by: .host)
             try self.run(downTo: depth)
@@ -214,7 +188,7 @@ extension Interpreter {
     /// Runs learner's code for the host: what it lets go of dies before the host goes on, and an end of the run is told once.
     func entered(_ body: () throws(ScriptError) -> Value) throws(ScriptError) -> Value {
         if store.pointee.hasEnded { throw .ended }
-        let saved = (mark, top, store.pointee.frames.count, store.pointee.handlers.count, store.pointee.pool.count)
+        let saved = (mark, top, frames.count, store.pointee.handlers.count, store.pointee.pool.count)
         mark = space.mark
         defer { mark = saved.0 }
         do {
@@ -239,16 +213,13 @@ extension Interpreter {
                 throw error
             }
             if case .ended = error {} else { trapLocation = currentLocation }
-            store.pointee.frames.removeLast(max(0, store.pointee.frames.count - saved.2))
+            removeFrames(max(0, frames.count - saved.2))
             store.pointee.handlers.removeLast(max(0, store.pointee.handlers.count - saved.3))
             while top > saved.1 { _ = pop() }
             end(error)
             throw .ended
         }
     }
-
-    /// Statements, turns of loops and calls so far.
-    public var steps: Int { store.pointee.steps }
 
     /// Whether the run has ended by a trap, an exception or a limit: every later call throws `ScriptError.ended`.
     public var hasEnded: Bool { store.pointee.hasEnded }

@@ -168,7 +168,7 @@ extension Interpreter {
 
     /// The local variables and parameters that the innermost running statement sees, borrowed, outermost first, `self` included.
     public var visibleVariables: [(name: String, value: Value)] {
-        store.pointee.frames.last { !isHidden($0) }.map { variables(of: $0) } ?? []
+        frames.last { !isHidden($0) }.map { variables(of: $0) } ?? []
     }
 
     /// A running function of the program.
@@ -191,14 +191,14 @@ extension Interpreter {
 
     /// The running functions with what each sees, innermost first.
     public var runningFunctions: [RunningFunction] {
-        store.pointee.frames.reversed().filter { !isHidden($0) }.map { frame in
+        frames.reversed().filter { !isHidden($0) }.map { frame in
             RunningFunction(
                 name: lowered[Int(frame.function)].code?.name ?? "", location: location(of: frame), variables: variables(of: frame))
         }
     }
 
     /// How many functions run within each other, the library's own included.
-    public var depth: Int { store.pointee.frames.count }
+    public var depth: Int { frames.count }
 
     private func isHidden(_ frame: Frame) -> Bool { lowered[Int(frame.function)].code?.isHidden != false }
 
@@ -210,9 +210,11 @@ extension Interpreter {
             ($0.isCapture ? 0 : 1, $0.slot) < ($1.isCapture ? 0 : 1, $1.slot)
         }
         for variable in visible {
-            var value = stack[Int(frame.base) + Int(variable.slot)]
+            // A task that has just been suspended has its values elsewhere.
+            guard Int(frame.base) + (variable.isCapture ? 0 : Int(variable.slot)) < top else { continue }
+            var value = stack[Int(frame.base) + (variable.isCapture ? 0 : Int(variable.slot))]
             if variable.isCapture {
-                guard case .closure(let id) = stack[Int(frame.base)], Int(variable.slot) < store.pointee.objects[id].fields.count else {
+                guard case .closure(let id) = value, Int(variable.slot) < store.pointee.objects[id].fields.count else {
                     continue
                 }
                 value = store.pointee.objects[id].fields[Int(variable.slot)]
@@ -227,7 +229,7 @@ extension Interpreter {
 
     /// Where the innermost running statement is; nil when none runs.
     public var currentLocation: SourceLocation? {
-        for frame in store.pointee.frames.reversed() where !isHidden(frame) {
+        for frame in frames.reversed() where !isHidden(frame) {
             if let location = location(of: frame) { return location }
         }
         return nil

@@ -12,8 +12,10 @@ public final class Interpreter: Finalizer, EdgeSource {
     /// What the program runs against.
     public unowned let host: any Host
     /// How much the run may use.
+    @exclusivity(unchecked)
     public var limits = Limits()
     /// Whether the host is told of each statement.
+    @exclusivity(unchecked)
     public var recordsStatements = true
     /// The names of placeholders that are true where a `Bool` is wanted and not nil where an optional is; all others are false and nil.
     public var placeholderAnswers: Set<String> = []
@@ -23,17 +25,38 @@ public final class Interpreter: Finalizer, EdgeSource {
     public let moduleName: String
 
     let declarations: Declarations
+    /// The declarations' own.
+    let code: CodeTable
     /// Reached through a pointer: the machine's inner loop must not pay for a dynamic exclusivity check at each access.
     let store: UnsafeMutablePointer<Store>
     /// Operands and locals of all running frames; initialised below `top`.
     let stack: UnsafeMutablePointer<Value>
     let stackLimit: Int
+    // Unchecked: the machine changes them all the time, each by itself, and hands none of them out.
+    @exclusivity(unchecked)
     var top = 0
+    @exclusivity(unchecked)
+    var frames = RawList<Frame>()
+    /// Statements, turns of loops and calls so far.
+    @exclusivity(unchecked)
+    public internal(set) var steps = 0
+    /// What the last state kept, for the next to share: the store, if it has not changed, and as many segments as have not.
+    @exclusivity(unchecked)
+    var lastSegment: Segment?
+    /// The functions beneath have been as they are since the last state was kept: so many segments are still theirs.
+    @exclusivity(unchecked)
+    var settledDepth = -1
+    @exclusivity(unchecked)
     var lowered: UnsafeMutablePointer<LoweredFunction>
+    @exclusivity(unchecked)
     var loweredCapacity = 256
+    @exclusivity(unchecked)
     var caches: UnsafeMutablePointer<MemberCache>
+    @exclusivity(unchecked)
     var cacheCapacity = 512
+    @exclusivity(unchecked)
     var mark = 0
+    @exclusivity(unchecked)
     var nesting = 0
     var deathDepth = 0
     /// How many values are being made for placeholders, each for the initialiser of the one before.
@@ -87,6 +110,7 @@ public final class Interpreter: Finalizer, EdgeSource {
         self.host = host
         self.moduleName = moduleName
         declarations = Declarations(program: program, host: host)
+        code = declarations.code
         store = .allocate(capacity: 1)
         store.initialize(to: Store())
         stackLimit = 1 << 18
@@ -102,6 +126,7 @@ public final class Interpreter: Finalizer, EdgeSource {
     deinit {
         stack.deinitialize(count: top)
         stack.deallocate()
+        frames.deallocate()
         store.deinitialize(count: 1)
         store.deallocate()
         for index in 0..<loweredCapacity { lowered[index].instructions?.deallocate() }

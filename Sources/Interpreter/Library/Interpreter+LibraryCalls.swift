@@ -9,7 +9,7 @@ extension Interpreter {
         }
         nesting += 1
         defer { nesting -= 1 }
-        let depth = store.pointee.frames.count
+        let depth = frames.count
         keep(closure)
         push(closure)
         for argument in arguments { push(argument) }

@@ -8,7 +8,8 @@ final class CodeTable {
     }
 
     private(set) var entries: [Entry] = []
-    private(set) var constants: [Value] = []
+    @exclusivity(unchecked)
+    private(set) var constants = RawList<Value>()
     private(set) var shapes: [CallShape] = []
     private(set) var types: [StaticType] = []
     var hostMembers: [HostMember] = []
@@ -19,6 +20,10 @@ final class CodeTable {
     private var doubles: [Double: Int32] = [:]
     private var shapeNumbers: [CallShape: Int32] = [:]
     private var typeNumbers: [StaticType: Int32] = [:]
+
+    deinit {
+        constants.deallocate()
+    }
 
     func add(_ name: String, at location: SourceLocation?, lower: @escaping () -> FunctionCode) -> Int32 {
         entries.append(Entry(name: name, location: location, lower: lower))

@@ -144,8 +144,13 @@ final class FunctionBuilder {
         for fixup in fixups where fixup.instruction < instructions.count {
             instructions[fixup.instruction].a = Int32(labelPlaces[fixup.label])
         }
+        var statements: [SourceLocation] = []
+        for position in instructions.indices where instructions[position].op == .statement {
+            instructions[position].a = Int32(statements.count)
+            statements.append(declarations.program.location(file: file, offset: Int(offsets[position])))
+        }
         return FunctionCode(
-            name: name, file: file, instructions: instructions, offsets: offsets, slots: highestSlot, inouts: inouts, variables: visible,
+            name: name, file: file, instructions: instructions, offsets: offsets, statements: statements, slots: highestSlot, inouts: inouts, variables: visible,
             captureNames: captures.map(\.own.name), arity: closureArity, isHidden: isHidden, isInitializer: isInitializer)
     }
 

@@ -15,6 +15,8 @@ final class FunctionCode: Sendable {
     let instructions: [Instruction]
     /// The offset in the file of the statement that each instruction belongs to.
     let offsets: [Int32]
+    /// Where its statements are, in the order of their instructions, each of which has the place here.
+    let statements: [SourceLocation]
     let slots: Int32
     /// Slots whose values the caller gets back: inout parameters, and self in a mutating method.
     let inouts: [Int32]
@@ -27,13 +29,14 @@ final class FunctionCode: Sendable {
     let isInitializer: Bool
 
     init(
-        name: String, file: Int, instructions: [Instruction], offsets: [Int32], slots: Int32, inouts: [Int32],
+        name: String, file: Int, instructions: [Instruction], offsets: [Int32], statements: [SourceLocation], slots: Int32, inouts: [Int32],
         variables: [VisibleVariable], captureNames: [String], arity: Int32, isHidden: Bool, isInitializer: Bool
     ) {
         self.name = name
         self.file = file
         self.instructions = instructions
         self.offsets = offsets
+        self.statements = statements
         self.slots = slots
         self.inouts = inouts
         self.variables = variables

@@ -8,8 +8,9 @@ struct Instruction: Sendable {
 
 /// What the machine can do. `[x, y]` is the top of the operand stack, y uppermost; every value on it is counted.
 enum Operation: UInt8, Sendable {
-    // Statements and jumps. `a` is the target's place.
+    /// `a` is its place among the function's statements.
     case statement
+    // Jumps. `a` is the target's place.
     case jump, jumpBack
     /// [bool] -> []
     case jumpIfFalse, jumpIfTrue

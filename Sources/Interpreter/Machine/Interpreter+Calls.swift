@@ -84,7 +84,7 @@ extension Interpreter {
         case .function(let index, let isMutating):
             if wantsReceiver, !isMutating { keepReceiver(count) }
             try enter(index, arguments: count + 1)
-            if isMutating, !wantsReceiver { store.pointee.frames[store.pointee.frames.count - 1].dropsResult = false }
+            if isMutating, !wantsReceiver { frames[frames.count - 1].dropsResult = false }
         case .adapted(let member, let sources):
             if member.kind == .method, member.isConvenience, let owner = member.owner { return makeCase(owner, member, count) }
             if wantsReceiver, !member.isMutating { keepReceiver(count) }
@@ -162,7 +162,7 @@ extension Interpreter {
 
     /// [root, value] -> [root]: runs what writes through the key path in a slot.
     func putKeyPath(_ slot: Int32) throws(ScriptError) {
-        guard let frame = store.pointee.frames.last else { return }
+        guard let frame = frames.last else { return }
         let path = stack[Int(frame.base + slot)]
         guard case .closure(let id) = path, let setter = declarations.code.keyPathSetters[store.pointee.objects[id].function] else {
             release(now: pop())

@@ -17,17 +17,15 @@ extension Interpreter {
         _ type: TypeInfo, name: String?, _ shape: CallShape?, _ count: Int, by caller: InitialiserCaller = .code
     ) throws(ScriptError) {
         try countStep()
+        if let name, type.directInitializer?.name == name, let function = type.directInitializer?.function {
+            try insertObject(of: type, beneath: count)
+            return try enter(function, arguments: count + 1)
+        }
         declarations.resolved(type)
         switch type.kind {
         case .class:
             tellPlaceholderClass(of: type)
-            let id = space.allocate(typeName: type.qualifiedName)
-            space.retain(id)
-            store.pointee.allocated += 1
-            try checkMemory()
-            store.pointee.objects[id] = Instance(
-                type: type.index, fields: ContiguousArray(repeating: .missing, count: type.fieldCount))
-            insert(.object(id), beneath: count)
+            try insertObject(of: type, beneath: count)
         case .structure:
             try checkMemory()
             let buffer = makeBuffer(ContiguousArray(repeating: .missing, count: type.stored.count), type: type.index)
@@ -40,6 +38,16 @@ extension Interpreter {
             return
         }
         try initialise(from: type, name: name, shape, count, fillsFrom: type, by: caller)
+    }
+
+    /// [arguments] -> [object, arguments]
+    private func insertObject(of type: TypeInfo, beneath count: Int) throws(ScriptError) {
+        let id = space.allocate(typeName: type.qualifiedName)
+        space.retain(id)
+        store.pointee.allocated += 1
+        try checkMemory()
+        store.pointee.objects[id] = Instance(type: type.index, fields: ContiguousArray(repeating: .missing, count: type.fieldCount))
+        insert(.object(id), beneath: count)
     }
 
     /// [self, arguments] -> [self or nil]: runs an initialiser of an object that inherits from the host, and tells the host before and after.
@@ -96,7 +104,13 @@ extension Interpreter {
                 }
             }
             guard let id = toldObject(beneath: sources.count, by: caller) else {
-                return try enter(declarations.function(for: member), arguments: sources.count + 1)
+                let function = declarations.function(for: member)
+                if let name, type.kind == .class, member.owner === type, type.hostAncestor == nil,
+                    !type.chain.contains(where: \.isPlaceholder)
+                {
+                    type.directInitializer = (name, function)
+                }
+                return try enter(function, arguments: sources.count + 1)
             }
             return try tell(member.name, member.parameters.map(\.name), of: id, by: caller) { () throws(ScriptError) in
                 let arguments = Array(self.popMany(sources.count + 1))
@@ -247,10 +261,10 @@ extension Interpreter {
 
     /// Runs an object's deinitialisers and lets go of what it holds.
     func deinitialise(_ id: ObjectID) {
-        let instance = store.pointee.objects[id]
-        guard instance.type != Instance.nobody else { return }
-        if instance.type >= 0, !instance.isPartial, !store.pointee.hasEnded {
-            for type in declarations.type(instance.type).chain {
+        let number = store.pointee.objects[id].type
+        guard number != Instance.nobody else { return }
+        if number >= 0, declarations.type(number).hasDeinitializer, !store.pointee.objects[id].isPartial, !store.pointee.hasEnded {
+            for type in declarations.type(number).chain {
                 guard let member = type.deinitializer else { continue }
                 runDeinitialiser(member, id)
             }
@@ -264,18 +278,20 @@ extension Interpreter {
     /// Lets go of an object's fields in order: what one holds alone dies before the next is let go. The last one is left to the caller's reaping,
     /// so that a long chain of objects does not nest.
     private func letGo(_ fields: ContiguousArray<Value>) {
-        let held = fields.filter { field in
-            switch field {
-            case .object, .closure, .array, .dictionary, .set, .tuple, .structure, .enumeration, .box, .range, .implicitMember: true
-            default: false
-            }
-        }
+        guard let last = fields.lastIndex(where: isHeld) else { return }
         deathDepth += 1
         defer { deathDepth -= 1 }
         let start = space.mark
-        for (position, field) in held.enumerated() {
+        for (position, field) in fields.enumerated() where isHeld(field) {
             drop(field)
-            if position < held.count - 1, deathDepth < 100 { space.reap(from: start) }
+            if position < last, deathDepth < 100 { space.reap(from: start) }
+        }
+    }
+
+    private func isHeld(_ field: Value) -> Bool {
+        switch field {
+        case .object, .closure, .array, .dictionary, .set, .tuple, .structure, .enumeration, .box, .range, .implicitMember: true
+        default: false
         }
     }
 

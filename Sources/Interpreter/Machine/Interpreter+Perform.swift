@@ -30,25 +30,13 @@ extension Interpreter {
             keep(value)
             push(value)
         case .loadCaptureBox, .takeCaptureBox, .storeCaptureBox: try box(instruction, try capture(instruction.a, base))
-        case .loadGlobal:
-            let value = store.pointee.globals[Int(instruction.a)]
-            keep(value)
-            push(value)
         case .takeGlobal:
             let value = store.pointee.globals[Int(instruction.a)]
-            if isReference(value) { keep(value) } else { store.pointee.globals[Int(instruction.a)] = .missing }
-            push(value)
-        case .storeGlobal:
-            let old = store.pointee.globals[Int(instruction.a)]
-            store.pointee.globals[Int(instruction.a)] = pop()
-            release(now: old)
-        case .initializeGlobal:
-            growGlobals()
-            if case .missing = store.pointee.globals[Int(instruction.a)] {
-                let index = declarations.initialiser(ofGlobal: instruction.a)
-                if store.pointee.frames.contains(where: { $0.function == index }) { return nil }
-                _ = try callNested(index, [])
+            switch value {
+            case .int, .double, .bool: break
+            default: if isReference(value) { keep(value) } else { store.pointee.globals[Int(instruction.a)] = .missing }
             }
+            push(value)
         case .weaken, .unown:
             let value = pop()
             switch value {
@@ -132,7 +120,7 @@ extension Interpreter {
         case .enterTry:
             store.pointee.handlers.append(
                 TryHandler(
-                    frame: Int32(store.pointee.frames.count - 1), target: instruction.a, slots: instruction.b, operands: Int32(top)))
+                    frame: Int32(frames.count - 1), target: instruction.a, slots: instruction.b, operands: Int32(top)))
         case .leaveTry: _ = store.pointee.handlers.popLast()
         case .refuse: refuse(text(instruction.a))
         case .placeholder:
@@ -162,8 +150,17 @@ extension Interpreter {
         return nil
     }
 
+    /// Gives a global or static property its first value, unless that is being done.
+    func initialise(global slot: Int32) throws(ScriptError) {
+        growGlobals()
+        let index = declarations.initialiser(ofGlobal: slot)
+        if case .missing = store.pointee.globals[Int(slot)], !frames.contains(where: { $0.function == index }) {
+            _ = try callNested(index, [])
+        }
+    }
+
     private func text(_ constant: Int32) -> String {
-        if case .string(let text) = declarations.code.constants[Int(constant)] { return text }
+        if case .string(let text) = code.constants[Int(constant)] { return text }
         return ""
     }
 
@@ -364,7 +361,7 @@ extension Interpreter {
 
     /// The next element of the sequence in slot `b`, or the place to go on when there is none.
     private func advance(_ instruction: Instruction) throws(ScriptError) -> Int? {
-        let base = Int(store.pointee.frames[store.pointee.frames.count - 1].base) + Int(instruction.b)
+        let base = Int(frames[frames.count - 1].base) + Int(instruction.b)
         guard case .int(let position) = stack[base + 1] else { return Int(instruction.a) }
         switch stack[base] {
         case .array(let buffer), .set(let buffer):

@@ -56,7 +56,7 @@ extension Interpreter {
 
     /// Says, once for each place, that a placeholder stands for something.
     func tellPlaceholder(_ name: String, at location: SourceLocation? = nil) {
-        let frame = store.pointee.frames.last
+        let frame = frames.last
         let place =
             location == nil
             ? PlaceholderPlace(function: frame?.function ?? -1, pc: frame?.pc ?? 0, name: name)
@@ -69,7 +69,7 @@ extension Interpreter {
 
     /// Says that a placeholder answers, where the statement has not said anything of placeholders yet.
     private func tellAnswer(_ name: String) {
-        guard let frame = store.pointee.frames.last else { return }
+        guard let frame = frames.last else { return }
         guard store.pointee.toldPlaceholders.insert(PlaceholderPlace(function: frame.function, pc: frame.pc, name: "")).inserted,
             let here = currentLocation, !store.pointee.toldPlaceholders.contains(Self.statement(at: here))
         else { return }

@@ -181,7 +181,7 @@ extension Interpreter {
 
     /// What is on the stack after `body`, owned; nil when code that runs in it would end the app or throws, since nobody asked for that value.
     private func running(_ body: () throws(ScriptError) -> Void) throws(ScriptError) -> Value? {
-        let saved = (frames: store.pointee.frames.count, handlers: store.pointee.handlers.count, top: top)
+        let saved = (frames: frames.count, handlers: store.pointee.handlers.count, top: top)
         do {
             try body()
             try run(downTo: saved.frames)
@@ -192,7 +192,7 @@ extension Interpreter {
             case .thrown(let value): drop(value)
             case .limit, .refusal, .ended: throw error
             }
-            store.pointee.frames.removeLast(max(0, store.pointee.frames.count - saved.frames))
+            removeFrames(max(0, frames.count - saved.frames))
             store.pointee.handlers.removeLast(max(0, store.pointee.handlers.count - saved.handlers))
             while top > saved.top { release(now: pop()) }
             return nil

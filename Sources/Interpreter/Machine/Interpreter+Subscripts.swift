@@ -163,7 +163,7 @@ extension Interpreter {
             keep(value)
             push(value)
         }
-        let depth = store.pointee.frames.count
+        let depth = frames.count
         try getSubscript(count, shape: -1)
         try run(downTo: depth)
     }

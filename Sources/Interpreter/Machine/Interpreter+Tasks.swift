@@ -62,7 +62,7 @@ extension Interpreter {
 
     private func go(on id: ObjectID) throws(ScriptError) {
         let saved = runningTask
-        let running = RunningTask(id: id, depth: store.pointee.frames.count, base: top, handlers: store.pointee.handlers.count)
+        let running = RunningTask(id: id, depth: frames.count, base: top, handlers: store.pointee.handlers.count)
         runningTask = running
         defer { runningTask = saved }
         var wake = store.pointee.tasks[id].wake
@@ -102,7 +102,7 @@ extension Interpreter {
         for frame in record.frames {
             var frame = frame
             frame.base += Int32(running.base)
-            store.pointee.frames.append(frame)
+            frames.append(frame)
         }
         for handler in record.handlers { store.pointee.handlers.append(handler.moved(frames: running.depth, operands: running.base)) }
     }
@@ -133,7 +133,7 @@ extension Interpreter {
         top = running.base
         store.pointee.tasks[id].stack = stack
         store.pointee.tasks[id].frames = ContiguousArray(
-            store.pointee.frames[running.depth...].map { frame in
+            frames[running.depth...].map { frame in
                 var frame = frame
                 frame.base -= Int32(running.base)
                 return frame
@@ -142,7 +142,7 @@ extension Interpreter {
             store.pointee.handlers[running.handlers...].map { $0.moved(frames: -running.depth, operands: -running.base) })
         store.pointee.tasks[id].status = .suspended
         host.didChangeTask(.suspended, of: id)
-        store.pointee.frames.removeSubrange(running.depth...)
+        removeFrames(frames.count - running.depth)
         store.pointee.handlers.removeSubrange(running.handlers...)
         return true
     }
@@ -162,6 +162,7 @@ extension Interpreter {
     func begin(_ id: ObjectID, _ operation: Value, parent: ObjectID?) {
         keep(operation)
         space.retain(id)
+        store.pointee.hasTasks = true
         store.pointee.tasks[id] = TaskRecord(status: .ready, wake: .begin, operation: operation)
         store.pointee.tasksAlive.append(id)
         if let parent {
@@ -234,7 +235,7 @@ extension Interpreter {
 
     /// Lets go of what an ended task's record still holds.
     func letGoOfTask(_ id: ObjectID) {
-        guard store.pointee.tasks[id].status != .none else { return }
+        guard store.pointee.hasTasks, store.pointee.tasks[id].status != .none else { return }
         let values = store.pointee.tasks[id].values
         store.pointee.tasks[id] = TaskRecord()
         for value in values { drop(value) }

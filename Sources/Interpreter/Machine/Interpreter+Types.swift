@@ -73,7 +73,7 @@ extension Interpreter {
     /// What a generic parameter stands for that no argument gives: what the caller wants, else the class it is bound to, else a placeholder.
     func genericArgument(_ instruction: Instruction) throws(ScriptError) -> Value {
         let name = declarations.names[instruction.a]
-        if let caller = store.pointee.frames.dropLast().last {
+        if let caller = frames.dropLast().last {
             let instructions = declarations.code.code(caller.function).instructions
             if Int(caller.pc) < instructions.count, instructions[Int(caller.pc)].op == .expect {
                 let expected = declarations.code.types[Int(instructions[Int(caller.pc)].a)].unwrapped
@@ -231,7 +231,7 @@ extension Interpreter {
         push(type)
         let cache = declarations.code.newCache()
         _ = cache
-        let depth = store.pointee.frames.count
+        let depth = frames.count
         switch propertyTarget(name, of: type) {
         case .property(let member):
             top -= 1
@@ -265,7 +265,7 @@ extension Interpreter {
         keep(receiver)
         push(receiver)
         for argument in arguments { push(argument) }
-        let depth = store.pointee.frames.count
+        let depth = frames.count
         let index = declarations.code.shape(shape)
         let cache = spareCache()
         try transfer(Instruction(op: .callShape, a: index, b: Int32(arguments.count), c: cache))

@@ -68,31 +68,61 @@ struct Store: Sendable {
     var objects = Table(initial: Instance())
     var buffers = Table(initial: Buffer())
     var freeBuffers: [UInt32] = []
-    var bufferCount: UInt32 = 0
     var globals: ContiguousArray<Value> = []
-    var frames: ContiguousArray<Frame> = []
     var handlers: ContiguousArray<TryHandler> = []
     var pool: ContiguousArray<Value> = []
-    var stack: ContiguousArray<Value> = []
     var living = 0
     var allocated = 0
     var printed = 0
     /// The bytes of all long strings ever made.
     var longStrings = 0
-    var steps = 0
+    private var seldom = Shared(Seldom())
+    // The small ones last: there is nothing between the members, and states compare them as they lie in memory.
+    var bufferCount: UInt32 = 0
     var hasEnded = false
-    /// What is known of tasks, by their objects.
-    var tasks = Table(initial: TaskRecord())
-    /// Tasks that have not ended, in order of making; each is held.
-    var tasksAlive: [ObjectID] = []
-    /// The task that a script's own statements are, when they wait.
-    var mainTask: ObjectID?
+    /// Whether there has been a task.
+    var hasTasks = false
     /// Whether a script's own statements have run to their end.
     var isMainOver = false
+
+    /// What changes seldom.
+    private struct Seldom: Sendable {
+        var tasks = Table(initial: TaskRecord())
+        var tasksAlive: [ObjectID] = []
+        var mainTask: ObjectID?
+        var placeholders: [String: ObjectID] = [:]
+        var toldPlaceholders: Set<Interpreter.PlaceholderPlace> = []
+    }
+
+    /// What is known of tasks, by their objects.
+    var tasks: Table<TaskRecord> {
+        @inline(__always) _read { yield seldom.content.tasks }
+        @inline(__always) _modify { yield &seldom.content.tasks }
+    }
+
+    /// Tasks that have not ended, in order of making; each is held.
+    var tasksAlive: [ObjectID] {
+        _read { yield seldom.content.tasksAlive }
+        _modify { yield &seldom.content.tasksAlive }
+    }
+
+    /// The task that a script's own statements are, when they wait.
+    var mainTask: ObjectID? {
+        get { seldom.content.mainTask }
+        set { seldom.content.mainTask = newValue }
+    }
+
     /// What stands for names that nothing declares; held.
-    var placeholders: [String: ObjectID] = [:]
+    var placeholders: [String: ObjectID] {
+        _read { yield seldom.content.placeholders }
+        _modify { yield &seldom.content.placeholders }
+    }
+
     /// Where placeholders have been told of.
-    var toldPlaceholders: Set<Interpreter.PlaceholderPlace> = []
+    var toldPlaceholders: Set<Interpreter.PlaceholderPlace> {
+        _read { yield seldom.content.toldPlaceholders }
+        _modify { yield &seldom.content.toldPlaceholders }
+    }
 
     subscript(buffer: BufferID) -> Buffer {
         @inline(__always) _read { yield buffers[buffer.index] }
