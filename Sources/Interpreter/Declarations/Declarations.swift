@@ -52,7 +52,9 @@ final class Declarations {
         let declarations = withExtendedLifetime(host) { Declarations(program: program, host: host) }
         var names = declarations.declared
         for type in declarations.types { if let outer = type.outer { names.outermostTypes.insert(outer.declaredName) } }
-        for member in declarations.functions.values.joined() { if let owner = member.owner { names.outermostTypes.insert(owner.declaredName) } }
+        for member in declarations.functions.values.joined() {
+            if let owner = member.owner { names.outermostTypes.insert(owner.declaredName) }
+        }
         return names
     }
 

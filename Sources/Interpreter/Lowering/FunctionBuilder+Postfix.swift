@@ -114,7 +114,8 @@ extension FunctionBuilder {
 
     /// Reading a struct's lazy property may change the struct.
     private func emitLazyMember(_ name: String, _ base: ExprSyntax) -> StaticType? {
-        guard declarations.declared.lazyProperties.contains(name), base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self),
+        guard declarations.declared.lazyProperties.contains(name),
+            base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self),
             case .declared(let index) = speculate(base, .unknown),
             let member = declarations.members(named: name, in: declarations.type(index), isStatic: false).first(where: { $0.isLazy }),
             member.owner?.kind == .structure

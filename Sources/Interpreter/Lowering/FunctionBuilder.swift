@@ -150,7 +150,8 @@ final class FunctionBuilder {
             statements.append(declarations.program.location(file: file, offset: Int(offsets[position])))
         }
         return FunctionCode(
-            name: name, file: file, instructions: instructions, offsets: offsets, statements: statements, slots: highestSlot, inouts: inouts, variables: visible,
+            name: name, file: file, instructions: instructions, offsets: offsets, statements: statements, slots: highestSlot,
+            inouts: inouts, variables: visible,
             captureNames: captures.map(\.own.name), arity: closureArity, isHidden: isHidden, isInitializer: isInitializer)
     }
 

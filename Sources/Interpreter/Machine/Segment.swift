@@ -25,7 +25,8 @@ struct Segment: @unchecked Sendable {
     init(_ values: UnsafeBufferPointer<Value>, of frame: Frame?, on beneath: Segment?, kept: KeptStore, steps: Int) {
         memory = Memory.create(minimumCapacity: values.count) { _ in
             Header(
-                beneath: beneath, kept: kept, steps: steps, frame: frame, depth: Int32((beneath?.depth ?? -1) + 1), count: Int32(values.count))
+                beneath: beneath, kept: kept, steps: steps, frame: frame, depth: Int32((beneath?.depth ?? -1) + 1),
+                count: Int32(values.count))
         }
         memory.withUnsafeMutablePointerToElements { place in
             for position in values.indices { (place + position).initialize(to: values[position]) }
