@@ -35,6 +35,7 @@ import UIKit
                 animator.pauseAnimation()
                 animator = nil
             }
+            func forget() { animator = nil }
             func leave() {
                 UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0.2, delay: 0.1) { self.box.alpha = 0.5 } completion: { position in
                     print("left", position == .end, self.box.alpha)
@@ -122,6 +123,8 @@ import UIKit
             try Observation(Self.scene, steps).recording.events.filter { $0.kind == .exception }.compactMap(\.text)
         }
         #expect(try exceptions("call A.drop").first?.contains("release a paused or stopped property animator") == true)
+        #expect(try exceptions("call A.go", "at 0.2 call A.hold", "call A.forget").count == 1)
+        #expect(try exceptions("call A.go", "at 0.2 call A.forget") == [])
         #expect(try exceptions("call A.go", "call A.go") == [])
         #expect(try exceptions("call A.go", "at 0.25 call A.misuse").first?.contains("startAnimation") == true)
     }
@@ -148,6 +151,7 @@ import UIKit
         #expect(Array(seen[...top]) == seen[...top].sorted())
         #expect(Array(seen[top...]) == seen[top...].sorted(by: >))
         #expect(seen.count > 55)
+        #expect(seen[..<top].contains { (40...60).contains($0) } && seen[top...].contains { (40...60).contains($0) })
     }
 
     @Test func `a transition of a view takes its time; without animations nothing does`() throws {

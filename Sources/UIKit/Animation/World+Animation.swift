@@ -59,9 +59,9 @@ extension World {
             state.animations.properties.removeAll { $0.view == view.id && $0.property == property }
             return
         }
-        guard shown != new else { return }
         let frames = state.animations.group(group)?.keyframes
         let follows = frames != nil && state.animations.properties.contains { isOf($0, view, property) && keyframes(of: $0) == frames }
+        guard (follows ? old : shown) != new else { return }
         state.animations.properties.removeAll { isOf($0, view, property) && (!follows || keyframes(of: $0) != frames) }
         state.animations.properties.append(.init(group: group, view: view.id, property: property, from: follows ? old : shown, to: new))
     }
