@@ -1,3 +1,5 @@
+import Heap
+
 // What a controller asks of the screen around its view.
 extension UIViewController {
     /// Has the controller asked again which ways up it allows, before the next frame.
@@ -42,6 +44,44 @@ extension UIViewController {
             state.title = newValue
             navigationItem.title = newValue
             world.object(state.tabBarItem, as: UITabBarItem.self)?.title = newValue
+        }
+    }
+
+    /// Whether what the controller shows can be edited.
+    public var isEditing: Bool {
+        get { state.isEditing }
+        set { askToEdit(newValue, animated: false) }
+    }
+
+    /// A bar button that begins and ends editing, and says which.
+    ///
+    /// Fidelity: documented UIViewController.editButtonItem.
+    public var editButtonItem: UIBarButtonItem {
+        if let item: UIBarButtonItem = world.object(state.editButton) { return item }
+        let toggle = world.block(keeping: []) { [unowned self] in askToEdit(!state.isEditing, animated: true) }
+        let item = world.bind { UIBarButtonItem(title: nil, primaryAction: UIAction(handler: toggle)) }
+        world.space.assign(&state.editButton, item.id)
+        nameEditButton()
+        return item
+    }
+
+    func takeEditing(_ editing: Bool) {
+        state.isEditing = editing
+        nameEditButton()
+    }
+
+    private func nameEditButton() {
+        guard let item: UIBarButtonItem = world.object(state.editButton) else { return }
+        item.title = state.isEditing ? "Done" : "Edit"
+        item.style = state.isEditing ? .done : .plain
+    }
+
+    private func askToEdit(_ editing: Bool, animated: Bool) {
+        let isTold = world.script?.implements("setEditing(_:animated:)", on: id) ?? false
+        world.send(
+            "setEditing(_:animated:)", to: self, [("editing", .value(editing)), ("animated", .value(animated))], isReported: isTold
+        ) {
+            setEditing(editing, animated: animated)
         }
     }
 }

@@ -45,6 +45,9 @@ open class UIViewController: UIResponder, UIContentContainer {
         var coordinator: ObjectID?
 
         var title: String?
+        var isEditing = false
+        /// Held.
+        var editButton: ObjectID?
         var navigationItem: ObjectID?
         var tabBarItem: ObjectID?
         /// Held.
@@ -89,6 +92,7 @@ open class UIViewController: UIResponder, UIContentContainer {
         if let item = state.navigationItem { edges.append(Edge("navigationItem", to: item)) }
         edges += archivedEdges
         edges += state.toolbarItems.enumerated().map { Edge("toolbarItems[\($0.offset)]", to: $0.element) }
+        if let item = state.editButton { edges.append(Edge("editButtonItem", to: item)) }
         if let item = state.tabBarItem { edges.append(Edge("tabBarItem", to: item)) }
         if let parent = state.parent { edges.append(Edge("parent", .weak, to: parent)) }
         if let presenting = state.presenting { edges.append(Edge("presentingViewController", .weak, to: presenting)) }
@@ -333,6 +337,13 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// The child that is asked in this one's place about the system's gestures; nil for this one itself.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+    /// Override point: what the controller shows can be edited, or no more. Code that reacts overrides this.
+    ///
+    /// Fidelity: documented UIViewController.setEditing(_:animated:).
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        takeEditing(editing)
+    }
 
     /// Override point: memory is short. Does nothing.
     ///

@@ -29,6 +29,7 @@ extension UITableView {
     // MARK: Asking
 
     /// Asks the data source; nil when it does not implement the method.
+    @discardableResult
     func askSource(_ method: String, _ arguments: (name: String, value: Argument)...) -> Argument? {
         world.tell(table.dataSource, method, [("tableView", .object(id))] + arguments) ?? fixedAnswer(method, arguments.first?.value)
     }

@@ -143,15 +143,4 @@ extension UITableView {
         background.frame = bounds
         if state.subviews.first != background.id { insertSubview(background, at: 0) }
     }
-
-    /// Whether rows are being edited. Kept; cells show nothing of it.
-    ///
-    /// Fidelity: simplified.
-    public var isEditing: Bool {
-        get { table.isEditing }
-        set { table.isEditing = newValue }
-    }
-
-    /// Begins or ends the editing of rows. Kept.
-    public func setEditing(_ editing: Bool, animated: Bool) { table.isEditing = editing }
 }

@@ -74,7 +74,7 @@ extension UITableView {
                 let height = table.sections[number].rows[row] ?? estimate
                 if top < seen.maxY, top + height > seen.minY, let cell = cell(showing: path) {
                     let measured = measure(cell, at: path)
-                    place(cell, at: CGRect(x: 0, y: top, width: seen.width, height: measured))
+                    place(cell, at: CGRect(x: swipeShift(of: path), y: top, width: seen.width, height: measured))
                     world.space.release(cell.id)
                     kept.append(Shown(kind: .row(path), view: cell.id))
                     top += measured
@@ -144,6 +144,7 @@ extension UITableView {
         cell.cellRecord.path = path
         world.within(group: nil) { cell.bounds.size.width = state.bounds.width }
         cell.show(selected: table.selected.contains(path))
+        if table.isEditing || cell.cellRecord.isEditing { prepare(cell, animated: false) }
         return cell
     }
 

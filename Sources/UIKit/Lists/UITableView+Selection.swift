@@ -41,18 +41,23 @@ extension UITableView {
         cellForRow(at: path)?.show(selected: selected)
     }
 
+    /// Whether a tap chooses a row now.
+    var choosesRows: Bool { table.isEditing ? table.selectsInEditing || table.selectsManyInEditing : table.allowsSelection }
+
     /// A finger has tapped a cell.
     ///
     /// Fidelity: documented UITableViewDelegate (shouldHighlightRowAt, didHighlightRowAt, didUnhighlightRowAt, willSelectRowAt, willDeselectRowAt,
     /// didDeselectRowAt, didSelectRowAt); their order among each other is simplified.
     func tapped(_ cell: UITableViewCell) {
-        guard table.allowsSelection, let path = indexPath(for: cell) else { return }
+        guard table.swipe == nil else { return closeSwipe() }
+        guard choosesRows, let path = indexPath(for: cell) else { return }
         if case .value(false as Bool)? = tellDelegate("tableView(_:shouldHighlightRowAt:)", ("indexPath", .value(path))) { return }
         tellDelegate("tableView(_:didHighlightRowAt:)", ("indexPath", .value(path)))
         tellDelegate("tableView(_:didUnhighlightRowAt:)", ("indexPath", .value(path)))
-        if table.allowsManySelections, table.selected.contains(path) { return deselect(path) }
+        let choosesMany = table.isEditing ? table.selectsManyInEditing : table.allowsManySelections
+        if choosesMany, table.selected.contains(path) { return deselect(path) }
         guard let chosen = asked("tableView(_:willSelectRowAt:)", path) else { return }
-        if !table.allowsManySelections { for old in table.selected where old != chosen { deselect(old) } }
+        if !choosesMany { for old in table.selected where old != chosen { deselect(old) } }
         show(chosen, selected: true)
         tellDelegate("tableView(_:didSelectRowAt:)", ("indexPath", .value(chosen)))
         cell.performSegue()

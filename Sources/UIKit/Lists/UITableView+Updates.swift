@@ -92,6 +92,7 @@ extension UITableView: BatchUpdating {
             return taken
         }
         table.selected = table.selected.compactMap { places[$0] }
+        swipeMoved(places)
         let old = table.shown
         table.shown = old.compactMap { entry in
             guard case .row(let path) = entry.kind else { return nil }

@@ -30,6 +30,9 @@ open class UITableView: UIScrollView {
         var allowsSelection = true
         var allowsManySelections = false
         var isEditing = false
+        var selectsInEditing = false
+        var selectsManyInEditing = false
+        var swipe: Swipe?
 
         /// The data source has not been asked since something changed.
         var needsData = true
@@ -144,6 +147,13 @@ open class UITableView: UIScrollView {
         super.edges + table.cells.edges + table.headers.edges
             + (table.fixed ?? []).flatMap(\.cells).map { Edge("staticCells", to: $0) }
             + (table.dataSource.map { [Edge("dataSource", .weak, to: $0)] } ?? [])
+            + (table.swipe.map { [Edge("swipeActions", to: $0.configuration)] } ?? [])
+    }
+
+    override func prepareRecognizers() {
+        super.prepareRecognizers()
+        guard !state.gestures.contains(where: { world.object($0) is UISwipeActionPanGestureRecognizer }) else { return }
+        addGestureRecognizer(world.bind { UISwipeActionPanGestureRecognizer(target: ObjectID?.none, action: nil) })
     }
 
     /// What the table looks like.

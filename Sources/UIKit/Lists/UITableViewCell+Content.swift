@@ -92,12 +92,12 @@ extension UITableViewCell {
 
     /// Fidelity: simplified; the metrics are those of a phone's default text size.
     func layOutContent() {
-        var room = bounds
+        var room = roomBesideControls()
         if let view = accessoryView {
             view.center = CGPoint(x: bounds.maxX - side - view.bounds.width / 2, y: bounds.midY)
             room.size.width -= view.bounds.width + side + 8
-        } else if cellRecord.accessory != .none {
-            room.size.width -= cellRecord.accessory == .detailDisclosureButton ? 67 : 38
+        } else if shownAccessory != .none {
+            room.size.width -= shownAccessory == .detailDisclosureButton ? 67 : 38
         }
         contentView.frame = room
         world.object(cellRecord.shade, as: UIView.self)?.frame = bounds

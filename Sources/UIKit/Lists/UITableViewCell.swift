@@ -17,6 +17,12 @@ open class UITableViewCell: UIView {
         var selection = SelectionStyle.default
         var isSelected = false
         var isHighlighted = false
+        var isEditing = false
+        var editing = Editing()
+        var editingAccessory = AccessoryType.none
+        /// Subviews.
+        var editControl: ObjectID?
+        var reorderControl: ObjectID?
         var configuration: UIListContentConfiguration?
         /// What a choice of the cell performs, from a storyboard; not held.
         var segue: ObjectID?
@@ -130,6 +136,19 @@ open class UITableViewCell: UIView {
         shadeContent()
     }
 
+    /// Override point: the row is edited, or edited no more.
+    ///
+    /// Fidelity: documented UITableViewCell.setEditing(_:animated:).
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        takeEditing(editing, animated: animated)
+    }
+
+    /// Whether the row is edited.
+    open var isEditing: Bool {
+        get { cellRecord.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
     /// Override point: places the content view and the labels in it.
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -160,9 +179,12 @@ open class UITableViewCell: UIView {
 
     // MARK: Taps
 
-    private var owner: UITableView? { world.living(cellRecord.table) }
+    private var owner: UITableView? { owningTable }
 
-    override var reactsToTap: Bool { owner?.allowsSelection ?? false && superview === owner }
+    /// What stands at the end of the cell now.
+    var shownAccessory: AccessoryType { cellRecord.isEditing ? cellRecord.editingAccessory : cellRecord.accessory }
+
+    override var reactsToTap: Bool { owner.map { $0.choosesRows || $0.table.swipe != nil } ?? false && superview === owner }
 
     override var spokenTitles: [String] { contentView.labelTexts }
 
@@ -170,7 +192,7 @@ open class UITableViewCell: UIView {
 
     override func drawnContent() -> DrawnContent? {
         let sign: String
-        switch cellRecord.accessory {
+        switch shownAccessory {
         case .none: return nil
         case .disclosureIndicator: sign = "›"
         case .detailDisclosureButton: sign = "ⓘ ›"

@@ -60,6 +60,10 @@ public struct WorldState: Sendable {
     var touches = Table(initial: UITouch.Record())
     var choices = Table(initial: Choice())
     var tables = Table(initial: UITableView.Record())
+    var contextualActions = Table(initial: UIContextualAction.State())
+    var swipeConfigurations = Table(initial: UISwipeActionsConfiguration.State())
+    /// The actions of the buttons behind a row; not held.
+    var swipeButtons = Table(initial: ObjectID?.none)
     var cells = Table(initial: UITableViewCell.Record())
     var headers = Table(initial: UITableViewHeaderFooterView.Record())
     var tableControllers = Table(initial: UITableViewController.Record())

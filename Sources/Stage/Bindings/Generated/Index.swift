@@ -91,6 +91,8 @@ extension Bindings {
         case "UIContentContainer": uiContentContainer
         case "UIContentSizeCategory": uiContentSizeCategory
         case "UIContentSizeCategoryAdjusting": uiContentSizeCategoryAdjusting
+        case "UIContextualAction": uiContextualAction
+        case "UIContextualAction.Style": uiContextualActionStyle
         case "UIControl": uiControl
         case "UIControl.Event": uiControlEvent
         case "UIControl.State": uiControlState
@@ -196,6 +198,7 @@ extension Bindings {
         case "UIStoryboard": uiStoryboard
         case "UIStoryboardSegue": uiStoryboardSegue
         case "UIStoryboardUnwindSegueSource": uiStoryboardUnwindSegueSource
+        case "UISwipeActionsConfiguration": uiSwipeActionsConfiguration
         case "UISwipeGestureRecognizer": uiSwipeGestureRecognizer
         case "UISwipeGestureRecognizer.Direction": uiSwipeGestureRecognizerDirection
         case "UISwitch": uiSwitch
@@ -212,6 +215,7 @@ extension Bindings {
         case "UITableViewCell": uiTableViewCell
         case "UITableViewCell.AccessoryType": uiTableViewCellAccessoryType
         case "UITableViewCell.CellStyle": uiTableViewCellCellStyle
+        case "UITableViewCell.EditingStyle": uiTableViewCellEditingStyle
         case "UITableViewCell.SelectionStyle": uiTableViewCellSelectionStyle
         case "UITableViewCell.SeparatorStyle": uiTableViewCellSeparatorStyle
         case "UITableViewController": uiTableViewController
@@ -388,6 +392,8 @@ extension Bindings {
         "UIContentContainer",
         "UIContentSizeCategory",
         "UIContentSizeCategoryAdjusting",
+        "UIContextualAction",
+        "UIContextualAction.Style",
         "UIControl",
         "UIControl.Event",
         "UIControl.State",
@@ -493,6 +499,7 @@ extension Bindings {
         "UIStoryboard",
         "UIStoryboardSegue",
         "UIStoryboardUnwindSegueSource",
+        "UISwipeActionsConfiguration",
         "UISwipeGestureRecognizer",
         "UISwipeGestureRecognizer.Direction",
         "UISwitch",
@@ -509,6 +516,7 @@ extension Bindings {
         "UITableViewCell",
         "UITableViewCell.AccessoryType",
         "UITableViewCell.CellStyle",
+        "UITableViewCell.EditingStyle",
         "UITableViewCell.SelectionStyle",
         "UITableViewCell.SeparatorStyle",
         "UITableViewController",
@@ -627,13 +635,19 @@ extension Bindings {
         "UIPagePanGestureRecognizer": "UIPanGestureRecognizer",
         "UIParallaxTransitionPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
         "UIQueuingScrollView": "UIView",
+        "UIReorderGestureRecognizer": "UIPanGestureRecognizer",
         "ConnectionOptions": "UIScene.ConnectionOptions",
         "UIScrollViewPanGestureRecognizer": "UIPanGestureRecognizer",
         "UISheetPanGestureRecognizer": "UIPanGestureRecognizer",
         "Detent": "UISheetPresentationController.Detent",
         "UIStoryboardSegueTemplate": "NSObject",
+        "UISwipeActionButton": "UIView",
+        "UISwipeActionPanGestureRecognizer": "UIPanGestureRecognizer",
+        "UISwipeActionPullView": "UIView",
         "UITabBarButton": "UIView",
         "UITableViewCellContentView": "UIView",
+        "UITableViewCellEditControl": "UIView",
+        "UITableViewCellReorderControl": "UIView",
         "UITableViewCellSelectedBackground": "UIView",
         "UITextEffectsWindow": "UIWindow",
         "UIToolbarButton": "UIView",

@@ -157,6 +157,37 @@ extension Bindings {
             let a0: Int = try call.argument(0)
             return call.give(object.numberOfRows(inSection: a0))
         }
+        type.property("isEditing", "Bool") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.isEditing)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.isEditing = try call.read(value)
+        }
+        type.method(
+            "setEditing(_:animated:)",
+            [HostParameter(nil, "editing", "Bool"), HostParameter("animated", "animated", "Bool")]
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: Bool = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            object.setEditing(a0, animated: a1)
+            return .void
+        }
+        type.property("allowsSelectionDuringEditing", "Bool") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.allowsSelectionDuringEditing)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.allowsSelectionDuringEditing = try call.read(value)
+        }
+        type.property("allowsMultipleSelectionDuringEditing", "Bool") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.allowsMultipleSelectionDuringEditing)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.allowsMultipleSelectionDuringEditing = try call.read(value)
+        }
         type.property("rowHeight", "CGFloat") { call throws(ScriptError) in
             let object: UITableView = try call.receiver()
             return call.give(object.rowHeight)
@@ -254,23 +285,6 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UITableView = try call.receiver()
             object.backgroundView = try call.read(value)
-        }
-        type.property("isEditing", "Bool") { call throws(ScriptError) in
-            let object: UITableView = try call.receiver()
-            return call.give(object.isEditing)
-        } set: { call, value throws(ScriptError) in
-            let object: UITableView = try call.receiver()
-            object.isEditing = try call.read(value)
-        }
-        type.method(
-            "setEditing(_:animated:)",
-            [HostParameter(nil, "editing", "Bool"), HostParameter("animated", "animated", "Bool")]
-        ) { call throws(ScriptError) in
-            let object: UITableView = try call.receiver()
-            let a0: Bool = try call.argument(0)
-            let a1: Bool = try call.argument(1)
-            object.setEditing(a0, animated: a1)
-            return .void
         }
         type.method("rectForRow(at:)", [HostParameter("at", "indexPath", "IndexPath")], result: "CGRect") { call throws(ScriptError) in
             let object: UITableView = try call.receiver()

@@ -5,6 +5,27 @@ internal import Interpreter
 internal import UIKit
 
 extension Bindings {
+    static let uiTableViewCellEditingStyle: HostType = {
+        var type = TypeBinding("UITableViewCell.EditingStyle", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UITableViewCell.EditingStyle.self)
+        type.enumCase("none") { call throws(ScriptError) in
+            call.give(UITableViewCell.EditingStyle.none)
+        }
+        type.enumCase("delete") { call throws(ScriptError) in
+            call.give(UITableViewCell.EditingStyle.delete)
+        }
+        type.enumCase("insert") { call throws(ScriptError) in
+            call.give(UITableViewCell.EditingStyle.insert)
+        }
+        return type.hostType
+    }()
+}
+
+extension UITableViewCell.EditingStyle: BridgedValue {
+    static var hostName: String { "UITableViewCell.EditingStyle" }
+}
+
+extension Bindings {
     static let uiTableViewCell: HostType = {
         var type = TypeBinding("UITableViewCell", .class, superclass: "UIView")
         type.property("textLabel", "UILabel?") { call throws(ScriptError) in
@@ -50,6 +71,28 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UITableViewCell = try call.receiver()
             object.contentConfiguration = try call.read(value)
+        }
+        type.property("editingStyle", "UITableViewCell.EditingStyle") { call throws(ScriptError) in
+            let object: UITableViewCell = try call.receiver()
+            return call.give(object.editingStyle)
+        }
+        type.property("showsReorderControl", "Bool") { call throws(ScriptError) in
+            let object: UITableViewCell = try call.receiver()
+            return call.give(object.showsReorderControl)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableViewCell = try call.receiver()
+            object.showsReorderControl = try call.read(value)
+        }
+        type.property("showingDeleteConfirmation", "Bool") { call throws(ScriptError) in
+            let object: UITableViewCell = try call.receiver()
+            return call.give(object.showingDeleteConfirmation)
+        }
+        type.property("editingAccessoryType", "UITableViewCell.AccessoryType") { call throws(ScriptError) in
+            let object: UITableViewCell = try call.receiver()
+            return call.give(object.editingAccessoryType)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableViewCell = try call.receiver()
+            object.editingAccessoryType = try call.read(value)
         }
         type.initializer(
             "init(style:reuseIdentifier:)",
@@ -118,6 +161,25 @@ extension Bindings {
             ) {
                 object.setHighlighted(a0, animated: a1)
             }
+        }
+        type.method(
+            "setEditing(_:animated:)",
+            isOverridePoint: true,
+            [HostParameter(nil, "editing", "Bool"), HostParameter("animated", "animated", "Bool")]
+        ) { call throws(ScriptError) in
+            let object: UITableViewCell = try call.receiver()
+            let a0: Bool = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            return call.send("setEditing(_:animated:)", to: object, [("editing", call.passed(a0)), ("animated", call.passed(a1))]) {
+                object.setEditing(a0, animated: a1)
+            }
+        }
+        type.property("isEditing", "Bool") { call throws(ScriptError) in
+            let object: UITableViewCell = try call.receiver()
+            return call.give(object.isEditing)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableViewCell = try call.receiver()
+            object.isEditing = try call.read(value)
         }
         type.property("isSelected", "Bool") { call throws(ScriptError) in
             let object: UITableViewCell = try call.receiver()

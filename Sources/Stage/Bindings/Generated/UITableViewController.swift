@@ -103,6 +103,56 @@ extension Bindings {
             return call.give(object.tableView(a0, titleForFooterInSection: a1))
         }
         type.method(
+            "tableView(_:canEditRowAt:)",
+            [HostParameter(nil, "tableView", "UITableView"), HostParameter("canEditRowAt", "indexPath", "IndexPath")],
+            result: "Bool"
+        ) { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            let a0: UITableView = try call.argument(0)
+            let a1: IndexPath = try call.argument(1)
+            return call.give(object.tableView(a0, canEditRowAt: a1))
+        }
+        type.method(
+            "tableView(_:canMoveRowAt:)",
+            [HostParameter(nil, "tableView", "UITableView"), HostParameter("canMoveRowAt", "indexPath", "IndexPath")],
+            result: "Bool"
+        ) { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            let a0: UITableView = try call.argument(0)
+            let a1: IndexPath = try call.argument(1)
+            return call.give(object.tableView(a0, canMoveRowAt: a1))
+        }
+        type.method(
+            "tableView(_:commit:forRowAt:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("commit", "editingStyle", "UITableViewCell.EditingStyle"),
+                HostParameter("forRowAt", "indexPath", "IndexPath"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            let a0: UITableView = try call.argument(0)
+            let a1: UITableViewCell.EditingStyle = try call.argument(1)
+            let a2: IndexPath = try call.argument(2)
+            object.tableView(a0, commit: a1, forRowAt: a2)
+            return .void
+        }
+        type.method(
+            "tableView(_:moveRowAt:to:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("moveRowAt", "sourceIndexPath", "IndexPath"),
+                HostParameter("to", "destinationIndexPath", "IndexPath"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            let a0: UITableView = try call.argument(0)
+            let a1: IndexPath = try call.argument(1)
+            let a2: IndexPath = try call.argument(2)
+            object.tableView(a0, moveRowAt: a1, to: a2)
+            return .void
+        }
+        type.method(
             "tableView(_:willDisplay:forRowAt:)",
             [
                 HostParameter(nil, "tableView", "UITableView"),
@@ -251,6 +301,100 @@ extension Bindings {
             let a1: IndexPath = try call.argument(1)
             object.tableView(a0, didDeselectRowAt: a1)
             return .void
+        }
+        type.method(
+            "tableView(_:editingStyleForRowAt:)",
+            [HostParameter(nil, "tableView", "UITableView"), HostParameter("editingStyleForRowAt", "indexPath", "IndexPath")],
+            result: "UITableViewCell.EditingStyle"
+        ) { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            let a0: UITableView = try call.argument(0)
+            let a1: IndexPath = try call.argument(1)
+            return call.give(object.tableView(a0, editingStyleForRowAt: a1))
+        }
+        type.method(
+            "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("titleForDeleteConfirmationButtonForRowAt", "indexPath", "IndexPath"),
+            ],
+            result: "String?"
+        ) { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            let a0: UITableView = try call.argument(0)
+            let a1: IndexPath = try call.argument(1)
+            return call.give(object.tableView(a0, titleForDeleteConfirmationButtonForRowAt: a1))
+        }
+        type.method(
+            "tableView(_:shouldIndentWhileEditingRowAt:)",
+            [HostParameter(nil, "tableView", "UITableView"), HostParameter("shouldIndentWhileEditingRowAt", "indexPath", "IndexPath")],
+            result: "Bool"
+        ) { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            let a0: UITableView = try call.argument(0)
+            let a1: IndexPath = try call.argument(1)
+            return call.give(object.tableView(a0, shouldIndentWhileEditingRowAt: a1))
+        }
+        type.method(
+            "tableView(_:willBeginEditingRowAt:)",
+            [HostParameter(nil, "tableView", "UITableView"), HostParameter("willBeginEditingRowAt", "indexPath", "IndexPath")]
+        ) { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            let a0: UITableView = try call.argument(0)
+            let a1: IndexPath = try call.argument(1)
+            object.tableView(a0, willBeginEditingRowAt: a1)
+            return .void
+        }
+        type.method(
+            "tableView(_:didEndEditingRowAt:)",
+            [HostParameter(nil, "tableView", "UITableView"), HostParameter("didEndEditingRowAt", "indexPath", "IndexPath?")]
+        ) { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            let a0: UITableView = try call.argument(0)
+            let a1: IndexPath? = try call.argument(1)
+            object.tableView(a0, didEndEditingRowAt: a1)
+            return .void
+        }
+        type.method(
+            "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("targetIndexPathForMoveFromRowAt", "sourceIndexPath", "IndexPath"),
+                HostParameter("toProposedIndexPath", "proposedDestinationIndexPath", "IndexPath"),
+            ],
+            result: "IndexPath"
+        ) { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            let a0: UITableView = try call.argument(0)
+            let a1: IndexPath = try call.argument(1)
+            let a2: IndexPath = try call.argument(2)
+            return call.give(object.tableView(a0, targetIndexPathForMoveFromRowAt: a1, toProposedIndexPath: a2))
+        }
+        type.method(
+            "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("leadingSwipeActionsConfigurationForRowAt", "indexPath", "IndexPath"),
+            ],
+            result: "UISwipeActionsConfiguration?"
+        ) { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            let a0: UITableView = try call.argument(0)
+            let a1: IndexPath = try call.argument(1)
+            return call.give(object.tableView(a0, leadingSwipeActionsConfigurationForRowAt: a1))
+        }
+        type.method(
+            "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("trailingSwipeActionsConfigurationForRowAt", "indexPath", "IndexPath"),
+            ],
+            result: "UISwipeActionsConfiguration?"
+        ) { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            let a0: UITableView = try call.argument(0)
+            let a1: IndexPath = try call.argument(1)
+            return call.give(object.tableView(a0, trailingSwipeActionsConfigurationForRowAt: a1))
         }
         return type.hostType
     }()

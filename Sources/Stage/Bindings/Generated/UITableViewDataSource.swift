@@ -28,6 +28,32 @@ extension Bindings {
             [HostParameter(nil, "tableView", "UITableView"), HostParameter("titleForFooterInSection", "section", "Int")],
             result: "String?"
         )
+        type.requirement(
+            "tableView(_:canEditRowAt:)",
+            [HostParameter(nil, "tableView", "UITableView"), HostParameter("canEditRowAt", "indexPath", "IndexPath")],
+            result: "Bool"
+        )
+        type.requirement(
+            "tableView(_:canMoveRowAt:)",
+            [HostParameter(nil, "tableView", "UITableView"), HostParameter("canMoveRowAt", "indexPath", "IndexPath")],
+            result: "Bool"
+        )
+        type.requirement(
+            "tableView(_:commit:forRowAt:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("commit", "editingStyle", "UITableViewCell.EditingStyle"),
+                HostParameter("forRowAt", "indexPath", "IndexPath"),
+            ]
+        )
+        type.requirement(
+            "tableView(_:moveRowAt:to:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("moveRowAt", "sourceIndexPath", "IndexPath"),
+                HostParameter("to", "destinationIndexPath", "IndexPath"),
+            ]
+        )
         return type.hostType
     }()
 }

@@ -79,6 +79,57 @@ extension Bindings {
             "tableView(_:didDeselectRowAt:)",
             [HostParameter(nil, "tableView", "UITableView"), HostParameter("didDeselectRowAt", "indexPath", "IndexPath")]
         )
+        type.requirement(
+            "tableView(_:editingStyleForRowAt:)",
+            [HostParameter(nil, "tableView", "UITableView"), HostParameter("editingStyleForRowAt", "indexPath", "IndexPath")],
+            result: "UITableViewCell.EditingStyle"
+        )
+        type.requirement(
+            "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("titleForDeleteConfirmationButtonForRowAt", "indexPath", "IndexPath"),
+            ],
+            result: "String?"
+        )
+        type.requirement(
+            "tableView(_:shouldIndentWhileEditingRowAt:)",
+            [HostParameter(nil, "tableView", "UITableView"), HostParameter("shouldIndentWhileEditingRowAt", "indexPath", "IndexPath")],
+            result: "Bool"
+        )
+        type.requirement(
+            "tableView(_:willBeginEditingRowAt:)",
+            [HostParameter(nil, "tableView", "UITableView"), HostParameter("willBeginEditingRowAt", "indexPath", "IndexPath")]
+        )
+        type.requirement(
+            "tableView(_:didEndEditingRowAt:)",
+            [HostParameter(nil, "tableView", "UITableView"), HostParameter("didEndEditingRowAt", "indexPath", "IndexPath?")]
+        )
+        type.requirement(
+            "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("targetIndexPathForMoveFromRowAt", "sourceIndexPath", "IndexPath"),
+                HostParameter("toProposedIndexPath", "proposedDestinationIndexPath", "IndexPath"),
+            ],
+            result: "IndexPath"
+        )
+        type.requirement(
+            "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("leadingSwipeActionsConfigurationForRowAt", "indexPath", "IndexPath"),
+            ],
+            result: "UISwipeActionsConfiguration?"
+        )
+        type.requirement(
+            "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("trailingSwipeActionsConfigurationForRowAt", "indexPath", "IndexPath"),
+            ],
+            result: "UISwipeActionsConfiguration?"
+        )
         return type.hostType
     }()
 }

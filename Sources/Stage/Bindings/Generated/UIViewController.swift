@@ -191,6 +191,17 @@ extension Bindings {
             let object: UIViewController = try call.receiver()
             object.title = try call.read(value)
         }
+        type.property("isEditing", "Bool") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.isEditing)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.isEditing = try call.read(value)
+        }
+        type.property("editButtonItem", "UIBarButtonItem") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.editButtonItem)
+        }
         type.property("traitCollection", "UITraitCollection") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             return call.give(object.traitCollection)
@@ -485,6 +496,18 @@ extension Bindings {
         type.property("childForScreenEdgesDeferringSystemGestures", "UIViewController?") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             return call.give(object.childForScreenEdgesDeferringSystemGestures)
+        }
+        type.method(
+            "setEditing(_:animated:)",
+            isOverridePoint: true,
+            [HostParameter(nil, "editing", "Bool"), HostParameter("animated", "animated", "Bool")]
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: Bool = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            return call.send("setEditing(_:animated:)", to: object, [("editing", call.passed(a0)), ("animated", call.passed(a1))]) {
+                object.setEditing(a0, animated: a1)
+            }
         }
         type.method("didReceiveMemoryWarning()", isOverridePoint: true) { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()

@@ -1131,6 +1131,11 @@ extension Fidelity {
         =Whether this controller decides on the status bar while it is presented in another style than fullScreen.
         !documented UIViewController.modalPresentationCapturesStatusBarAppearance.
         +
+        @UIViewController editButtonItem
+        /Controllers/UIViewController+Screen.swift
+        =A bar button that begins and ends editing, and says which.
+        !documented UIViewController.editButtonItem.
+        +
         @UIViewController traitCollection
         /Controllers/UIViewController+Traits.swift
         =The environment as this controller knows it.
@@ -1304,6 +1309,11 @@ extension Fidelity {
         /Controllers/UIViewController.swift
         =The child that is asked in this one's place how the status bar looks; nil for this one itself.
         !documented UIViewController.childForStatusBarStyle.
+        +
+        @UIViewController setEditing(_:animated:)
+        /Controllers/UIViewController.swift
+        =Override point: what the controller shows can be edited, or no more.
+        !documented UIViewController.setEditing(_:animated:).
         +
         @UIViewController didReceiveMemoryWarning()
         /Controllers/UIViewController.swift
@@ -1966,6 +1976,16 @@ extension Fidelity {
         /Lists/UICollectionViewLayout.swift
         =Override point: places everything again in the next layout pass.
         +
+        @UIContextualAction 
+        /Lists/UISwipeActionsConfiguration.swift
+        =Something that can be done with a row that is swiped aside.
+        !documented UIContextualAction.
+        +
+        @UISwipeActionsConfiguration 
+        /Lists/UISwipeActionsConfiguration.swift
+        =What can be done with a row that is swiped aside.
+        !documented UISwipeActionsConfiguration.
+        +
         @UITableView dequeueReusableCell(withIdentifier:)
         /Lists/UITableView+Cells.swift
         =A cell of an identifier: one that waits, else a new one; nil when nothing is registered.
@@ -1986,6 +2006,26 @@ extension Fidelity {
         @UITableView load(_:rows:)
         /Lists/UITableView+Data.swift
         !simplified; a header with a title is 28 points high in a plain table and 38 in a grouped one, one without 0 and 18.
+        @UITableView isEditing
+        /Lists/UITableView+Editing.swift
+        =Whether rows are being edited: all of them, or one that is swiped aside.
+        !documented UITableView.isEditing; reported (it is true while a row is swiped aside).
+        +
+        @UITableView setEditing(_:animated:)
+        /Lists/UITableView+Editing.swift
+        =Begins or ends the editing of rows: the data source and the delegate say which, and how.
+        !documented UITableView.setEditing(_:animated:), tableView(_:canEditRowAt:), tableView(_:editingStyleForRowAt:), \#
+        tableView(_:shouldIndentWhileEditingRowAt:), tableView(_:canMoveRowAt:); the order of these questions is simplified.
+        +
+        @UITableView editControlTapped(in:)
+        /Lists/UITableView+Editing.swift
+        =The sign in front of a row was tapped.
+        !documented UITableViewDataSource.tableView(_:commit:forRowAt:) (a deletion is confirmed first).
+        @UITableView carried(_:to:)
+        /Lists/UITableView+Editing.swift
+        =A finger has carried a row to another place.
+        !documented tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:), tableView(_:moveRowAt:to:); the other \#
+        rows make way only when the finger is lifted (simplified).
         @UITableView separatorStyle
         /Lists/UITableView+Properties.swift
         =The lines between rows.
@@ -2016,11 +2056,6 @@ extension Fidelity {
         =The view behind the rows, as large as the table.
         !documented UITableView.backgroundView.
         +
-        @UITableView isEditing
-        /Lists/UITableView+Properties.swift
-        =Whether rows are being edited.
-        !simplified.
-        +
         @UITableView showRows()
         /Lists/UITableView+Rows.swift
         =Brings the cells in line with what is in sight: asks for those that are missing, measures them, places all, lets go of \#
@@ -2032,6 +2067,24 @@ extension Fidelity {
         =A finger has tapped a cell.
         !documented UITableViewDelegate (shouldHighlightRowAt, didHighlightRowAt, didUnhighlightRowAt, willSelectRowAt, \#
         willDeselectRowAt, didDeselectRowAt, didSelectRowAt); their order among each other is simplified.
+        @UITableView configuration(_:isTrailing:)
+        /Lists/UITableView+Swipes.swift
+        =What can be done with a row at one of its sides; nil for nothing.
+        !documented tableView(_:trailingSwipeActionsConfigurationForRowAt:) (nil stands for the deletion that the data source \#
+        commits).
+        @UITableView beginSwipe(_:isTrailing:)
+        /Lists/UITableView+Swipes.swift
+        =Begins to bring a row aside.
+        !documented UITableViewDelegate.tableView(_:willBeginEditingRowAt:).
+        @UITableView endSwipe(finishes:)
+        /Lists/UITableView+Swipes.swift
+        =The finger is lifted: the row goes back, stays aside, or its first action is done.
+        !documented UISwipeActionsConfiguration.performsFirstActionWithFullSwipe; simplified: a row stays aside from half of \#
+        its buttons' width on, and three fifths of the table's width are all the way.
+        @UITableView closeSwipe()
+        /Lists/UITableView+Swipes.swift
+        =Brings the row back.
+        !documented UITableViewDelegate.tableView(_:didEndEditingRowAt:).
         @UITableView objection(to:_:_:)
         /Lists/UITableView+Updates.swift
         !reported (the words of the exception).
@@ -2058,6 +2111,16 @@ extension Fidelity {
         =The height that the content asks for at a width, in points.
         !documented UITableView, self-sizing cells (constraints in the content view decide); a cell of labels is at least 44 \#
         points high.
+        @UITableViewCell roomBesideControls()
+        /Lists/UITableViewCell+Editing.swift
+        =Places the signs, and gives what they leave of the bounds, in points.
+        !simplified; 38 points in front, 44 behind.
+        @UITableViewCellEditControl spokenTitle
+        /Lists/UITableViewCell+Editing.swift
+        !reported (what VoiceOver says).
+        @UITableViewCellReorderControl spokenTitle
+        /Lists/UITableViewCell+Editing.swift
+        !reported (what VoiceOver says).
         @UITableViewCell prepareForReuse()
         /Lists/UITableViewCell.swift
         =Override point: the cell is about to be used for another row.
@@ -2069,6 +2132,11 @@ extension Fidelity {
         @UITableViewCell setHighlighted(_:animated:)
         /Lists/UITableViewCell.swift
         =Override point: a finger is on the cell, or off it again.
+        +
+        @UITableViewCell setEditing(_:animated:)
+        /Lists/UITableViewCell.swift
+        =Override point: the row is edited, or edited no more.
+        !documented UITableViewCell.setEditing(_:animated:).
         +
         @UITableViewCell layoutSubviews()
         /Lists/UITableViewCell.swift
@@ -2082,6 +2150,11 @@ extension Fidelity {
         /Lists/UITableViewController.swift
         =Override point: loads the table's data the first time, and takes the choice of rows away.
         !documented UITableViewController.
+        +
+        @UITableViewController setEditing(_:animated:)
+        /Lists/UITableViewController.swift
+        =Override point: rows are edited, or edited no more: the table's.
+        !documented UIViewController.setEditing(_:animated:), UITableViewController.
         +
         @UITableViewHeaderFooterView prepareForReuse()
         /Lists/UITableViewHeaderFooterView.swift

@@ -1,0 +1,109 @@
+package import Heap
+
+/// Something that can be done with a row that is swiped aside.
+///
+/// Fidelity: documented UIContextualAction.
+public final class UIContextualAction: NSObject {
+    struct State: Sendable {
+        var style = Style.normal
+        var title: String?
+        var image: UIImage?
+        var background: UIColor?
+        var handler: Block?
+    }
+
+    /// What an action is about.
+    public enum Style: Int, Sendable {
+        /// Anything.
+        case normal = 0
+        /// Something that takes the row away.
+        case destructive = 1
+    }
+
+    private var actionState: State {
+        _read { yield world.state.contextualActions[id] }
+        _modify { yield &world.state.contextualActions[id] }
+    }
+
+    /// An action. `handler` gets the action, the button, and what it has to call at the end with whether it was done.
+    public convenience init(style: Style, title: String?, handler: @escaping (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void)
+    {
+        guard let world = World.current else { preconditionFailure("a UIContextualAction was made outside a World; run inside World.bind") }
+        let block = world.block { (arguments: [Argument]) in
+            guard case .object(let id) = arguments[0], case .object(let view) = arguments[1], case .value(let end as Block) = arguments[2],
+                let action: UIContextualAction = world.object(id), let button: UIView = world.object(view)
+            else { return .nothing }
+            handler(action, button) { world.call(end, [.value($0)]) }
+            return .nothing
+        }
+        self.init(style: style, title: title, handler: block)
+    }
+
+    package init(style: Style, title: String?, handler: Block) {
+        super.init()
+        world.space.retain(handler.id)
+        actionState = State(style: style, title: title, handler: handler)
+    }
+
+    package override var edges: [Edge] { actionState.handler.map { [Edge("handler", to: $0.id)] } ?? [] }
+
+    /// What the action is about.
+    public var style: Style { actionState.style }
+
+    /// What its button says.
+    public var title: String? {
+        get { actionState.title }
+        set { actionState.title = newValue }
+    }
+
+    /// What its button shows.
+    public var image: UIImage? {
+        get { actionState.image }
+        set { actionState.image = newValue }
+    }
+
+    /// The colour of its button.
+    public var backgroundColor: UIColor! {
+        get { actionState.background ?? (style == .destructive ? .systemRed : .systemGray) }
+        set { actionState.background = newValue }
+    }
+
+    /// Does it; `end` is called by the handler.
+    func perform(from button: UIView, _ end: Block) {
+        if let handler = actionState.handler { world.call(handler, [.object(id), .object(button.id), .value(end)]) }
+    }
+}
+
+/// What can be done with a row that is swiped aside.
+///
+/// Fidelity: documented UISwipeActionsConfiguration.
+public final class UISwipeActionsConfiguration: NSObject {
+    struct State: Sendable {
+        /// Held; from the edge inwards.
+        var actions: [ObjectID] = []
+        var performsFirst = true
+    }
+
+    private var configurationState: State {
+        _read { yield world.state.swipeConfigurations[id] }
+        _modify { yield &world.state.swipeConfigurations[id] }
+    }
+
+    /// A configuration of actions, from the edge inwards.
+    public init(actions: [UIContextualAction]) {
+        super.init()
+        for action in actions { world.space.retain(action.id) }
+        configurationState.actions = actions.map(\.id)
+    }
+
+    package override var edges: [Edge] { configurationState.actions.map { Edge("actions", to: $0) } }
+
+    /// The actions, from the edge inwards.
+    public var actions: [UIContextualAction] { configurationState.actions.compactMap { world.object($0) } }
+
+    /// Whether swiping all the way does the first.
+    public var performsFirstActionWithFullSwipe: Bool {
+        get { configurationState.performsFirst }
+        set { configurationState.performsFirst = newValue }
+    }
+}
