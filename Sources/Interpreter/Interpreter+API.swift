@@ -126,6 +126,11 @@ extension Interpreter {
         {
             return member.isExposed
         }
+        if let member = declarations.foreignMembers(named: name, of: extensionNames(of: receiver), isStatic: false).first(
+            where: \.isProperty)
+        {
+            return member.isExposed && (!isSet || member.hasSetter)
+        }
         if case .host(let member) = propertyTarget(name, of: receiver) { return !isSet || member.set != nil }
         return false
     }

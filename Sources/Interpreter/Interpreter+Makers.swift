@@ -34,8 +34,8 @@ extension Interpreter {
     }
 
     /// The properties that whoever makes an object must set: declared with `!`, nil, no outlets, and given a value nowhere in the class but from a
-    /// parameter. In order, superclasses' first, with the names of their types.
-    public func missingProperties(of id: ObjectID) -> [(name: String, type: String)] {
+    /// parameter. In order, superclasses' first, with the names of their types, and whether the object holds what they are given.
+    public func missingProperties(of id: ObjectID) -> [(name: String, type: String, isHeld: Bool)] {
         guard let type = declaredType(of: .object(id))?.type else { return [] }
         let members = type.chain.reversed().flatMap(\.stored)
         return zip(members, store.pointee.objects[id].fields).compactMap { member, value in
@@ -43,10 +43,10 @@ extension Interpreter {
             case .none, .missing: break
             default: return nil
             }
-            guard member.isImplicitlyUnwrapped, !member.isLet, !member.hasAttribute("@IBOutlet"), member.ownership == .strong,
+            guard member.isImplicitlyUnwrapped, !member.isLet, !member.hasAttribute("@IBOutlet"),
                 let owner = member.owner, isDeclared(member), !assigns(member.baseName, in: owner)
             else { return nil }
-            return (member.baseName, member.plainTypeName)
+            return (member.baseName, member.plainTypeName, member.ownership == .strong)
         }
     }
 

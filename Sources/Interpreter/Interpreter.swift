@@ -21,6 +21,8 @@ public final class Interpreter: Finalizer, EdgeSource {
     public var placeholderAnswers: Set<String> = []
     /// The names of the placeholders that were asked for a `Bool` or for whether they are nil, in order.
     public var decisions: [String] = []
+    /// How many placeholders have been made, in trials too.
+    public var placeholderUses = 0
     /// The module's name, as in descriptions of objects: `main.Feed`.
     public let moduleName: String
 

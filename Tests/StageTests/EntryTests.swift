@@ -3,8 +3,10 @@ import Testing
 
 /// What the stage does for a controller whose app is not there: choose its initialiser, hand over what others would, stand for its storyboard.
 @Suite struct EntryTests {
-    private func run(_ text: String, _ more: Source...) throws -> Run {
-        try Run(sources: [Source(path: "A.swift", text: "import UIKit\n" + text)] + more, setting: Setting())
+    private func run(_ text: String, _ more: Source..., root: String? = nil) throws -> Run {
+        var setting = Setting()
+        setting.root = root
+        return try Run(sources: [Source(path: "A.swift", text: "import UIKit\n" + text)] + more, setting: setting)
     }
 
     private func told(_ run: Run, _ kinds: Set<Event.Kind> = [.print, .exception]) -> [String] {
@@ -34,14 +36,177 @@ import Testing
         #expect(told(run) == ["loaded true"])
         #expect(placeholders(run).contains("A.answer.path, not nil"))
         #expect(placeholders(run).contains("A.settings.isOn, true"))
-        let never = try self.run(
+    }
+
+    @Test func `a controller whose initialiser takes nothing that stands for its arguments is made without it`() throws {
+        let text = """
+            class A: UIViewController {
+                enum Failure: Error { case noCamera }
+                let entity: String
+                var count = 2
+                let session: Session
+                private lazy var label = UILabel()
+                init(entity: String) throws {
+                    guard entity.hasPrefix("camera.") else { throw Failure.noCamera }
+                    self.entity = entity
+                    session = Session(entity)
+                    super.init(nibName: nil, bundle: nil)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewDidLoad() {
+                    session.start()
+                    view.addSubview(label)
+                    print(entity.isEmpty, count, label.superview === view)
+                }
+            }
+            """
+        let run = try run(text)
+        #expect(told(run) == ["true 2 true"])
+        #expect(placeholders(run).contains("A: its properties, since init(entity:) fails with what stands for its arguments"))
+        let board = Board.storyboard(Board.scene(1, "A", subviews: Board.label("label-1", "Live")))
+        let shown = try self.run(
+            text.replacing("init(entity: String) throws {", with: "init?(coder: NSCoder, entity: String) {").replacing(
+                "guard entity.hasPrefix(\"camera.\") else { throw Failure.noCamera }",
+                with: "guard entity.hasPrefix(\"camera.\") else { return nil }"
+            ).replacing("super.init(nibName: nil, bundle: nil)", with: "super.init(coder: coder)").replacing(
+                "view.addSubview(label)", with: "view.addSubview(label); print(view.subviews.count)"), board, root: "A")
+        #expect(told(shown) == ["2", "true 2 true"])
+    }
+
+    @Test func `an error of the learner's own in an initialiser ends the app`() throws {
+        let run = try run(
             """
             class A: UIViewController {
-                init(name: String) throws { throw CancellationError() }
+                let names: [String]
+                init() {
+                    names = []
+                    print(names[0])
+                    super.init(nibName: nil, bundle: nil)
+                }
                 required init?(coder: NSCoder) { fatalError() }
             }
             """)
-        #expect(told(never, [.exception]).count == 1)
+        #expect(told(run) == ["Index out of range"])
+    }
+
+    @Test func `a scene's controller is made from its coder and what stands for the rest`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                @IBOutlet var title1: UILabel!
+                let store: Store
+                init?(coder: NSCoder, store: Store) {
+                    self.store = store
+                    super.init(coder: coder)
+                }
+                required init?(coder: NSCoder) { fatalError("made elsewhere") }
+                override func viewDidLoad() { print(title1.text ?? "none", storyboard != nil, store.name.isEmpty) }
+            }
+            struct Store { let name: String }
+            """,
+            Board.storyboard(
+                Board.scene(
+                    1, "A", subviews: Board.label("label-1", "Live"),
+                    connections: #"<outlet property="title1" destination="label-1" id="c-1"/>"#)), root: "A")
+        #expect(told(run) == ["Live true true"])
+    }
+
+    @Test func `what a weak property is handed stays`() throws {
+        let run = try run(
+            """
+            class Context { let name = "shared" }
+            class A: UIViewController {
+                weak var context: Context!
+                override func viewDidLoad() { print(context.name) }
+            }
+            """)
+        #expect(told(run) == ["shared"])
+    }
+
+    @Test func `an app that ends by what a placeholder answers is begun again with the other answer`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    print(Session.isLoggedIn ? "in" : "out")
+                    guard let user = Session.user else { fatalError("nobody is logged in") }
+                    print("user", user.age + 1)
+                }
+            }
+            """)
+        #expect(told(run) == ["out", "user 1"])
+        #expect(placeholders(run).contains("Session.user, not nil"))
+        #expect(run.recording.setting.placeholders.isEmpty)
+        let never = try self.run(
+            """
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    let names: [Int] = []
+                    print(names[Session.isLoggedIn ? 1 : 0])
+                }
+            }
+            """)
+        #expect(told(never) == ["Index out of range"])
+        #expect(placeholders(never).contains("Session.isLoggedIn, false"))
+    }
+
+    @Test func `an outlet to an object that is not simulated has something that stands for it`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                @IBOutlet var picker: UIPickerView!
+                @IBOutlet var label: UILabel!
+                @IBOutlet weak var clock: Clock!
+                override func viewDidLoad() {
+                    picker.isHidden = true
+                    clock.face.text = "9:41"
+                    print(label.text ?? "none", clock.face.text ?? "none")
+                }
+            }
+            class Clock: NSObject { @IBOutlet weak var face: UILabel! }
+            """,
+            Board.storyboard(
+                Board.scene(
+                    1, "A",
+                    subviews: Board.label("label-1", "Live")
+                        + #"<pickerView contentMode="scaleToFill" id="picker-1"/>"#,
+                    connections: [("label", "label-1"), ("picker", "picker-1"), ("clock", "clock-1")].map {
+                        #"<outlet property="\#($0)" destination="\#($1)" id="c-\#($0)"/>"#
+                    }.joined(),
+                    beside: #"<customObject id="clock-1" customClass="Clock"/>"#)))
+        #expect(told(run) == ["Live 9:41"])
+        #expect(placeholders(run).contains("the outlet picker"))
+    }
+
+    @Test func `a nib whose name is not known is stood for`() throws {
+        let run = try run(
+            """
+            class Row: UITableViewCell { func fill() { print("row") } }
+            extension UITableView {
+                func take<Cell: UITableViewCell>(_ type: Cell.Type, at path: IndexPath) -> Cell {
+                    guard let cell = dequeueReusableCell(withIdentifier: type.identifier, for: path) as? Cell else { fatalError("no cell") }
+                    return cell
+                }
+            }
+            class A: UIViewController, UITableViewDataSource {
+                @IBOutlet private var table: UITableView!
+                init(count: Int) { super.init(nibName: Names.nibName(of: A.self), bundle: nil) }
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewDidLoad() {
+                    table.frame = view.bounds
+                    table.register(UINib(nibName: Row.identifier, bundle: nil), forCellReuseIdentifier: Row.identifier)
+                    table.dataSource = self
+                }
+                func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+                func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                    let row = tableView.take(Row.self, at: path)
+                    row.fill()
+                    return row
+                }
+            }
+            """)
+        #expect(told(run) == ["row"])
+        #expect(placeholders(run).contains("the outlet table"))
     }
 
     @Test func `a controller of a storyboard is made by its coder, not by what only ends the app`() throws {

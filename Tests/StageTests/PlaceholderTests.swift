@@ -50,6 +50,111 @@ import UIKit
         #expect(lines.contains("placeholder at 5: Session.user, nil"))
     }
 
+    @Test func `what an app has around its code stands for itself`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let delegate = UIApplication.shared.delegate as! AppDelegate
+                print(delegate.count, delegate === (UIApplication.shared.delegate as? AppDelegate))
+                guard let group = Bundle.main.object(forInfoDictionaryKey: "Group") as? String else { fatalError("no group") }
+                print(group.isEmpty, Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String ?? "none")
+                let url = Bundle.main.url(forResource: "clip", withExtension: "mp4")!
+                Player(url: url).play()
+                print(Bundle.main.path(forResource: "core", ofType: "css") != nil)
+            }
+            """,
+            """
+            class AppDelegate: UIResponder, UIApplicationDelegate { var count = 3 }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["3 true", "true 1", "true"])
+        #expect(lines.contains { $0.hasSuffix(": Info.plist's Group") })
+        #expect(lines.contains { $0.hasSuffix(": the resource clip.mp4") })
+    }
+
+    @Test func `a switch without a default takes a placeholder in its last case`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let title: String
+                switch Session.state {
+                case .on: title = "on"
+                case .off(let reason, _): title = "off \\(reason.code + 1)"
+                }
+                print(title)
+                let pair = (Session.left, Session.right)
+                switch pair {
+                case (.none, _): print("none")
+                case (.some(let left), .big), (.some(let left), .small): print("some", left == nil)
+                }
+            }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["off 1", "none"])
+        #expect(lines.contains { $0.hasSuffix(": Session.state, .off") })
+    }
+
+    @Test func `types in an extension of what nothing declares have their own operators`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                print(Gallery.Item(.video) == Gallery.Item(.video), Gallery.Item(.video) == Gallery.Item(.image(2)))
+                print(MediaView.Size.big == MediaView.Size.big, fit(Gallery.Item(.image(1))))
+            }
+            func fit(_ item: Gallery.Item) -> Bool { item == Gallery.Item(.image(1)) }
+            """,
+            """
+            extension Gallery {
+                class Item: Hashable {
+                    let info: Info
+                    var isShown = true
+                    init(_ info: Info) { self.info = info }
+                    static func == (lhs: Gallery.Item, rhs: Gallery.Item) -> Bool { lhs.info == rhs.info && lhs.isShown == rhs.isShown }
+                    func hash(into hasher: inout Hasher) { hasher.combine(info) }
+                }
+                enum Info: Hashable { case image(Int), video }
+            }
+            extension MediaView {
+                enum Size { case big }
+            }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["true false", "true true"])
+    }
+
+    @Test func `a class property in an extension of UIKit's class is that of the class that is asked`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() { print(Row.reuse, Self.fileName, type(of: self).fileName, UITableViewCell.reuse) }
+            """,
+            """
+            extension NSObject { class var plainName: String { String(describing: self) } }
+            extension UIViewController { class var fileName: String { plainName } }
+            extension UITableViewCell { static var reuse: String { made() } ; class func made() -> String { plainName } }
+            class Row: UITableViewCell {}
+            """)
+        #expect(lines == ["Row A A UITableViewCell"])
+    }
+
+    @Test func `an outlet in an extension of a view's class is set by its name`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let field = UITextField()
+                field.setValue(UILabel(), forKey: "following")
+                field.setValue(true, forKey: "isRound")
+                print(field.following is UILabel, field.layer.cornerRadius)
+            }
+            """,
+            """
+            var kept: [UIView] = []
+            extension UITextField {
+                @IBOutlet var following: UIView? { get { kept.first } set { kept = [newValue!] } }
+            }
+            extension UIView {
+                @IBInspectable var isRound: Bool { get { layer.cornerRadius > 0 } set { layer.cornerRadius = newValue ? 4 : 0 } }
+            }
+            """)
+        #expect(lines == ["true 4.0"])
+    }
+
     @Test func `the learner's answer flips a placeholder`() throws {
         let source = Source(
             path: "A.swift",

@@ -115,9 +115,8 @@ import Testing
                 let path = "/tmp/App/Feed.view.swift" as NSString
                 print(path.lastPathComponent, path.pathExtension, (path.lastPathComponent as NSString).deletingPathExtension)
                 print(Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String ?? "none")
-                print(Bundle.main.object(forInfoDictionaryKey: "Mine") == nil)
             }
             """)
-        #expect(lines == ["Feed.view.swift swift Feed.view", "1.0", "true"])
+        #expect(lines == ["Feed.view.swift swift Feed.view", "1.0"])
     }
 }

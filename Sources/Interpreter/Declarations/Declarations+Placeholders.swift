@@ -47,6 +47,13 @@ extension Declarations {
         return makePlaceholderType(name, best == 0 ? nil : fitting.firstIndex(of: best).flatMap { hostType(named: candidates[$0]) })
     }
 
+    /// The generic parameters and associated types of the types that programs extend.
+    private static let foreignParameters: Set<String> = [
+        "Element", "Key", "Value", "Wrapped", "Index", "Indices", "Iterator", "SubSequence", "Bound", "Success", "Failure", "Output",
+        "Input",
+        "RawValue", "Stride", "Base", "Magnitude",
+    ]
+
     /// Whether a type's name means nothing here: no type, no generic parameter, no associated type.
     func isUndeclared(_ syntax: TypeSyntax, _ scope: TypeScope) -> Bool {
         if let member = syntax.as(MemberTypeSyntax.self) { return isUndeclared(member.baseType, scope) }
@@ -60,7 +67,8 @@ extension Declarations {
         }
         var owner = scope.owner
         while let current = owner {
-            if current.genericParameters.contains(name) || current.kind == .protocol || current.kind == .foreign { return false }
+            if current.genericParameters.contains(name) || current.kind == .protocol { return false }
+            if current.kind == .foreign, Self.foreignParameters.contains(name) { return false }
             owner = current.outer
         }
         return !scope.generics.contains(name) && namedType(name, [], scope) == .unknown && aliases[name] == nil

@@ -69,6 +69,7 @@ extension Declarations {
         guard let module = type.baseType.as(IdentifierTypeSyntax.self) else { return .unknown }
         let path = "\(module.name.identifierText).\(type.name.identifierText)"
         if let type = hostType(named: path) { return .host(type.name) }
+        if let nested = foreign[module.name.identifierText]?.nested[type.name.identifierText] { return .declared(nested.index) }
         return ["Swift", "UIKit", "Foundation"].contains(module.name.identifierText)
             ? namedType(type.name.identifierText, [], scope) : .unknown
     }
@@ -80,6 +81,10 @@ extension Declarations {
                 if let nested = type.nested[name] { return .declared(nested.index) }
                 if let alias = type.aliases[name] { return staticType(alias, TypeScope(owner: type)) }
                 if type.genericParameters.contains(name) { return .unknown }
+            }
+            // An extension of a class that nothing declares.
+            if types[Int(index)].isPlaceholder, let nested = foreign[types[Int(index)].name]?.nested[name] {
+                return .declared(nested.index)
             }
             if let host = types[Int(index)].hostAncestor { return nestedType(name, in: .host(host.name)) }
             return nil

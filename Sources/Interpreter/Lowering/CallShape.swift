@@ -83,16 +83,17 @@ extension CallShape {
 }
 
 extension Declarations {
-    func shapes(of parameters: [ParameterInfo]) -> [ParameterShape] {
-        parameters.map { parameter in
+    func shapes(of member: MemberInfo) -> [ParameterShape] {
+        let scope = scope(of: member)
+        return member.parameters.map { parameter in
             ParameterShape(
                 label: parameter.label, hasDefault: parameter.defaultValue != nil, isVariadic: parameter.isVariadic,
-                isFunction: looksLikeFunction(parameter.type))
+                isFunction: isFunction(staticType(parameter.type, scope)))
         }
     }
 
-    func shapes(of parameters: [HostParameter]) -> [ParameterShape] {
-        parameters.map { parameter in
+    func shapes(of member: HostMember) -> [ParameterShape] {
+        member.parameters.map { parameter in
             ParameterShape(
                 label: parameter.label, hasDefault: parameter.defaultValue != nil, isVariadic: parameter.isVariadic,
                 isFunction: isFunction(staticType(source: parameter.type)))
@@ -102,9 +103,5 @@ extension Declarations {
     private func isFunction(_ type: StaticType) -> Bool {
         if case .function = type.unwrapped { return true }
         return false
-    }
-
-    private func looksLikeFunction(_ type: TypeSyntax?) -> Bool {
-        isFunction(staticType(type, TypeScope()))
     }
 }

@@ -116,7 +116,7 @@ extension FunctionBuilder {
     ) -> (member: MemberInfo, sources: [ArgumentSource])? {
         var fitting: [(MemberInfo, [ArgumentSource])] = []
         for member in members where member.kind == .method || member.kind == .initializer {
-            if let sources = shape.match(declarations.shapes(of: member.parameters)) { fitting.append((member, sources)) }
+            if let sources = shape.match(declarations.shapes(of: member)) { fitting.append((member, sources)) }
         }
         guard fitting.count > 1 else { return fitting.first }
         var types: [StaticType?] = arguments.map { _ in nil }
@@ -155,7 +155,7 @@ extension FunctionBuilder {
     ) -> (member: HostMember, sources: [ArgumentSource])? {
         var fitting: [(HostMember, [ArgumentSource])] = []
         for member in members where member.call != nil {
-            if let sources = shape.match(declarations.shapes(of: member.parameters)) { fitting.append((member, sources)) }
+            if let sources = shape.match(declarations.shapes(of: member)) { fitting.append((member, sources)) }
         }
         guard fitting.count > 1 else { return fitting.first }
         var best: (choice: (HostMember, [ArgumentSource]), score: Int)?

@@ -92,9 +92,9 @@ extension FunctionBuilder {
             if let type = emitCallable(variable.type, arguments, shape, expected) { return type }
             return emitClosureCall(variable.type, arguments)
         case .function(let functions)?:
-            if let function = functions.first(where: { shape.match(declarations.shapes(of: $0.member.parameters)) != nil })
+            if let function = functions.first(where: { shape.match(declarations.shapes(of: $0.member)) != nil })
                 ?? functions.first,
-                let sources = shape.match(declarations.shapes(of: function.member.parameters))
+                let sources = shape.match(declarations.shapes(of: function.member))
             {
                 let plan = prepareInouts(arguments)
                 emitClosure(of: function)
@@ -162,6 +162,9 @@ extension FunctionBuilder {
         var current: TypeInfo? = owner
         while let type = current {
             if !declarations.members(named: shape.base, in: type, isStatic: true).isEmpty, shape.base != "init" {
+                if type === owner, isStatic, isSelfOpen, let own = selfVariable {
+                    return emitValueCall(.place({ .variable(own) }, own.type), arguments, shape, expected)
+                }
                 _ = emitType(.declared(type.index))
                 return emitValueCall(.pushed(.meta(.declared(type.index))), arguments, shape, expected)
             }

@@ -28,7 +28,12 @@ extension FunctionBuilder {
                 let type = declarations.namedType(name, [], TypeScope())
                 return type.isKnown ? type : nil
             }
-            guard let type = typeNamed(base), name.first?.isUppercase == true else { return nil }
+            guard name.first?.isUppercase == true else { return nil }
+            guard let type = typeNamed(base) else {
+                // An extension of what nothing declares.
+                let outer = base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+                return outer.flatMap { lookup($0) == nil ? declarations.foreign[$0]?.nested[name] : nil }.map { .declared($0.index) }
+            }
             return declarations.nestedType(name, in: type)
         case .arrayExpr(let node):
             guard node.elements.count == 1, let only = node.elements.first, let type = elementType(only.expression, of: ExprSyntax(node))
@@ -307,7 +312,7 @@ extension FunctionBuilder {
         guard let owner else { return nil }
         if let own = selfVariable {
             if isStatic, case .meta = own.type.unwrapped {
-                if owner.kind == .protocol || owner.kind == .class,
+                if isSelfOpen,
                     let member = declarations.members(named: name, in: owner, isStatic: true).first(where: { $0.kind == .computedProperty })
                 {
                     // A subclass or a conforming type may have its own.

@@ -150,7 +150,7 @@ extension FunctionBuilder {
             return
         }
         emit(.load, slot)
-        emit(.isCase, number(name))
+        emit(.isCase, number(name), takesWhatIsLeft ? 1 : 0)
         jump(.jumpIfFalse, failure)
         guard let arguments = call?.arguments, !arguments.isEmpty else { return }
         let parameters = info.flatMap { info in info.caseOrdinals[name].map { info.cases[$0].parameters } } ?? []
@@ -219,8 +219,9 @@ extension FunctionBuilder {
                 for (position, item) in items.enumerated() {
                     let next = position == items.count - 1 ? failure : newLabel()
                     sharesNames = position > 0
+                    takesWhatIsLeft = index == cases.count - 1 && position == items.count - 1 && item.whereClause == nil
                     emitPattern(item.pattern, subject, type, next, bindsAs: nil)
-                    sharesNames = false
+                    (sharesNames, takesWhatIsLeft) = (false, false)
                     if let condition = item.whereClause?.condition {
                         emit(condition, .bool)
                         jump(.jumpIfFalse, next)

@@ -257,7 +257,7 @@ extension Interpreter {
         if let superclass = type.superclass {
             let members = declarations.members(named: shape.base, in: superclass, isStatic: isStatic)
             for member in members where member.kind == .method && declarations.isImplemented(member) {
-                if let sources = shape.match(declarations.shapes(of: member.parameters)) {
+                if let sources = shape.match(declarations.shapes(of: member)) {
                     let total = adapt(sources, count)
                     return try enter(declarations.function(for: member), arguments: total + 1)
                 }
@@ -265,7 +265,7 @@ extension Interpreter {
         }
         if let host = type.hostAncestor {
             for member in declarations.hostMembers(named: shape.base, in: host.name, isStatic: isStatic) where member.call != nil {
-                if let sources = shape.match(declarations.shapes(of: member.parameters)) {
+                if let sources = shape.match(declarations.shapes(of: member)) {
                     let total = adapt(sources, count)
                     return try callHost(member, total, wantsReceiver: false, isSuper: true)
                 }

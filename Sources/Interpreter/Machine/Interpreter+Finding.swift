@@ -42,7 +42,7 @@ extension Interpreter {
         members += declarations.foreignMembers(named: shape.base, of: extensionNames(of: value), isStatic: isType)
         var fitting: [(MemberInfo, [ArgumentSource])] = []
         for member in members where member.kind == .method || (member.kind == .initializer && isType) {
-            if let sources = shape.match(declarations.shapes(of: member.parameters)) { fitting.append((member, sources)) }
+            if let sources = shape.match(declarations.shapes(of: member)) { fitting.append((member, sources)) }
         }
         if let choice = fitting.count > 1 ? mostFitting(fitting, arguments) : fitting.first {
             if let (type, _) = declaredType(of: value), let point = overridePoint(choice.0, of: type) {
@@ -57,7 +57,7 @@ extension Interpreter {
             var all: [(HostMember, [ArgumentSource])] = []
             for member in declarations.hostMembers(named: shape.base, in: hostName, isStatic: isStatic || shape.base == "init")
             where member.call != nil {
-                if let sources = shape.match(declarations.shapes(of: member.parameters)) { all.append((member, sources)) }
+                if let sources = shape.match(declarations.shapes(of: member)) { all.append((member, sources)) }
             }
             if let choice = all.count > 1 ? mostFitting(all, arguments) : all.first {
                 return (.adaptedHost(choice.0, choice.1), all.count == 1)

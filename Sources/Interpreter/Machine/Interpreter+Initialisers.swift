@@ -80,7 +80,7 @@ extension Interpreter {
         for member in members {
             if let name {
                 if member.name == name { found = (member, (0..<count).map { ArgumentSource.argument($0) }) }
-            } else if let sources = shape?.match(declarations.shapes(of: member.parameters)) {
+            } else if let sources = shape?.match(declarations.shapes(of: member)) {
                 found = (member, sources)
             }
             if found != nil { break }
@@ -153,7 +153,7 @@ extension Interpreter {
     }
 
     /// [self, arguments] -> [self]
-    private func initialiseHost(
+    func initialiseHost(
         _ hostName: String, name: String?, _ shape: CallShape?, _ count: Int, by caller: InitialiserCaller
     ) throws(ScriptError) {
         let object = stack[top - count - 1]
@@ -162,7 +162,7 @@ extension Interpreter {
         for member in members where member.call != nil {
             if let name, member.name != name { continue }
             let written = shape ?? CallShape("init", member.parameters.map(\.label))
-            guard let sources = written.match(declarations.shapes(of: member.parameters)) else { continue }
+            guard let sources = written.match(declarations.shapes(of: member)) else { continue }
             let given = popMany(count)
             for source in sources {
                 switch source {
@@ -226,7 +226,7 @@ extension Interpreter {
     }
 
     /// An owned value as a property of that ownership keeps it.
-    private func owned(_ value: Value, as ownership: MemberInfo.Ownership) -> Value {
+    func owned(_ value: Value, as ownership: MemberInfo.Ownership) -> Value {
         guard ownership != .strong, case .object(let id) = value else { return value }
         drop(value)
         return ownership == .weak ? .weak(id) : .unowned(id)

@@ -340,7 +340,7 @@ extension Interpreter {
             release(now: value)
         case .isCase:
             let value = pop()
-            push(.bool(isCase(declarations.names[instruction.a], value)))
+            push(.bool(isCase(declarations.names[instruction.a], value, takesWhatIsLeft: instruction.b == 1)))
             release(now: value)
         case .payload:
             let value = pop()

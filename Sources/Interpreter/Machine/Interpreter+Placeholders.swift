@@ -38,6 +38,7 @@ extension Interpreter {
 
     /// A new placeholder, owned, that holds the closures among these values.
     func makePlaceholder(_ name: String, _ kind: PlaceholderKind = .unknown, holding values: some Sequence<Value> = []) -> Value {
+        placeholderUses += 1
         let id = space.allocate(typeName: "placeholder")
         space.retain(id)
         store.pointee.allocated += 1
@@ -101,6 +102,15 @@ extension Interpreter {
             store.pointee.placeholders[name] = id
         }
         return root
+    }
+
+    /// The placeholder of something that is surely there, as the app's delegate: the same each time, told at the running statement; borrowed.
+    public func standing(_ name: String) -> Value {
+        tellPlaceholder(name)
+        if let known = store.pointee.placeholders[name] { return .object(known) }
+        let made = makePlaceholder(name, .instance)
+        if case .object(let id) = made { store.pointee.placeholders[name] = id }
+        return made
     }
 
     /// What a call of a name that nothing declares gives; the arguments are used up.

@@ -141,10 +141,13 @@ extension Interpreter {
         }
     }
 
-    private func arguments(_ types: [StaticType], _ depth: Int) throws(ScriptError) -> [Value]? {
+    /// Owned values of these types, called after the parameters of a type's initialiser, if that is what they are for.
+    private func arguments(
+        _ types: [StaticType], _ depth: Int, named names: [String] = [], of owner: String = ""
+    ) throws(ScriptError) -> [Value]? {
         var values: [Value] = []
-        for type in types {
-            let placeholder = makePlaceholder("argument")
+        for (position, type) in types.enumerated() {
+            let placeholder = makePlaceholder(position < names.count ? "\(owner).\(names[position])" : "argument")
             guard let value = try standIn(placeholder, as: type, depth: depth) else {
                 for value in values + [placeholder] { drop(value) }
                 return nil
@@ -160,16 +163,20 @@ extension Interpreter {
         }
         let wanted = members.map { member in member.parameters.filter { $0.defaultValue == nil && !$0.isVariadic } }
         var labels: [String?] = []
+        var names: [String] = []
         var types: [StaticType] = []
-        if let least = wanted.indices.min(by: { wanted[$0].count < wanted[$1].count }) {
+        let order = { (index: Int) in (wanted[index].count, members[index].isFailable ? 1 : 0) }
+        if let least = wanted.indices.min(by: { order($0) < order($1) }) {
             labels = wanted[least].map(\.label)
+            names = wanted[least].map(\.name)
             types = wanted[least].map { declarations.type(of: $0, of: members[least]) }
         } else if info.kind == .structure {
             let settable = info.stored.filter { $0.initialValue == nil && !declarations.type(of: $0).isOptional }
             labels = settable.map(\.baseName)
+            names = settable.map(\.baseName)
             types = settable.map { declarations.type(of: $0) }
         }
-        guard let values = try arguments(types, depth) else { return nil }
+        guard let values = try arguments(types, depth, named: names, of: info.name) else { return nil }
         return try running { () throws(ScriptError) in
             for value in values { self.push(value) }
             try self.instantiate(info, name: nil, CallShape("init", labels), values.count)
@@ -255,6 +262,13 @@ extension Interpreter {
     /// A placeholder that may stand for anything; borrowed.
     public func placeholder(_ name: String) throws(ScriptError) -> Value {
         try entered { () throws(ScriptError) -> Value in self.makePlaceholder(name, .instance) }
+    }
+
+    /// Lets the run hold an object that stands for something under that name until it ends.
+    public func holdStanding(_ value: Value, as name: String) {
+        guard case .object(let id) = value, store.pointee.placeholders[name] == nil else { return }
+        space.retain(id)
+        store.pointee.placeholders[name] = id
     }
 
     /// Placeholders for the arguments of an initialiser of one of the program's classes; borrowed.

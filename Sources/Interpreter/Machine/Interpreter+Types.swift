@@ -338,7 +338,8 @@ extension Interpreter {
 
     // MARK: Enums
 
-    func isCase(_ name: String, _ value: Value) -> Bool {
+    /// Whether a value is a case of that name. A switch without a default takes every value: what stands for one is the last case.
+    func isCase(_ name: String, _ value: Value, takesWhatIsLeft: Bool = false) -> Bool {
         switch value {
         case .enumeration(let item): return declarations.type(item.type).cases[Int(item.ordinal)].name == name
         case .none: return name == "none"
@@ -350,7 +351,9 @@ extension Interpreter {
             defer { drop(resolved) }
             if case .host(let other) = resolved, case .host(let own) = value { return own == other }
             return false
-        case .object where isPlaceholder(value): return false
+        case .object(let id) where isPlaceholder(value):
+            if takesWhatIsLeft { tellPlaceholder("\(placeholderName(id)), .\(name)") }
+            return takesWhatIsLeft
         case .implicitMember(let buffer):
             if case .string(let own)? = store.pointee[buffer].elements.first { return own == name }
             return false

@@ -24,6 +24,7 @@ extension Bindings {
         case "Notification", "NSNotification": notification
         case "UnsafeMutablePointer": pointer
         case "NSNotification.Name": generated("Notification.Name")
+        case "UIApplication": completed(name, completeApplication)
         case "NotificationCenter": completed(name, completeNotificationCenter)
         case "Data": data
         case "URLSession": completed(name, completeURLSession)
@@ -138,6 +139,7 @@ extension Bindings {
             let host = call.host
             return call.give(call.inWorld { host.world.loadNib(named: name, owner: owner) })
         }
+        addResources(to: &type)
         extend(&type)
         return type.hostType
     }()

@@ -52,7 +52,6 @@ extension Bindings {
                     ["CFBundleIdentifier": "com.example.App", "CFBundleName": "App", "CFBundleDisplayName": "App",
                      "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"]
                 }
-                func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
             }
 
             extension String {

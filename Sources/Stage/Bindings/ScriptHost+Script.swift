@@ -118,27 +118,38 @@ extension ScriptHost: Script {
     }
 
     /// Lets values of the declared types stand for outlets that nothing fills, and says so.
-    public func fillOutlets(of id: ObjectID, in view: ObjectID) {
-        for outlet in interpreter.emptyOutlets(of: id) {
+    public func fillOutlets(of id: ObjectID, in view: ObjectID?, named name: String?) {
+        for outlet in interpreter.emptyOutlets(of: id) where name == nil || outlet.name == name {
             attempt { () throws(ScriptError) -> Void in
                 let new = try interpreter.placeholder(outlet.name, ofType: outlet.type)
-                if case .object(let made) = new, let child = world.object(made) as? UIView, let parent = world.object(view) as? UIView {
-                    parent.addSubview(child)
+                let parent = view.flatMap { world.object($0) as? UIView }
+                if case .object(let made) = new, let child = world.object(made) as? UIView {
+                    parent?.addSubview(child)
+                } else {
+                    interpreter.holdStanding(new, as: "the outlet \(outlet.name) of \(id)")
                 }
                 try interpreter.setProperty(outlet.name, of: id, to: new)
+                // What is no view has outlets in the same file.
+                if case .object(let made) = new, !(world.object(made) is UIResponder) { fillOutlets(of: made, in: view, named: nil) }
             }
             observer?.didUsePlaceholder("the outlet \(outlet.name)", at: nil)
         }
     }
 
     /// A cell of the class that the running statement casts to, if the running file makes no list of its own and registers no cells.
-    public func prototype(_ identifier: String, like typeName: String) -> ObjectID? {
+    public func prototype(_ identifier: String, like typeName: String, isMissing: Bool) -> ObjectID? {
         let isRow = typeName == "UITableViewCell"
         guard
-            !interpreter.calls(
-                isRow ? "UITableView" : "UICollectionView", orLabel: isRow ? "forCellReuseIdentifier" : "forCellWithReuseIdentifier")
+            isMissing
+                || !interpreter.calls(
+                    isRow ? "UITableView" : "UICollectionView", orLabel: isRow ? "forCellReuseIdentifier" : "forCellWithReuseIdentifier")
         else { return nil }
-        let type = interpreter.castType(ofCall: "dequeueReusableCell") ?? typeName
+        var type = interpreter.castType(ofCall: "dequeueReusableCell") ?? typeName
+        if type != typeName, !hasClass(type, inheriting: typeName) {
+            // A generic parameter, of which the function is handed the type.
+            let locals = interpreter.runningFunctions.first?.locals.map { interpreter.describe($0.value) } ?? []
+            type = locals.first { hasClass($0, inheriting: typeName) } ?? type
+        }
         let made = attempt { () throws(ScriptError) -> Value in try interpreter.placeholder(identifier, ofType: type) }
         guard case .object(let id)? = made, world.object(id) != nil else { return nil }
         let name = type == typeName ? "the cell '\(identifier)' of a storyboard" : "the cell '\(identifier)' of a storyboard, a \(type)"

@@ -54,6 +54,20 @@ public final class ScriptHost {
         attempt { () throws(ScriptError) -> [Value] in try interpreter.placeholderArguments(of: className, initializer) } ?? []
     }
 
+    /// A new object of one of the program's classes without the class's own initialisers; by the host's initialiser of that name, else by the one that
+    /// wants least.
+    func makeUninitialised(_ className: String, _ hostInitializer: String? = nil, _ arguments: [Value] = []) -> ObjectID? {
+        let made = attempt { () throws(ScriptError) -> Value in
+            if let hostInitializer {
+                return try interpreter.makeUninitialised(className, hostInitializer: hostInitializer, arguments: arguments)
+            }
+            let (name, values) = try interpreter.hostInitialiser(of: className) ?? ("init()", [])
+            return try interpreter.makeUninitialised(className, hostInitializer: name, arguments: values)
+        }
+        if case .object(let id)? = made { return id }
+        return nil
+    }
+
     /// Calls a method without arguments on an object, as the learner's code would; one that may wait, in a task of its own.
     public func call(_ fullName: String, on id: ObjectID) {
         if let function = interpreter.override(of: fullName, on: id), function.isAsync {

@@ -10,8 +10,8 @@ public final class Run {
     public var recording: Recording { recorder.recording }
 
     var world: World { script.world }
-    let script: ScriptHost
-    let recorder: Recorder
+    private(set) var script: ScriptHost
+    private(set) var recorder: Recorder
     var settledFacts: [Int: Facts] = [:]
     var flashesFound: [Flash]?
 
@@ -23,20 +23,58 @@ public final class Run {
         let program = Program.parse(files: sources.filter { !InterfaceCompiler.isInterface($0.path) }.map { ($0.path, $0.text) })
         let problems = malformed + program.problems.map { .init(location: $0.location, message: $0.message) }
         guard problems.isEmpty else { throw SceneError(problems: problems) }
-        script = ScriptHost(program: program, device: setting.device, os: setting.os)
+        (script, recorder) = Self.prepared(sources, program, setting, archives, limits, setting.placeholders)
+        let entry = try Entry.choose(for: setting, in: script.interpreter, storyboard: script.world.mainStoryboard)
+        begin(entry)
+        findAnswers(entry) { Self.prepared(sources, program, setting, archives, limits, $0) }
+        if recorder.isOver { rewindToEnd() }
+    }
+
+    private static func prepared(
+        _ sources: [Source], _ program: Program, _ setting: Setting, _ archives: [Archive], _ limits: RunLimits, _ answers: Set<String>
+    ) -> (ScriptHost, Recorder) {
+        let script = ScriptHost(program: program, device: setting.device, os: setting.os)
         script.interpreter.limits = limits.code
-        script.interpreter.placeholderAnswers = setting.placeholders
-        recorder = Recorder(recording: Recording(sources: sources, setting: setting), limits: limits, listeningTo: script)
+        script.interpreter.placeholderAnswers = answers
+        let recorder = Recorder(recording: Recording(sources: sources, setting: setting), limits: limits, listeningTo: script)
         script.world.setWindowSize(setting.windowSize)
         script.world.network = setting.network
         script.world.forwardsInSuper = setting.forwardsInSuper
         script.world.archives = archives
-        let entry = try Entry.choose(for: setting, in: script.interpreter, storyboard: script.world.mainStoryboard)
+        return (script, recorder)
+    }
+
+    private func begin(_ entry: Entry) {
         recorder.recording.entry = entry.name
-        world.bind {
-            perform(entry)
+        world.bind { perform(entry) }
+    }
+
+    // MARK: Answers
+
+    /// How often a run that ends is begun again with another answer.
+    private static let attempts = 5
+
+    /// Where the app ends by an error of its code that follows from what placeholders answered, turns the last answers before it, one at a time, as long
+    /// as the app then goes on for longer; what leads nowhere is left as it was.
+    private func findAnswers(_ entry: Entry, _ prepare: (Set<String>) -> (ScriptHost, Recorder)) {
+        guard hasFailed else { return }
+        let first = (script, recorder)
+        var best = first
+        var left: Set<String> = []
+        for _ in 0..<Self.attempts {
+            let answers = best.0.interpreter.placeholderAnswers
+            guard let last = best.0.interpreter.decisions.last(where: { !answers.contains($0) && !left.contains($0) }) else { break }
+            (script, recorder) = prepare(answers.union([last]))
+            begin(entry)
+            if !hasFailed { return }
+            if recording.callbacks.count > best.1.recording.callbacks.count { best = (script, recorder) } else { left.insert(last) }
         }
-        if recorder.isOver { rewindToEnd() }
+        (script, recorder) = first
+    }
+
+    /// Whether the learner's code has ended the app, and not because it used more than a run may.
+    private var hasFailed: Bool {
+        recorder.isOver && recording.events.last { $0.kind == .exception }?.name == "Fatal error"
     }
 
     // What UIKit's code still did after the app had ended belongs to no app: the end is the last event.

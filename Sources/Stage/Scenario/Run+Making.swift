@@ -16,35 +16,59 @@ extension Run {
         if className.hasSuffix(".storyboard") {
             return UIStoryboard(name: String(className.dropLast(".storyboard".count)), bundle: nil).instantiateInitialViewController()
         }
-        if let controller = world.controllerFromStoryboard(ofClass: className) { return controller }
         let initializer = initializer(of: className)
-        if initializer == "init(coder:)" {
-            return script.make(className, initializer, [.value(ArchivePlace.nowhere)]).flatMap { world.object($0) as? UIViewController }
-        }
-        if initializer != "init()" {
+        if !["init()", "init(coder:)"].contains(initializer) {
             recorder.didUsePlaceholder("\(className).\(initializer): its arguments", at: nil)
-            findAnswers { self.instantiate(className, initializer) != nil }
         }
-        return instantiate(className, initializer)
+        if !script.interpreter.designatedInitialisers(of: className).isEmpty, !succeeds({ self.make(className, initializer) != nil }),
+            let stood = { self.makeUninitialised(className) } as (() -> UIViewController?)?, tried({ stood() != nil })
+        {
+            recorder.didUsePlaceholder(
+                "\(className): its properties, since \(initializer) fails with what stands for its arguments", at: nil)
+            return stood()
+        }
+        return make(className, initializer)
     }
 
-    /// The one without arguments, if there is one; else the first that is declared, those for storyboards and nibs last. One that is unavailable or
-    /// only ends the app is not chosen while there is another.
+    /// The one without arguments, if there is one; else the first that is declared, those for storyboards and nibs last. Where a storyboard has a
+    /// scene of the class, one that takes a coder. One that is unavailable or only ends the app is not chosen while there is another.
     private func initializer(of className: String) -> String {
         let declared = script.interpreter.designatedInitialisers(of: className)
         let names = declared.filter(\.isUsable).map(\.name)
+        if world.hasScene(ofClass: className) {
+            return names.contains("init(coder:)") ? "init(coder:)" : names.first { $0.hasPrefix("init(coder:") } ?? "init(coder:)"
+        }
         if declared.isEmpty || names.contains("init()") { return "init()" }
         let forFiles = ["init(nibName:bundle:)", "init(coder:)"]
         if let first = names.first(where: { !forFiles.contains($0) }) { return first }
         return names == ["init(coder:)"] ? "init(coder:)" : "init()"
     }
 
-    private func instantiate(_ className: String, _ initializer: String) -> UIViewController? {
-        let arguments = script.placeholderArguments(of: className, initializer)
-        return script.instantiate(className, initializer: initializer, arguments: arguments).flatMap {
-            world.object($0) as? UIViewController
+    private func make(_ className: String, _ initializer: String) -> UIViewController? {
+        if world.hasScene(ofClass: className) {
+            if initializer == "init(coder:)" { return world.controllerFromStoryboard(ofClass: className) }
+            return world.controllerFromStoryboard(ofClass: className) { place in
+                let others = self.script.placeholderArguments(of: className, initializer).dropFirst()
+                return self.controller(
+                    self.script.instantiate(className, initializer: initializer, arguments: [place.give(in: self.script)] + others))
+            }
         }
+        if initializer == "init(coder:)" { return controller(script.make(className, initializer, [.value(ArchivePlace.nowhere)])) }
+        return controller(
+            script.instantiate(className, initializer: initializer, arguments: script.placeholderArguments(of: className, initializer)))
     }
+
+    /// One without its own initialisers, from the storyboard that has a scene for it, else by UIKit's initialiser that wants least.
+    private func makeUninitialised(_ className: String) -> UIViewController? {
+        if world.hasScene(ofClass: className) {
+            return world.controllerFromStoryboard(ofClass: className) { place in
+                self.controller(self.script.makeUninitialised(className, "init(coder:)", [place.give(in: self.script)]))
+            }
+        }
+        return controller(script.makeUninitialised(className))
+    }
+
+    private func controller(_ id: ObjectID?) -> UIViewController? { id.flatMap { world.object($0) as? UIViewController } }
 
     /// Gives an object's properties that are set from outside values of their types, as far as that does not end the run.
     private func handOver(to controller: UIViewController) {
@@ -59,6 +83,7 @@ extension Run {
                     } else {
                         value = try interpreter.placeholder(name)
                     }
+                    if !property.isHeld { interpreter.holdStanding(value, as: name) }
                     try interpreter.setProperty(property.name, of: controller.id, to: value)
                 } != nil
             }
@@ -73,17 +98,21 @@ extension Run {
     /// How often the stage tries another answer before it gives up.
     private static let attempts = 8
 
-    /// Turns the placeholders that stand in the way, so that `body` succeeds: each time the last one that was asked.
-    private func findAnswers(_ body: () -> Bool) {
+    /// Whether `body` succeeds once the placeholders that stand in its way are turned: each time the last one that was asked. True as well where it
+    /// fails and no placeholder had to do with it.
+    private func succeeds(_ body: () -> Bool) -> Bool {
         let interpreter = script.interpreter
-        let before = interpreter.placeholderAnswers
+        let before = (answers: interpreter.placeholderAnswers, decisions: interpreter.decisions)
+        defer { interpreter.decisions = before.decisions }
         for _ in 0..<Self.attempts {
+            let uses = interpreter.placeholderUses
             interpreter.decisions = []
-            if tried(body) { return }
+            if tried(body) || interpreter.placeholderUses == uses { return true }
             guard let last = interpreter.decisions.last(where: { !interpreter.placeholderAnswers.contains($0) }) else { break }
             interpreter.placeholderAnswers.insert(last)
         }
-        interpreter.placeholderAnswers = before
+        interpreter.placeholderAnswers = before.answers
+        return false
     }
 
     /// Whether `body` succeeds and lets the run go on; nothing of it remains.

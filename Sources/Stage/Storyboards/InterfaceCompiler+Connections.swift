@@ -41,8 +41,9 @@ extension InterfaceCompiler {
         case nil: break
         }
         guard let number = number(of: id, named: "destination", in: element) else {
-            if isKnown(id) { archive.refusals.append(refusal(element, "<\(element.name)> to an object that is not simulated")) }
-            return nil
+            guard isKnown(id) else { return nil }
+            archive.refusals.append(refusal(element, "<\(element.name)> to an object that is not simulated"))
+            return .missing
         }
         return .object(number)
     }

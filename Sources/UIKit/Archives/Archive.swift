@@ -60,6 +60,8 @@ public struct Archive: Sendable {
         case owner
         /// Whoever in the responder chain has the method.
         case firstResponder
+        /// An object of the file that is not simulated.
+        case missing
     }
 
     /// What connects an object with another.

@@ -29,6 +29,8 @@ public final class UINib: NSObject {
         let rawValue: String
     }
 
+    var isMissing: Bool { state.archive == nil && (state.name.isEmpty || !world.archives.contains { $0.kind == .nib }) }
+
     package func objects(forOwner owner: ObjectID?) -> [NSObject] {
         guard let archive = state.archive else {
             world.missingNib(state.name)
@@ -54,6 +56,20 @@ extension World {
         if controller.archived.scene != nil || controller.nibName != nil { return true }
         let name = typeName(of: controller)
         return archives.contains { archive in archive.objects.contains { $0.customClass == name } }
+    }
+
+    /// Whether a list's maker is a nib that is not among the app's files: one without a name, since its name stands for one that is not known, or any
+    /// where there are no nibs at all.
+    func makesNothing(_ maker: ReusePool.Maker) -> Bool {
+        guard case .nib(let id) = maker, let nib: UINib = object(id) else { return false }
+        return nib.isMissing
+    }
+
+    /// Whether the list's controller comes from a file that is not among the app's, if it comes from one.
+    func lacksArchive(of list: UIView) -> Bool {
+        var responder: UIResponder? = list
+        while let current = responder, !(current is UIViewController) { responder = current.next }
+        return archives.isEmpty || (responder as? UIViewController).map { !isInArchives($0) } ?? false
     }
 
     /// Fidelity: documented UINib, the exception of a nib that is not there.

@@ -95,10 +95,27 @@ public final class UIStoryboard: NSObject {
 
 extension World {
     /// A new controller of the first scene whose controller has a class of the app's; nil when there is none.
-    package func controllerFromStoryboard(ofClass name: String) -> UIViewController? {
-        for archive in archives {
+    ///
+    /// `creator`, if there is one, makes it from the coder that it is given.
+    package func controllerFromStoryboard(ofClass name: String, creator: ((ArchivePlace) -> UIViewController?)? = nil) -> UIViewController?
+    {
+        guard let (archive, scene) = place(ofSceneWithClass: name) else { return nil }
+        let block = creator.map { creator in
+            self.block { (arguments: [Argument]) in
+                guard case .value(let value)? = arguments.first, let place = value as? ArchivePlace else { return .nothing }
+                return .reference(creator(place))
+            }
+        }
+        return UIStoryboard(name: archives[archive].name, bundle: nil).controller(ofScene: scene, creator: block)
+    }
+
+    /// Whether a scene's controller has that class of the app's.
+    package func hasScene(ofClass name: String) -> Bool { place(ofSceneWithClass: name) != nil }
+
+    private func place(ofSceneWithClass name: String) -> (archive: Int, scene: Int)? {
+        for (number, archive) in archives.enumerated() {
             if let scene = archive.scenes.firstIndex(where: { archive.objects[$0.controller].customClass == name }) {
-                return UIStoryboard(name: archive.name, bundle: nil).controller(ofScene: scene)
+                return (number, scene)
             }
         }
         return nil

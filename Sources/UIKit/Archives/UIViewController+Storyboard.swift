@@ -72,7 +72,8 @@ extension UIViewController {
 
     /// The name of the nib that the view comes from: the one given, else that of the class.
     public var nibName: String? {
-        if let name = state.nibName { return name }
+        // A name that stands for one that is not known says nothing.
+        if let name = state.nibName, !name.isEmpty { return name }
         guard archived.scene == nil else { return nil }
         let own = world.typeName(of: self).split(separator: ".").last.map(String.init) ?? ""
         let names = own.hasSuffix("Controller") ? [String(own.dropLast("Controller".count)), own] : [own]

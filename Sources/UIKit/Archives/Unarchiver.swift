@@ -163,12 +163,13 @@ public final class Unarchiver {
         switch target {
         case .object(let number): existing(number)
         case .owner: owner
-        case .firstResponder: nil
+        case .firstResponder, .missing: nil
         }
     }
 
     private func connect(_ connection: Archive.Connection, of object: NSObject) {
         switch connection {
+        case .outlet(let property, .missing): fill(property, of: object)
         case .outlet(let property, let target):
             guard let value = resolve(target) else { return }
             connect(property, of: object, to: value)
@@ -187,6 +188,13 @@ public final class Unarchiver {
             guard let template = controller?.segueTemplate(segue), !template.embeds else { return }
             listen(to: object, template.id, "perform(_:)", events)
         }
+    }
+
+    /// Lets something stand for what an outlet would have; a controller's once its view is there.
+    private func fill(_ outlet: String, of object: NSObject) {
+        let view = (object as? UIViewController)?.viewIfLoaded ?? object as? UIView
+        if object is UIViewController, view == nil { return }
+        world.script?.fillOutlets(of: object.id, in: view?.id, named: outlet)
     }
 
     /// Fidelity: documented Resource Programming Guide (an outlet is set by key-value coding).

@@ -48,7 +48,7 @@ extension UIViewController {
         world.send("loadView()", to: self) { loadView() }
         // Without a view, reading `view` in viewDidLoad calls loadView again.
         state.isLoadingView = state.view == nil
-        if !world.isInArchives(self), let view = viewIfLoaded { world.script?.fillOutlets(of: id, in: view.id) }
+        if !world.isInArchives(self), let view = viewIfLoaded { world.script?.fillOutlets(of: id, in: view.id, named: nil) }
         world.send("viewDidLoad()", to: self) { viewDidLoad() }
         state.isLoadingView = false
         standIn()

@@ -118,7 +118,8 @@ extension UICollectionView {
     /// Fidelity: documented UICollectionView.dequeueReusableCell(withReuseIdentifier:for:); the exception's words are reported.
     public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
         let waiting = collection.cells.take(identifier)
-        let found = dequeue(waiting, collection.cells.maker(for: identifier), identifier) as? UICollectionViewCell
+        let maker = collection.cells.maker(for: identifier).flatMap { world.makesNothing($0) ? nil : $0 }
+        let found = dequeue(waiting, maker, identifier) as? UICollectionViewCell
         if let found = found ?? prototype(identifier) { return found }
         refuseDequeue("a cell with identifier \(identifier) - must register a nib or a class for the identifier")
         return UICollectionViewCell(frame: .zero)
@@ -126,10 +127,13 @@ extension UICollectionView {
 
     /// What stands for a prototype of a storyboard that is not here.
     private func prototype(_ identifier: String) -> UICollectionViewCell? {
-        guard world.archives.isEmpty, let id = world.script?.prototype(identifier, like: "UICollectionViewCell") else { return nil }
+        let isMissing = identifier.isEmpty || collection.cells.maker(for: identifier) != nil
+        guard isMissing || world.lacksArchive(of: self),
+            let id = world.script?.prototype(identifier, like: "UICollectionViewCell", isMissing: isMissing)
+        else { return nil }
         let cell: UICollectionViewCell? = world.object(id)
         cell?.reusable.identifier = identifier
-        if let cell { world.script?.fillOutlets(of: id, in: cell.contentView.id) }
+        if let cell { world.script?.fillOutlets(of: id, in: cell.contentView.id, named: nil) }
         return cell
     }
 

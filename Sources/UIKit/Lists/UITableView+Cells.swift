@@ -45,7 +45,7 @@ extension UITableView {
             world.space.release(waiting)
             return cell
         }
-        guard let maker = table.cells.maker(for: identifier) else { return prototype(identifier) }
+        guard let maker = table.cells.maker(for: identifier), !world.makesNothing(maker) else { return prototype(identifier) }
         let style = UITableViewCell.CellStyle.default
         let made = world.make(maker, for: identifier, "init(style:reuseIdentifier:)", [.value(style), .value(identifier)]) { name in
             name == "UITableViewCell" ? UITableViewCell(style: style, reuseIdentifier: identifier) : nil
@@ -57,19 +57,22 @@ extension UITableView {
 
     /// What stands for a prototype of a storyboard that is not here.
     private func prototype(_ identifier: String) -> UITableViewCell? {
-        guard world.archives.isEmpty, let id = world.script?.prototype(identifier, like: "UITableViewCell") else { return nil }
+        let isMissing = identifier.isEmpty || table.cells.maker(for: identifier) != nil
+        guard isMissing || world.lacksArchive(of: self),
+            let id = world.script?.prototype(identifier, like: "UITableViewCell", isMissing: isMissing)
+        else { return nil }
         let cell: UITableViewCell? = world.object(id)
         cell?.cellRecord.identifier = identifier
-        if let cell { world.script?.fillOutlets(of: id, in: cell.contentView.id) }
+        if let cell { world.script?.fillOutlets(of: id, in: cell.contentView.id, named: nil) }
         return cell
     }
 
     /// What stands for a cell that a storyboard which is not here has at a row: one of a controller that says how many rows there are and gives none.
     func staticCell(at path: IndexPath) -> UITableViewCell? {
-        guard world.archives.isEmpty, let source = world.object(dataSourceID) as? UITableViewController,
+        guard let source = world.object(dataSourceID) as? UITableViewController, world.lacksArchive(of: self),
             world.script?.implements("tableView(_:cellForRowAt:)", on: source.id) == false
         else { return nil }
-        return world.object(world.script?.prototype("\(path.section), \(path.row)", like: "UITableViewCell"))
+        return world.object(world.script?.prototype("\(path.section), \(path.row)", like: "UITableViewCell", isMissing: false))
     }
 
     /// A cell of an identifier for a row. Nothing registered is an exception.

@@ -69,11 +69,11 @@ public protocol Script: AnyObject {
     func value(at keyPath: String, of id: ObjectID) -> Argument?
     /// Puts an object at the end of such a property that is an array; false when there is none.
     func append(_ object: ObjectID, to property: String, of id: ObjectID) -> Bool
-    /// A cell that stands for a prototype of a storyboard that is not among the app's files, of the class that the code at hand wants; nil when the
-    /// code registers its cells itself, so that it has forgotten this one.
-    func prototype(_ identifier: String, like typeName: String) -> ObjectID?
-    /// Gives each outlet of an object that has none a view of its type, in `view`.
-    func fillOutlets(of id: ObjectID, in view: ObjectID)
+    /// A cell that stands for a prototype of a storyboard or nib that is not among the app's files, of the class that the code at hand wants; nil when
+    /// the code registers its cells itself, so that it has forgotten this one, unless it is known that one is missing.
+    func prototype(_ identifier: String, like typeName: String, isMissing: Bool) -> ObjectID?
+    /// Gives each outlet of an object that is nil, or the one of a name, something of its type; views in `view`.
+    func fillOutlets(of id: ObjectID, in view: ObjectID?, named name: String?)
 }
 
 // For code that has no classes of its own.
@@ -87,9 +87,9 @@ extension Script {
     /// There is none.
     public func value(at keyPath: String, of id: ObjectID) -> Argument? { nil }
     /// There is none.
-    public func prototype(_ identifier: String, like typeName: String) -> ObjectID? { nil }
+    public func prototype(_ identifier: String, like typeName: String, isMissing: Bool) -> ObjectID? { nil }
     /// There are none.
-    public func fillOutlets(of id: ObjectID, in view: ObjectID) {}
+    public func fillOutlets(of id: ObjectID, in view: ObjectID?, named name: String?) {}
     /// There is none.
     public func append(_ object: ObjectID, to property: String, of id: ObjectID) -> Bool { false }
 

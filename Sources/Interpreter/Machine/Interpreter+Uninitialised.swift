@@ -1,0 +1,48 @@
+internal import Heap
+
+/// Objects of the program's classes without the program's initialisers.
+extension Interpreter {
+    /// A new object whose class's own initialisers are left out, since none of them goes well with what stands for its arguments: properties begin
+    /// with their initial values, those without one with what stands for it, and the host's initialiser of that full name runs. Borrowed.
+    public func makeUninitialised(_ className: String, hostInitializer: String, arguments: [Value]) throws(ScriptError) -> Value {
+        guard let type = declarations.declaredType(path: className), type.kind == .class,
+            let host = declarations.resolved(type).hostAncestor
+        else { throw .refusal("the class '\(className)'") }
+        return try entered { () throws(ScriptError) -> Value in
+            let depth = self.store.pointee.frames.count
+            let id = self.space.allocate(typeName: type.qualifiedName)
+            self.space.retain(id)
+            self.store.pointee.allocated += 1
+            self.store.pointee.objects[id] = Instance(
+                type: type.index, fields: ContiguousArray(repeating: .missing, count: type.fieldCount))
+            self.push(.object(id))
+            for level in type.chain { try self.fillDefaults(of: level, .object(id)) }
+            try self.fillMissing(of: id, type)
+            for argument in arguments {
+                self.keep(argument)
+                self.push(argument)
+            }
+            try self.initialiseHost(host.name, name: hostInitializer, nil, arguments.count, by: .host)
+            try self.run(downTo: depth)
+            return self.pop()
+        }
+    }
+
+    /// The arguments that the host's initialiser which wants least is given where nobody calls it, with its full name; nil when there are none.
+    public func hostInitialiser(of className: String) throws(ScriptError) -> (name: String, arguments: [Value])? {
+        guard let host = declarations.declaredType(path: className)?.hostAncestor, let member = designatedInitialiser(of: host.name),
+            let values = try standInArguments(of: member)
+        else { return nil }
+        for value in values { store.pointee.pool.append(value) }
+        return (member.name, values)
+    }
+
+    private func fillMissing(of id: ObjectID, _ type: TypeInfo) throws(ScriptError) {
+        for (place, member) in type.chain.reversed().flatMap(\.stored).enumerated() where !member.isLazy {
+            guard case .missing = store.pointee.objects[id].fields[place] else { continue }
+            let placeholder = makePlaceholder("\(type.name).\(member.baseName)", .instance)
+            let value = try standIn(placeholder, as: declarations.type(of: member)) ?? placeholder
+            store.pointee.objects[id].fields[place] = owned(value, as: member.ownership)
+        }
+    }
+}

@@ -1,0 +1,41 @@
+internal import Interpreter
+internal import UIKit
+
+// What an app has around its code and a scene has not: a delegate, an Info.plist, resources. Code that asks for one counts on it; a placeholder stands
+// for it.
+extension Bindings {
+    static func completeApplication(_ type: inout TypeBinding) {
+        type.property("delegate", "(any UIApplicationDelegate)?") { call throws(ScriptError) in
+            let object: UIApplication = try call.receiver()
+            if let delegate = object.delegateID { return call.give(weakly: delegate) }
+            return call.interpreter.standing("UIApplication.shared.delegate")
+        } set: { call, value throws(ScriptError) in
+            let object: UIApplication = try call.receiver()
+            object.delegateID = try call.read(value)
+        }
+    }
+
+    static func addResources(to type: inout TypeBinding) {
+        let key = HostParameter("forInfoDictionaryKey", "key", "String")
+        type.method("object(forInfoDictionaryKey:)", [key], result: "Any?") { call throws(ScriptError) in
+            let key: String = try call.argument(0)
+            if let text = information[key] { return call.give(text) }
+            return call.interpreter.standing("Info.plist's \(key)")
+        }
+        let name = HostParameter("forResource", "name", "String?")
+        for (label, word) in [("withExtension", "url"), ("ofType", "path")] {
+            let parameters = [name, HostParameter(label, "ext", "String?")]
+            type.method("\(word)(forResource:\(label):)", parameters, result: "Any?") { call throws(ScriptError) in
+                let (name, ending): (String?, String?) = (try call.argument(0), try call.argument(1))
+                let file = [name ?? "", ending ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
+                return call.interpreter.standing("the resource \(file)")
+            }
+        }
+    }
+
+    /// What every app's Info.plist has; the learner's library has the same in `infoDictionary`.
+    private static let information = [
+        "CFBundleIdentifier": "com.example.App", "CFBundleName": "App", "CFBundleDisplayName": "App", "CFBundleShortVersionString": "1.0",
+        "CFBundleVersion": "1",
+    ]
+}
