@@ -9,7 +9,7 @@ extension Interpreter {
             let host = declarations.resolved(type).hostAncestor
         else { throw .refusal("the class '\(className)'") }
         return try entered { () throws(ScriptError) -> Value in
-            let depth = self.store.pointee.frames.count
+            let depth = self.frames.count
             let id = self.space.allocate(typeName: type.qualifiedName)
             self.space.retain(id)
             self.store.pointee.allocated += 1
