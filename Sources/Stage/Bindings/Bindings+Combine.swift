@@ -6,6 +6,9 @@ extension Bindings {
 
     /// What everything else is made of: a sink is one subscription at one stage. It is held by what sends to it, and holds the stages before it.
     private static let streams = """
+        /// Where the ways are named in which a publisher ends.
+        ///
+        /// Fidelity: documented Subscribers.Completion.
         enum Subscribers {
             enum Completion<Failure> {
                 case finished
@@ -13,8 +16,14 @@ extension Bindings {
             }
         }
 
+        /// Something that can be ended.
+        ///
+        /// Fidelity: documented Cancellable.
         protocol Cancellable: AnyObject { func cancel() }
 
+        /// A subscription: letting go of it ends it.
+        ///
+        /// Fidelity: documented AnyCancellable (cancels when it dies).
         final class AnyCancellable: Cancellable, Hashable {
             var _action: (() -> Void)?
             init(_ cancel: @escaping () -> Void) { _action = cancel }
@@ -64,15 +73,30 @@ extension Bindings {
             }
         }
 
+        /// Something that sends values until it ends.
+        ///
+        /// Fidelity: documented Publisher; demand is not simulated: every value is delivered at once (simplified).
         protocol Publisher {
             associatedtype Output
             associatedtype Failure
             func _attach(_ sink: _Sink)
         }
+        /// A publisher that waits until it is connected.
+        ///
+        /// Fidelity: documented ConnectablePublisher.
         protocol ConnectablePublisher: Publisher { func connect() -> Cancellable }
+        /// A publisher that code sends values through.
+        ///
+        /// Fidelity: documented Subject.
         protocol Subject: Publisher {}
+        /// An object that is watched.
+        ///
+        /// Fidelity: simplified; the name alone: objectWillChange is left out.
         protocol ObservableObject: AnyObject {}
 
+        /// A publisher of which nothing else is known.
+        ///
+        /// Fidelity: documented AnyPublisher; demand is not simulated: every value is delivered at once (simplified).
         final class AnyPublisher<Output, Failure>: Publisher {
             let _body: (_Sink) -> Void
             init(_ publisher: Publisher) { _body = { publisher._attach($0) } }
@@ -100,6 +124,9 @@ extension Bindings {
             }
         }
 
+        /// Sends on what it is given.
+        ///
+        /// Fidelity: documented PassthroughSubject; demand is not simulated: every value is delivered at once (simplified).
         final class PassthroughSubject<Output, Failure>: Subject {
             let _sinks = _Sinks()
             init() {}
@@ -111,6 +138,9 @@ extension Bindings {
             }
         }
 
+        /// Sends on what it is given, and keeps the last value.
+        ///
+        /// Fidelity: documented CurrentValueSubject; demand is not simulated: every value is delivered at once (simplified).
         final class CurrentValueSubject<Output, Failure>: Subject {
             let _sinks = _Sinks()
             var _current: Output
@@ -142,6 +172,9 @@ extension Bindings {
             }
         }
 
+        /// A property whose changes are sent.
+        ///
+        /// Fidelity: documented Published (the publisher tells of a value before the property has it).
         @propertyWrapper
         final class Published<Value> {
             var projectedValue = _PublishedPublisher()
@@ -485,6 +518,9 @@ extension Bindings {
         """
 
     private static let sources = """
+        /// Sends one value and ends.
+        ///
+        /// Fidelity: documented Just.
         final class Just<Output>: Publisher {
             let output: Output
             init(_ output: Output) { self.output = output }
@@ -493,23 +529,35 @@ extension Bindings {
                 sink._finish(Subscribers.Completion.finished)
             }
         }
+        /// Ends without a value.
+        ///
+        /// Fidelity: documented Empty.
         final class Empty<Output, Failure>: Publisher {
             let completeImmediately: Bool
             init(completeImmediately: Bool = true) { self.completeImmediately = completeImmediately }
             init(completeImmediately: Bool = true, outputType: Any, failureType: Any) { self.completeImmediately = completeImmediately }
             func _attach(_ sink: _Sink) { if completeImmediately { sink._finish(Subscribers.Completion.finished) } }
         }
+        /// Ends with an error.
+        ///
+        /// Fidelity: documented Fail.
         final class Fail<Output, Failure>: Publisher {
             let error: Failure
             init(error: Failure) { self.error = error }
             init(outputType: Any, failure: Failure) { error = failure }
             func _attach(_ sink: _Sink) { sink._finish(Subscribers.Completion.failure(error)) }
         }
+        /// Makes its publisher when somebody subscribes.
+        ///
+        /// Fidelity: documented Deferred.
         final class Deferred: Publisher {
             let createPublisher: () -> Publisher
             init(createPublisher: @escaping () -> Publisher) { self.createPublisher = createPublisher }
             func _attach(_ sink: _Sink) { createPublisher()._attach(sink) }
         }
+        /// Sends the one value that is promised.
+        ///
+        /// Fidelity: documented Future (runs when it is made).
         final class Future<Output, Failure>: Publisher {
             let _sinks = _Sinks()
             var _result: Result<Output, Failure>?
@@ -533,6 +581,7 @@ extension Bindings {
                 if let result = _result { _deliver(result, sink) } else { _sinks._add(sink) }
             }
         }
+        /// Fidelity: documented Publishers.Sequence.
         extension Array {
             var publisher: AnyPublisher<Element, Never> {
                 let elements = self
@@ -543,6 +592,9 @@ extension Bindings {
             }
         }
 
+        /// Where publishers are named that are made of others.
+        ///
+        /// Fidelity: documented Publishers.
         enum Publishers {
             static func _merged(_ all: [Publisher]) -> AnyPublisher<Any, Any> {
                 AnyPublisher(_body: { after in

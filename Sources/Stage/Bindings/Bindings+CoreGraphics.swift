@@ -3,6 +3,9 @@ internal import UIKit
 
 // Geometry: Core Graphics' structs, all numbers in points.
 extension Bindings {
+    /// A point, in points.
+    ///
+    /// Fidelity: documented CGPoint.
     static let cgPoint: HostType = {
         var type = TypeBinding("CGPoint", .structure, conformances: ["Hashable"])
         type.enumCase("zero") { call throws(ScriptError) in call.give(CGPoint.zero) }
@@ -33,6 +36,9 @@ extension Bindings {
         return type.hostType
     }()
 
+    /// A size, in points.
+    ///
+    /// Fidelity: documented CGSize.
     static let cgSize: HostType = {
         var type = TypeBinding("CGSize", .structure, conformances: ["Hashable"])
         type.enumCase("zero") { call throws(ScriptError) in call.give(CGSize.zero) }
@@ -63,6 +69,9 @@ extension Bindings {
         return type.hostType
     }()
 
+    /// A rectangle, in points.
+    ///
+    /// Fidelity: documented CGRect; standardizing and dividing are left out (simplified).
     static let cgRect: HostType = {
         var type = TypeBinding("CGRect", .structure, conformances: ["Hashable"])
         type.enumCase("zero") { call throws(ScriptError) in call.give(CGRect.zero) }

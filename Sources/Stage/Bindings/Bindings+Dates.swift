@@ -7,6 +7,9 @@ extension Bindings {
     /// When an app is launched: 9:41 on the first of January 2026, in Greenwich.
     private static let launch = Date(timeIntervalSince1970: 1_767_260_460)
 
+    /// A moment.
+    ///
+    /// Fidelity: documented Date; simplified, each run is launched at 9:41 on the first of January 2026, and goes on by its own clock.
     static let date: HostType = {
         var type = TypeBinding("Date", .structure, conformances: ["Hashable", "Comparable"])
         for name in ["init()", "now"] {
@@ -73,6 +76,9 @@ extension Bindings {
         ("timeIntervalSinceReferenceDate", { Date(timeIntervalSinceReferenceDate: $0) }),
     ]
 
+    /// Bytes.
+    ///
+    /// Fidelity: simplified; bytes that are passed on, and counted.
     static let data: HostType = {
         var type = TypeBinding("Data", .structure, conformances: ["Hashable"])
         type.initializer("init()") { call throws(ScriptError) in call.give(Data()) }
@@ -91,6 +97,9 @@ extension Bindings {
         return type.hostType
     }()
 
+    /// An identifier that no other object has.
+    ///
+    /// Fidelity: simplified; counted up from one, the same in every run.
     static let uuid: HostType = {
         var type = TypeBinding("UUID", .structure, conformances: ["Hashable"])
         type.initializer("init()") { call throws(ScriptError) in

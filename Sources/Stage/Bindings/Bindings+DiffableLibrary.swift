@@ -5,6 +5,10 @@ extension Bindings {
     static let diffableLibrary = Program.Library(
         path: "UIKit",
         text: """
+            /// Which items there are now, by sections.
+            ///
+            /// Fidelity: documented NSDiffableDataSourceSnapshot; moving sections and items, and items that are there twice, are left out
+            /// (simplified).
             struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
                 fileprivate var parts: [(section: SectionIdentifierType, items: [ItemIdentifierType])] = []
                 fileprivate var renewed: [ItemIdentifierType] = []
@@ -96,6 +100,10 @@ extension Bindings {
                 }
             }
 
+            /// A table's data source that is told which items there are.
+            ///
+            /// Fidelity: documented UITableViewDiffableDataSource; simplified, items that change their order, and sections that come or go, make the
+            /// table load its data again instead of moving rows.
             class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UITableViewDataSource {
                 typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
                 var defaultRowAnimation = UITableView.RowAnimation.automatic
@@ -168,6 +176,10 @@ extension Bindings {
                 func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
             }
 
+            /// A collection's data source that is told which items there are.
+            ///
+            /// Fidelity: documented UICollectionViewDiffableDataSource; simplified, items that change their order, and sections that come or go, make
+            /// the collection load its data again instead of moving items.
             class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject, UICollectionViewDataSource {
                 typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
                 typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?

@@ -78,12 +78,18 @@ extension Bindings {
         return type.hostType
     }()
 
+    /// Where a row or an item is.
+    ///
+    /// Fidelity: documented IndexPath; paths of a section and a row or item (simplified).
     private static let indexPath: HostType = {
         var type = TypeBinding("IndexPath", .structure, conformances: ["Hashable", "Comparable"])
         extend(&type)
         return type.hostType
     }()
 
+    /// A set of numbers from 0 on.
+    ///
+    /// Fidelity: documented IndexSet; made from numbers, and asked how many it has: what else it can do is left out (simplified).
     private static let indexSet: HostType = {
         var type = TypeBinding("IndexSet", .structure, conformances: ["Hashable"])
         type.initializer("init(integer:)", [HostParameter("integer", "integer", "Int")]) { call throws(ScriptError) in
@@ -104,6 +110,9 @@ extension Bindings {
         return type.hostType
     }()
 
+    /// A place in a text and a length, in UTF-16 units.
+    ///
+    /// Fidelity: documented NSRange; its two numbers alone (simplified).
     private static let nsRange: HostType = {
         var type = TypeBinding("NSRange", .structure, conformances: ["Hashable"])
         let parameters = [HostParameter("location", "location", "Int"), HostParameter("length", "length", "Int")]
@@ -124,6 +133,9 @@ extension Bindings {
         return type.hostType
     }()
 
+    /// The files of an app.
+    ///
+    /// Fidelity: simplified; there is one bundle, the app's, and no files but storyboards and nibs.
     private static let bundle: HostType = {
         var type = TypeBinding("Bundle", .structure)
         type.property("main", "Bundle", isStatic: true) { call throws(ScriptError) in call.give(Bundle.main) }
@@ -144,6 +156,9 @@ extension Bindings {
         return type.hostType
     }()
 
+    /// What an archive is read from.
+    ///
+    /// Fidelity: simplified; a place in a storyboard or nib, to be handed on to super: it decodes nothing else.
     private static let nsCoder: HostType = {
         var type = TypeBinding("NSCoder", .structure)
         type.initializer("init()") { call throws(ScriptError) in call.give(ArchivePlace.nowhere) }
@@ -151,6 +166,9 @@ extension Bindings {
         return type.hostType
     }()
 
+    /// The name of a method.
+    ///
+    /// Fidelity: documented Selector; the method's full Swift name.
     private static let selector: HostType = {
         var type = TypeBinding("Selector", .structure, conformances: ["Hashable"])
         type.initializer("init(_:)", [HostParameter(nil, "name", "String")]) { call throws(ScriptError) in
@@ -160,6 +178,9 @@ extension Bindings {
         return type.hostType
     }()
 
+    /// An address.
+    ///
+    /// Fidelity: documented URL; the text of an address: its parts and files are left out (simplified).
     private static let url: HostType = {
         var type = TypeBinding("URL", .structure, conformances: ["Hashable"])
         type.initializer("init(string:)", [HostParameter("string", "string", "String")], result: "URL?") { call throws(ScriptError) in

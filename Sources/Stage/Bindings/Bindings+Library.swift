@@ -5,10 +5,16 @@ extension Bindings {
     static let library = Program.Library(
         path: "Foundation",
         text: """
+            /// A text in the user's language.
+            ///
+            /// Fidelity: simplified; there are no translations: it gives the value, or else the key.
             func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String) -> String {
                 value.isEmpty ? key : value
             }
 
+            /// An error that can say what it is.
+            ///
+            /// Fidelity: documented LocalizedError.
             protocol LocalizedError: Error {
                 var errorDescription: String? { get }
                 var failureReason: String? { get }
@@ -23,13 +29,22 @@ extension Bindings {
                 var localizedDescription: String { errorDescription ?? "The operation couldn’t be completed." }
             }
 
+            /// Fidelity: documented NSLocalizedDescriptionKey.
             let NSLocalizedDescriptionKey = "NSLocalizedDescription"
+            /// Fidelity: documented NSLocalizedFailureReasonErrorKey.
             let NSLocalizedFailureReasonErrorKey = "NSLocalizedFailureReason"
+            /// Fidelity: documented NSLocalizedRecoverySuggestionErrorKey.
             let NSLocalizedRecoverySuggestionErrorKey = "NSLocalizedRecoverySuggestion"
+            /// Fidelity: documented NSUnderlyingErrorKey.
             let NSUnderlyingErrorKey = "NSUnderlyingError"
+            /// Fidelity: documented NSCocoaErrorDomain.
             let NSCocoaErrorDomain = "NSCocoaErrorDomain"
+            /// Fidelity: documented NSURLErrorDomain.
             let NSURLErrorDomain = "NSURLErrorDomain"
 
+            /// An error with a domain and a number.
+            ///
+            /// Fidelity: documented NSError; the words for an error without any are reported.
             class NSError: Error {
                 let domain: String
                 let code: Int
@@ -46,6 +61,9 @@ extension Bindings {
                 var localizedRecoverySuggestion: String? { userInfo[NSLocalizedRecoverySuggestionErrorKey] as? String }
             }
 
+            /// What an app says of itself.
+            ///
+            /// Fidelity: simplified; an app called App, version 1.0, with the five keys that say so.
             extension Bundle {
                 var bundleIdentifier: String? { "com.example.App" }
                 var infoDictionary: [String: Any]? {
@@ -54,6 +72,9 @@ extension Bindings {
                 }
             }
 
+            /// A text as the path of a file.
+            ///
+            /// Fidelity: documented NSString (its methods for paths).
             extension String {
                 var lastPathComponent: String { split(separator: "/").last.map(String.init) ?? self }
                 var pathExtension: String {

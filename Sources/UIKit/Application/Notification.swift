@@ -2,6 +2,8 @@ import Foundation
 package import Heap
 
 /// A message with a name, an optional sender, and what else there is to say. A reference to what was posted; it never changes.
+///
+/// Fidelity: documented Notification, Notification.Name; a reference here, where Foundation's is a value with parts that can be set (simplified).
 public struct Notification: CustomStringConvertible {
     /// The name of a notification.
     public struct Name: Hashable, Sendable, RawRepresentable {

@@ -2,6 +2,9 @@ public import Foundation
 package import Heap
 
 /// The app.
+///
+/// Fidelity: documented UIApplication; simplified, there is one app with one screen, no URL can be opened, and what an app can do in the background
+/// does not end.
 public final class UIApplication: UIResponder {
     struct Record: Sendable {
         var application: ObjectID?
@@ -70,6 +73,9 @@ public final class UIApplication: UIResponder {
     }
 
     /// The app's windows, back to front.
+    ///
+    /// Fidelity: documented UIApplication.windows, UIWindow.windowLevel; simplified, there are no levels: windows lie in the order in which they were
+    /// shown.
     public var windows: [UIWindow] { world.windowsBackToFront.filter { !$0.isPrivate } }
 
     /// The window that keys go to.
@@ -115,6 +121,8 @@ public final class UIApplication: UIResponder {
     }
 
     /// Whether the screen stays on while nobody touches it. Kept.
+    ///
+    /// Fidelity: simplified; kept, the screen stays on anyway.
     public var isIdleTimerDisabled: Bool {
         get { world.state.application.isIdleTimerDisabled }
         set { world.state.application.isIdleTimerDisabled = newValue }
@@ -124,9 +132,13 @@ public final class UIApplication: UIResponder {
     public var supportsMultipleScenes: Bool { false }
 
     /// Whether some app could open the URL: there is none here.
+    ///
+    /// Fidelity: simplified; false for every URL, as on a device that has no other app.
     public func canOpenURL(_ url: URL) -> Bool { false }
 
     /// Opens a URL in another app. There is none: refused.
+    ///
+    /// Fidelity: simplified; refused by name, and the completion handler is told false at once.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
     ) {

@@ -2,6 +2,8 @@ import Foundation
 import Heap
 
 /// The device.
+///
+/// Fidelity: documented UIDevice; the name and the systems are those of the simulated device, battery and proximity are left out (simplified).
 public final class UIDevice: NSObject {
     /// The device of the present World.
     public static var current: UIDevice {

@@ -1,4 +1,6 @@
 /// Which way up the app's interface is.
+///
+/// Fidelity: documented UIInterfaceOrientation.
 public enum UIInterfaceOrientation: Int, Sendable, Hashable {
     /// Not known.
     case unknown = 0
@@ -31,6 +33,8 @@ public enum UIInterfaceOrientation: Int, Sendable, Hashable {
 }
 
 /// Several ways up.
+///
+/// Fidelity: documented UIInterfaceOrientationMask.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     /// The bits, as Apple has them.
     public let rawValue: UInt
@@ -57,6 +61,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
 }
 
 /// How the device is held.
+///
+/// Fidelity: documented UIDeviceOrientation; lying on a table (faceUp, faceDown) turns nothing.
 public enum UIDeviceOrientation: Int, Sendable, Hashable {
     /// Not known.
     case unknown = 0

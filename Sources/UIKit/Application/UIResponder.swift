@@ -1,4 +1,7 @@
 /// Something that can receive events and pass them on.
+///
+/// Fidelity: documented UIResponder, Using responders and the responder chain to handle events; presses, motions, key commands and undo are left out
+/// (simplified).
 open class UIResponder: NSObject {
     /// The responder that an event goes to next, nil at the end of the chain.
     open var next: UIResponder? { nil }
@@ -6,9 +9,13 @@ open class UIResponder: NSObject {
     // MARK: First responder
 
     /// Whether this object would become first responder.
+    ///
+    /// Fidelity: documented UIResponder.canBecomeFirstResponder; asked before anybody gives up.
     open var canBecomeFirstResponder: Bool { false }
 
     /// Whether this object would give up being first responder.
+    ///
+    /// Fidelity: documented UIResponder.canResignFirstResponder; a view that leaves its window gives up whatever it says (simplified).
     open var canResignFirstResponder: Bool { true }
 
     /// Whether this object is the first responder: the one that keys go to.

@@ -1,6 +1,8 @@
 package import Heap
 
 /// One instance of the app's interface.
+///
+/// Fidelity: documented UIScene; simplified, an app has one scene, connected with nothing to open.
 open class UIScene: UIResponder {
     struct State: Sendable {
         var session: ObjectID?
@@ -27,6 +29,8 @@ open class UIScene: UIResponder {
     }
 
     /// What a scene was connected for. Empty here.
+    ///
+    /// Fidelity: simplified; always empty: no URL, no activity, no notification has launched the app.
     public final class ConnectionOptions: NSObject {}
 
     var sceneState: State {
@@ -51,6 +55,8 @@ open class UIScene: UIResponder {
 }
 
 /// A scene with windows.
+///
+/// Fidelity: documented UIWindowScene; simplified, it fills the screen or its part in Split View, and has no status bar or geometry of its own.
 public final class UIWindowScene: UIScene {
     /// The scene's windows, back to front.
     public var windows: [UIWindow] { world.windowsBackToFront.filter { $0.windowScene === self } }

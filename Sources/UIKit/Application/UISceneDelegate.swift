@@ -1,16 +1,34 @@
 /// Told of a scene's life.
+///
+/// Fidelity: documented UISceneDelegate; recorded launch-scene-lemonbrush, scene-kill-forum.
 public protocol UISceneDelegate: AnyObject {
     /// The scene is about to be connected: the place to make its window.
+    ///
+    /// Fidelity: documented UISceneDelegate.scene(_:willConnectTo:options:); recorded launch-scene-lemonbrush (after didFinishLaunching, before the
+    /// root loads its view).
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     /// The scene has been let go.
+    ///
+    /// Fidelity: documented UISceneDelegate.sceneDidDisconnect(_:); recorded scene-kill-forum (after sceneWillResignActive, when the user ends the
+    /// app).
     func sceneDidDisconnect(_ scene: UIScene)
     /// The scene has become active.
+    ///
+    /// Fidelity: documented UISceneDelegate.sceneDidBecomeActive(_:); recorded launch-scene-lemonbrush (before the root's viewDidAppear),
+    /// scene-kill-forum.
     func sceneDidBecomeActive(_ scene: UIScene)
     /// The scene is about to stop being active.
+    ///
+    /// Fidelity: documented UISceneDelegate.sceneWillResignActive(_:); recorded scene-kill-forum.
     func sceneWillResignActive(_ scene: UIScene)
     /// The scene is about to come to the foreground.
+    ///
+    /// Fidelity: documented UISceneDelegate.sceneWillEnterForeground(_:); recorded launch-scene-lemonbrush (at launch too, after the root's
+    /// viewWillAppear).
     func sceneWillEnterForeground(_ scene: UIScene)
     /// The scene has gone to the background.
+    ///
+    /// Fidelity: documented UISceneDelegate.sceneDidEnterBackground(_:) (after sceneWillResignActive).
     func sceneDidEnterBackground(_ scene: UIScene)
 }
 
@@ -30,4 +48,7 @@ extension UISceneDelegate {
 }
 
 /// Told of a window scene's life.
+///
+/// Fidelity: documented UIWindowSceneDelegate; simplified, only what UISceneDelegate has, and the window property that the storyboard's window is put
+/// into.
 public protocol UIWindowSceneDelegate: UISceneDelegate {}

@@ -1,6 +1,8 @@
 import Heap
 
 /// What the system remembers of a scene.
+///
+/// Fidelity: documented UISceneSession; simplified, it knows its role and nothing that outlives the run.
 public final class UISceneSession: NSObject {
     /// What a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
@@ -21,6 +23,8 @@ public final class UISceneSession: NSObject {
 }
 
 /// What a scene is to be made of.
+///
+/// Fidelity: documented UISceneConfiguration; simplified, name and role are kept, and decide nothing.
 public final class UISceneConfiguration: NSObject {
     struct Record: Sendable {
         var name: String?

@@ -2,6 +2,8 @@ public import Foundation
 import Heap
 
 /// The device's screen.
+///
+/// Fidelity: documented UIScreen; there is one, the simulated device's. Brightness and further screens are left out (simplified).
 public final class UIScreen: NSObject {
     struct State: Sendable {
         /// In the present orientation, in points.

@@ -2,6 +2,9 @@ public import Foundation
 package import Heap
 
 /// The root of a view hierarchy that the screen shows.
+///
+/// Fidelity: documented UIWindow; simplified, there are no levels, and a window is shown by makeKeyAndVisible() alone. The views between it and the
+/// root are reported (UITransitionView, UIDropShadowView).
 open class UIWindow: UIView {
     struct State: Sendable {
         var root: ObjectID?
@@ -72,6 +75,8 @@ open class UIWindow: UIView {
     }
 
     /// Puts the window on the screen and makes it the one that gets keys.
+    ///
+    /// Fidelity: documented UIWindow.makeKeyAndVisible(); that the root's view is loaded in it, and appears before it returns, is reported.
     public func makeKeyAndVisible() {
         world.state.application.keyWindow = id
         isHidden = false

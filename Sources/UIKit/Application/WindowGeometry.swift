@@ -13,8 +13,8 @@ extension World {
 
     /// Gives a window another size: the controllers are told what is coming, then everything moves together.
     ///
-    /// Fidelity: recorded rotation-ios12, trait-doc-order (told of traits, then of the size, then traits and layout change); that the
-    /// blocks alongside run after the first layout is simplified.
+    /// Fidelity: recorded rotation-ios12 (told of the size, then layout); documented UIContentContainer.willTransition(to:with:) (told of
+    /// traits before they change). That the blocks alongside run after the first layout is simplified.
     func change(_ window: UIWindow, to size: CGSize, isAnimated: Bool, announcesSize: Bool = true, _ prepare: () -> Void) {
         guard let root = window.rootViewController else {
             prepare()
@@ -132,12 +132,21 @@ extension UIViewController {
 }
 
 /// What can be told of traits and sizes that are coming.
+///
+/// Fidelity: documented UIContentContainer; systemLayoutFittingSizeDidChange(forChildContentContainer:) and
+/// preferredContentSizeDidChange(forChildContentContainer:) are not simulated.
 public protocol UIContentContainer: AnyObject {
     /// The traits are about to change.
+    ///
+    /// Fidelity: documented UIContentContainer.willTransition(to:with:) (before the traits change, before the size is told).
     func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
     /// The size is about to change.
+    ///
+    /// Fidelity: documented UIContentContainer.viewWillTransition(to:with:); recorded rotation-ios12 (before layout).
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
     /// The size that a child has when the container has this one, in points.
+    ///
+    /// Fidelity: documented UIContentContainer.size(forChildContentContainer:withParentContainerSize:); asked for children whose views are loaded.
     func size(forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize) -> CGSize
     /// The size that the controller would like to have in a container, in points.
     var preferredContentSize: CGSize { get }

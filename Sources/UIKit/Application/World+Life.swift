@@ -9,14 +9,12 @@ extension World {
     public func launchApplication(delegate: ObjectID, hasScenes: Bool = false) {
         space.assign(&state.application.delegate, delegate)
         let window = hasScenes ? nil : makeMainWindow(for: delegate)
-        for moment in ["will", "did"] {
-            tell(
-                delegate, "application(_:\(moment)FinishLaunchingWithOptions:)",
-                [("application", .object(application.id)), ("launchOptions", .nothing)])
+        for method in ["application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)"] {
+            tell(delegate, method, [("application", .object(application.id)), ("launchOptions", .nothing)])
         }
         post(Notification.Name("UIApplicationDidFinishLaunchingNotification"), object: application)
         showMainWindow(window)
-        if !hasScenes { tellApplication("DidBecomeActive") }
+        if !hasScenes { tellApplication("applicationDidBecomeActive(_:)") }
     }
 
     /// Connects a scene to a delegate of the learner's: the delegate makes the window; then the scene comes to the foreground.
@@ -84,14 +82,14 @@ extension World {
         cancelTouches()
         let scenes = scenes
         for scene in scenes { resignActive(scene) }
-        if scenes.isEmpty { tellApplication("WillResignActive") } else { postApplication("WillResignActive") }
+        if scenes.isEmpty { tellApplication("applicationWillResignActive(_:)") } else { postApplication("WillResignActive") }
         state.application.activation = .inactive
         for scene in scenes {
             scene.sceneState.activation = .background
             tell(scene, "sceneDidEnterBackground(_:)", "UISceneDidEnterBackgroundNotification")
         }
         state.application.activation = .background
-        if scenes.isEmpty { tellApplication("DidEnterBackground") } else { postApplication("DidEnterBackground") }
+        if scenes.isEmpty { tellApplication("applicationDidEnterBackground(_:)") } else { postApplication("DidEnterBackground") }
     }
 
     /// Comes back to the app.
@@ -100,12 +98,12 @@ extension World {
     public func enterForeground() {
         guard !isInForeground else { return }
         let scenes = scenes
-        if scenes.isEmpty { tellApplication("WillEnterForeground") } else { postApplication("WillEnterForeground") }
+        if scenes.isEmpty { tellApplication("applicationWillEnterForeground(_:)") } else { postApplication("WillEnterForeground") }
         state.application.activation = .inactive
         for scene in scenes { comeForward(scene) }
         guard scenes.isEmpty else { return }
         state.application.activation = .active
-        tellApplication("DidBecomeActive")
+        tellApplication("applicationDidBecomeActive(_:)")
     }
 
     /// The user ends the app in the app switcher.
@@ -120,9 +118,9 @@ extension World {
             state.application.scenes.removeAll { $0 == scene.id }
             space.release(scene.id)
         }
-        if scenes.isEmpty, state.application.activation == .active { tellApplication("WillResignActive") }
+        if scenes.isEmpty, state.application.activation == .active { tellApplication("applicationWillResignActive(_:)") }
         state.application.activation = .background
-        tellApplication("WillTerminate")
+        tellApplication("applicationWillTerminate(_:)")
     }
 
     /// The scenes that the app knows of.
@@ -147,12 +145,13 @@ extension World {
         post(Notification.Name(notification), object: scene)
     }
 
-    private func tellApplication(_ what: String) {
-        tell(state.application.delegate, "application\(what)(_:)", [("application", .object(application.id))])
-        postApplication(what)
+    /// Tells the app's delegate, and posts the notification of the same name.
+    private func tellApplication(_ method: String) {
+        tell(state.application.delegate, method, [("application", .object(application.id))])
+        postApplication(method.dropFirst("application".count).prefix { $0 != "(" })
     }
 
-    private func postApplication(_ what: String) {
+    private func postApplication(_ what: Substring) {
         post(Notification.Name("UIApplication\(what)Notification"), object: application)
     }
 
@@ -162,7 +161,7 @@ extension World {
     ///
     /// Fidelity: recorded memory-warning-catalyst26; no view is unloaded.
     public func warnOfMemory() {
-        tellApplication("DidReceiveMemoryWarning")
+        tellApplication("applicationDidReceiveMemoryWarning(_:)")
         for index in 0..<space.heap.count {
             guard let controller: UIViewController = living(ObjectID(index: index)) else { continue }
             send("didReceiveMemoryWarning()", to: controller) { controller.didReceiveMemoryWarning() }

@@ -2,6 +2,8 @@ public import Foundation
 package import Heap
 
 /// A nib file, ready to be unarchived any number of times.
+///
+/// Fidelity: documented UINib; there is one bundle, and options are not looked at (simplified).
 public final class UINib: NSObject {
     struct State: Sendable {
         var archive: Int?

@@ -2,6 +2,8 @@ public import Foundation
 import Heap
 
 /// A storyboard file: scenes of controllers, and the segues between them.
+///
+/// Fidelity: documented UIStoryboard; there is one bundle (simplified).
 public final class UIStoryboard: NSObject {
     struct State: Sendable {
         var archive: Int?
@@ -23,6 +25,8 @@ public final class UIStoryboard: NSObject {
     }
 
     /// A new controller of the initial scene; nil when no scene is the initial one.
+    ///
+    /// Fidelity: documented UIStoryboard.instantiateInitialViewController() (a new controller each time; its view waits until it is wanted).
     public func instantiateInitialViewController() -> UIViewController? { initial(creator: nil) }
 
     /// A new controller of the initial scene that `creator` makes from the coder; where it gives nil, the scene's own.
@@ -33,6 +37,8 @@ public final class UIStoryboard: NSObject {
     }
 
     /// A new controller of the scene with an identifier. An exception when there is none.
+    ///
+    /// Fidelity: documented UIStoryboard.instantiateViewController(withIdentifier:); the exception's words are reported.
     public func instantiateViewController(withIdentifier identifier: String) -> UIViewController { make(identifier, creator: nil) }
 
     /// A new controller of the scene with an identifier that `creator` makes from the coder; where it gives nil, the scene's own.

@@ -2,6 +2,8 @@ import Foundation
 package import Heap
 
 /// A change from one controller to another that a storyboard describes.
+///
+/// Fidelity: documented UIStoryboardSegue.
 open class UIStoryboardSegue: NSObject {
     struct State: Sendable {
         var identifier: String?
@@ -56,12 +58,16 @@ open class UIStoryboardSegue: NSObject {
     public var destination: UIViewController { world.object(state.destination) ?? UIViewController() }
 
     /// Makes the change.
+    ///
+    /// Fidelity: documented UIStoryboardSegue.perform() (after prepare(for:sender:)).
     open func perform() {
         if let handler = state.handler { world.call(handler) }
     }
 }
 
 /// Where an unwind segue comes from, for those who are asked whether they take it.
+///
+/// Fidelity: documented UIStoryboardUnwindSegueSource; the sender is left out (simplified).
 public final class UIStoryboardUnwindSegueSource: NSObject {
     struct State: Sendable {
         var source: ObjectID?

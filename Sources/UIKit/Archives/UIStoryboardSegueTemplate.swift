@@ -43,7 +43,7 @@ final class UIStoryboardSegueTemplate: NSObject {
 
     /// Makes the destination, prepares, performs.
     ///
-    /// Fidelity: documented UIViewController.prepare(for:sender:), recorded appear-2012 (the destination has no view while the source prepares).
+    /// Fidelity: documented UIViewController.prepare(for:sender:); reported document 004, of 2012 (the destination has no view while the source prepares).
     func perform(sender: Argument) {
         guard let controller else { return }
         if case .unwind(let action) = described.kind {

@@ -69,6 +69,8 @@ extension NSLayoutAnchor {
 private let systemSpacing: CGFloat = 8
 
 /// A place on the horizontal axis.
+///
+/// Fidelity: documented NSLayoutXAxisAnchor; the system's distance is 8 points, whatever the neighbours are (simplified).
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor {
     /// The view or guide.
     public let itemID: ObjectID
@@ -96,6 +98,8 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor {
 }
 
 /// A place on the vertical axis.
+///
+/// Fidelity: documented NSLayoutYAxisAnchor; the system's distance is 8 points, whatever the neighbours are (simplified).
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor {
     /// The view or guide.
     public let itemID: ObjectID

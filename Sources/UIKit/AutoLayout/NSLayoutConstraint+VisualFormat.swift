@@ -4,6 +4,8 @@ package import Heap
 // Constraints that are written as a picture.
 extension NSLayoutConstraint {
     /// How the views of a visual format stand to each other across it, and which way it is read.
+    ///
+    /// Fidelity: documented NSLayoutConstraint.FormatOptions; text is read from the left (simplified).
     public struct FormatOptions: OptionSet, Hashable, Sendable {
         /// The bits, as Apple has them.
         public let rawValue: UInt

@@ -2,6 +2,9 @@ public import Foundation
 package import Heap
 
 /// A linear relation between two places of two views or guides: `first = multiplier * second + constant`, or an inequality.
+///
+/// Fidelity: documented NSLayoutConstraint, Auto Layout Guide; solved by Cassowary's algorithm. Which of several equal solutions UIKit takes is not
+/// documented.
 open class NSLayoutConstraint: NSObject {
     struct State: Sendable {
         var first: ObjectID?
@@ -138,6 +141,8 @@ open class NSLayoutConstraint: NSObject {
     public var multiplier: CGFloat { state.multiplier }
 
     /// What is added to the right side, in points. No frame changes until the next layout pass.
+    ///
+    /// Fidelity: documented NSLayoutConstraint.constant (frames change with the next layout pass).
     public var constant: CGFloat {
         get { state.constant }
         set {

@@ -2,6 +2,8 @@ public import Foundation
 public import Heap
 
 /// A width or height that constraints are made from.
+///
+/// Fidelity: documented NSLayoutDimension.
 public final class NSLayoutDimension: NSLayoutAnchor {
     /// The view or guide.
     public let itemID: ObjectID

@@ -2,6 +2,8 @@ import Foundation
 import Heap
 
 /// A guide that follows something that moves.
+///
+/// Fidelity: documented UITrackingLayoutGuide; constraints for being near an edge are left out, as the keyboard never leaves the bottom (simplified).
 @available(iOS 15, *)
 open class UITrackingLayoutGuide: UILayoutGuide {}
 

@@ -2,6 +2,8 @@ public import Foundation
 package import Heap
 
 /// A rectangle that constraints can refer to and that is not drawn.
+///
+/// Fidelity: documented UILayoutGuide.
 open class UILayoutGuide: NSObject {
     struct State: Sendable {
         var owner: ObjectID?

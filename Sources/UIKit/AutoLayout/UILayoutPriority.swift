@@ -1,4 +1,6 @@
 /// How much a constraint matters, from 1 to 1000 (required).
+///
+/// Fidelity: documented UILayoutPriority.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     /// From 1 to 1000.
     public var rawValue: Float

@@ -2,6 +2,8 @@ public import Foundation
 package import Heap
 
 /// What an animator or interaction controller of the app's own is given: one transition, from its side.
+///
+/// Fidelity: documented UIViewControllerContextTransitioning.
 public final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     struct State: Sendable {
         var coordinator: ObjectID?

@@ -2,6 +2,8 @@ public import Foundation
 package import Heap
 
 /// One transition between controllers, from the first callback to the last.
+///
+/// Fidelity: documented UIViewControllerTransitionCoordinator.
 public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
     struct State: Sendable {
         var container: ObjectID?

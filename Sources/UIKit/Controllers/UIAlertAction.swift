@@ -2,6 +2,8 @@ import Foundation
 package import Heap
 
 /// A button of an alert.
+///
+/// Fidelity: documented UIAlertAction; the handler runs when the alert has gone (reported).
 public final class UIAlertAction: NSObject {
     struct State: Sendable {
         var title: String?

@@ -2,6 +2,8 @@ import Foundation
 package import Heap
 
 /// Asks or tells something, with buttons. Over the screen as an alert, from the bottom as an action sheet, on an iPad in a popover.
+///
+/// Fidelity: documented UIAlertController; the card is about the real one's size, its views and animations are not UIKit's (simplified).
 open class UIAlertController: UIViewController {
     struct Record: Sendable {
         var message: String?
@@ -62,12 +64,16 @@ open class UIAlertController: UIViewController {
     public var actions: [UIAlertAction] { alert.actions.compactMap { world.object($0) } }
 
     /// The button that stands out.
+    ///
+    /// Fidelity: simplified; kept, the button does not stand out and no return key presses it.
     public var preferredAction: UIAlertAction? {
         get { world.object(alert.preferred) }
         set { alert.preferred = newValue?.id }
     }
 
     /// Adds a button.
+    ///
+    /// Fidelity: documented UIAlertController.addAction(_:); reported (a second cancel action is an exception, and its words).
     public func addAction(_ action: UIAlertAction) {
         if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
             world.report(
@@ -81,6 +87,8 @@ open class UIAlertController: UIViewController {
     }
 
     /// Adds a text field, and lets `configurationHandler` set it up.
+    ///
+    /// Fidelity: documented UIAlertController.addTextField(configurationHandler:); reported (in an action sheet an exception, and its words).
     public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         addTextField(
             configurationHandler: configurationHandler.map { handler in

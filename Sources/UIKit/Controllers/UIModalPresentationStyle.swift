@@ -1,4 +1,7 @@
 /// How a presented controller's view covers what presents it.
+///
+/// Fidelity: documented UIModalPresentationStyle; recorded modal-present-wlgusdn, modal-fullscreen-dismiss-betterhee,
+/// modal-pagesheet-dismiss-betterhee (who is told what).
 public enum UIModalPresentationStyle: Int, Sendable {
     /// The whole screen; what is behind is taken out.
     case fullScreen = 0
@@ -23,6 +26,8 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 /// How a presented controller's view comes and goes.
+///
+/// Fidelity: documented UIModalTransitionStyle; simplified, flipHorizontal and partialCurl are drawn as coverVertical.
 public enum UIModalTransitionStyle: Int, Sendable {
     /// Up from the bottom.
     case coverVertical = 0

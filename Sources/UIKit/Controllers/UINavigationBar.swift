@@ -2,6 +2,9 @@ import Foundation
 package import Heap
 
 /// The bar at the top of a navigation controller.
+///
+/// Fidelity: documented UINavigationBar; drawn as a line with title, back button and buttons; pushing items by hand, appearances and prompts are left
+/// out (simplified).
 open class UINavigationBar: UIView {
     struct State: Sendable {
         /// Bottom first; the controllers hold them.
@@ -73,6 +76,8 @@ open class UINavigationBar: UIView {
     public var backItem: UINavigationItem? { barState.items.dropLast().last.flatMap { world.object($0) } }
 
     /// The colour of the bar itself.
+    ///
+    /// Fidelity: simplified; kept, the bar has no ground of its own.
     public var barTintColor: UIColor? {
         get { barState.barTint }
         set {
@@ -125,6 +130,8 @@ public enum UIBarStyle: Int, Sendable {
 }
 
 /// What a navigation bar shows for one controller.
+///
+/// Fidelity: documented UINavigationItem; search controllers, prompts and appearances are left out (simplified).
 open class UINavigationItem: NSObject {
     struct State: Sendable {
         var title: String?
@@ -140,6 +147,8 @@ open class UINavigationItem: NSObject {
     }
 
     /// Whether a title is large.
+    ///
+    /// Fidelity: documented UINavigationItem.LargeTitleDisplayMode; inline is as never.
     public enum LargeTitleDisplayMode: Int, Sendable {
         /// As for the item before.
         case automatic = 0
@@ -193,6 +202,9 @@ open class UINavigationItem: NSObject {
     }
 
     /// The button that leads back here: its title is shown.
+    ///
+    /// Fidelity: documented UINavigationItem.backBarButtonItem (it stands for this controller in the bar of the next); its title alone is shown
+    /// (simplified).
     public var backBarButtonItem: UIBarButtonItem? {
         get { world.object(state.backButton) }
         set { world.space.assign(&state.backButton, newValue?.id) }
@@ -205,6 +217,8 @@ open class UINavigationItem: NSObject {
     }
 
     /// The view instead of a title.
+    ///
+    /// Fidelity: simplified; kept, the bar shows the title.
     public var titleView: UIView? {
         get { world.object(state.titleView) }
         set { world.space.assign(&state.titleView, newValue?.id) }

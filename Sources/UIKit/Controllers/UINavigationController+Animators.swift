@@ -4,6 +4,8 @@ import Heap
 // Transitions that the app's own animators make.
 extension UINavigationController {
     /// What happens to the stack.
+    ///
+    /// Fidelity: documented UINavigationController.Operation.
     public enum Operation: Int, Sendable {
         /// Nothing.
         case none = 0
@@ -46,7 +48,7 @@ extension UINavigationController {
         world.space.assign(&state.coordinator, coordinator.id)
         from.begin(.disappearing, animated: true)
         to.begin(.appearing, animated: true)
-        tellDelegate("willShow", to, true)
+        tellDelegate("navigationController(_:willShow:animated:)", to, true)
         stackState.shown = to.id
         showItems()
         coordinator.start(animator: own.animator, interactor: own.interactor)

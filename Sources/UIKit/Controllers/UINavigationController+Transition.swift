@@ -32,7 +32,7 @@ extension UINavigationController {
         world.space.assign(&state.coordinator, coordinator.id)
         if let from { from.begin(.disappearing, animated: isAnimated) }
         to.begin(.appearing, animated: isAnimated)
-        tellDelegate("willShow", to, isAnimated)
+        tellDelegate("navigationController(_:willShow:animated:)", to, isAnimated)
         place(wrapper, in: content, above: waiting.kind == .push, of: from)
         stackState.shown = to.id
         showItems()
@@ -89,7 +89,7 @@ extension UINavigationController {
     private func arrived(_ to: UIViewController, animated: Bool) {
         if to.state.appearance == .appearing, !isInTransition { to.end() }
         welcome(to)
-        tellDelegate("didShow", to, animated)
+        tellDelegate("navigationController(_:didShow:animated:)", to, animated)
     }
 
     private func goBack(_ coordinator: TransitionCoordinator, from: UIViewController?, to: UIViewController?) {
@@ -124,9 +124,9 @@ extension UINavigationController {
         from.state.isMovingFromParent = false
     }
 
-    func tellDelegate(_ what: String, _ controller: UIViewController, _ animated: Bool) {
+    func tellDelegate(_ method: String, _ controller: UIViewController, _ animated: Bool) {
         world.tell(
-            stackState.delegate, "navigationController(_:\(what):animated:)",
+            stackState.delegate, method,
             [("navigationController", .object(id)), ("viewController", .object(controller.id)), ("animated", .value(animated))])
     }
 
@@ -139,18 +139,18 @@ extension UINavigationController {
         to.loadViewIfNeeded()
         let wrapper = wrap(to, in: content)
         to.begin(.appearing, animated: animated)
-        tellDelegate("willShow", to, animated)
+        tellDelegate("navigationController(_:willShow:animated:)", to, animated)
         content.addSubview(wrapper)
         stackState.shown = to.id
         showItems()
-        if world.os.tellsFirstShowTwice { tellDelegate("didShow", to, animated) }
+        if world.os.tellsFirstShowTwice { tellDelegate("navigationController(_:didShow:animated:)", to, animated) }
     }
 
     /// Welcomes the first controller once the container itself has appeared.
     func welcomeFirst() {
         guard state.appearance == .appeared, let shown, !shown.state.hasBeenWelcomed else { return }
         welcome(shown)
-        tellDelegate("didShow", shown, state.isAnimated)
+        tellDelegate("navigationController(_:didShow:animated:)", shown, state.isAnimated)
     }
 
     // MARK: Layout

@@ -2,6 +2,9 @@ public import Foundation
 package import Heap
 
 /// Shows the top of a stack of controllers under a bar.
+///
+/// Fidelity: documented UINavigationController; recorded nav-push-containment-trace2019, nav-pop-animated-catalyst26, nav-init-3vcs-uikit-trace,
+/// ipop-cancel-wangling. The bar's own motion, and bars that hide on swipe or tap, are left out (simplified).
 open class UINavigationController: UIViewController {
     struct State: Sendable {
         /// Bottom first. The controllers are held as children.
@@ -144,6 +147,8 @@ open class UINavigationController: UIViewController {
     public var topViewController: UIViewController? { world.object(stackState.stack.last) }
 
     /// The top of the stack, or what it presents.
+    ///
+    /// Fidelity: documented UINavigationController.visibleViewController.
     public var visibleViewController: UIViewController? {
         presentedViewController ?? topViewController
     }
@@ -315,17 +320,31 @@ open class UINavigationController: UIViewController {
 }
 
 /// Told by a navigation controller.
+///
+/// Fidelity: documented UINavigationControllerDelegate; preferred orientations are not asked.
 public protocol UINavigationControllerDelegate: AnyObject {
     /// A controller is about to be shown.
+    ///
+    /// Fidelity: documented UINavigationControllerDelegate.navigationController(_:willShow:animated:); recorded nav-pop-delegate-vast (2012: after
+    /// viewWillAppear of who comes). Newer logs have none.
     func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
     /// A controller has been shown.
+    ///
+    /// Fidelity: documented UINavigationControllerDelegate.navigationController(_:didShow:animated:); reported ipop-cancel-didshow (none after a
+    /// cancelled swipe). Its place after didMove(toParent:) is simplified.
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
     /// What moves the views of a transition; nil for the system's own way.
+    ///
+    /// Fidelity: documented UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:) (for animated changes of what is
+    /// seen; nil: the system's own).
     func navigationController(
         _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
     /// What drives such an animator; nil for nothing.
+    ///
+    /// Fidelity: documented UINavigationControllerDelegate.navigationController(_:interactionControllerFor:) (asked when there is an animator; nil:
+    /// it is not interactive).
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -138,11 +138,11 @@ extension UIPageViewController {
         if pageState.isForward {
             remember(.known(old?.id), at: \.before)
             remember(.unknown, at: \.after)
-            ask("After", \.after)
+            askAfter()
         } else {
             remember(.known(old?.id), at: \.after)
             remember(.unknown, at: \.before)
-            ask("Before", \.before)
+            askBefore()
         }
     }
 
@@ -152,18 +152,21 @@ extension UIPageViewController {
     /// again only for the side that it does not know); that a curl asks at each touch, for one side, is simplified.
     private func askNeighbours(isForward: Bool) {
         if pageState.style == .pageCurl { forgetNeighbours() }
-        if pageState.style == .scroll || isForward { ask("After", \.after) }
-        if pageState.style == .scroll || !isForward { ask("Before", \.before) }
+        if pageState.style == .scroll || isForward { askAfter() }
+        if pageState.style == .scroll || !isForward { askBefore() }
     }
 
-    private func ask(_ side: String, _ place: WritableKeyPath<State, Neighbour>) {
+    private func askAfter() { ask("pageViewController(_:viewControllerAfter:)", \.after) }
+    private func askBefore() { ask("pageViewController(_:viewControllerBefore:)", \.before) }
+
+    private func ask(_ method: String, _ place: WritableKeyPath<State, Neighbour>) {
         guard case .unknown = pageState[keyPath: place], let shown else { return }
         if let index = pageState.row.firstIndex(of: shown.id) {
-            let next = index + (side == "After" ? 1 : -1)
+            let next = index + (place == \.after ? 1 : -1)
             return remember(.known(pageState.row.indices.contains(next) ? pageState.row[next] : nil), at: place)
         }
         let answer = world.tell(
-            pageState.dataSource, "pageViewController(_:viewController\(side):)",
+            pageState.dataSource, method,
             [("pageViewController", .object(id)), ("viewController", .object(shown.id))])
         guard let answer else { return }
         if case .object(let page) = answer { remember(.known(page), at: place) } else { remember(.known(nil), at: place) }

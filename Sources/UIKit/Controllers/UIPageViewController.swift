@@ -2,6 +2,9 @@ public import Foundation
 package import Heap
 
 /// Shows one page of many; a finger turns it.
+///
+/// Fidelity: documented UIPageViewController; recorded page-scroll-wangling, page-scroll-cancel-wangling, page-curl-wangling,
+/// page-curl-cancel-wangling. Two pages side by side, the spine and the dots are left out (simplified).
 open class UIPageViewController: UIViewController {
     struct State: Sendable {
         var style = TransitionStyle.pageCurl
@@ -35,6 +38,9 @@ open class UIPageViewController: UIViewController {
     }
 
     /// How one page comes after another.
+    ///
+    /// Fidelity: documented UIPageViewController.TransitionStyle; both are drawn as a slide (simplified), their callbacks differ (recorded
+    /// page-scroll-wangling, page-curl-wangling).
     public enum TransitionStyle: Int, Sendable {
         /// As a sheet of paper is turned.
         case pageCurl = 0
@@ -43,6 +49,8 @@ open class UIPageViewController: UIViewController {
     }
 
     /// In which direction pages follow each other.
+    ///
+    /// Fidelity: documented UIPageViewController.NavigationOrientation.
     public enum NavigationOrientation: Int, Sendable {
         /// Sideways.
         case horizontal = 0
@@ -51,6 +59,8 @@ open class UIPageViewController: UIViewController {
     }
 
     /// Whether the next page comes or the one before.
+    ///
+    /// Fidelity: documented UIPageViewController.NavigationDirection.
     public enum NavigationDirection: Int, Sendable {
         /// The next page.
         case forward = 0
@@ -59,6 +69,8 @@ open class UIPageViewController: UIViewController {
     }
 
     /// What can be said of a page controller when it is made.
+    ///
+    /// Fidelity: simplified; interPageSpacing is followed, spineLocation is refused by name.
     public struct OptionsKey: Hashable, Sendable {
         let name: String
         /// Points between two pages, in the scroll style.
@@ -228,22 +240,39 @@ open class UIPageViewController: UIViewController {
 }
 
 /// Gives a page controller its pages.
+///
+/// Fidelity: documented UIPageViewControllerDataSource; recorded page-delegate-order-ios9. presentationCount(for:) is refused by name: there are no
+/// dots.
 public protocol UIPageViewControllerDataSource: AnyObject {
     /// The page before another; nil at the start.
+    ///
+    /// Fidelity: documented UIPageViewControllerDataSource.pageViewController(_:viewControllerBefore:); recorded page-delegate-order-ios9 (when a
+    /// finger begins to turn, after the one for the page after).
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
     /// The page after another; nil at the end.
+    ///
+    /// Fidelity: documented UIPageViewControllerDataSource.pageViewController(_:viewControllerAfter:); recorded page-delegate-order-ios9 (when a
+    /// finger begins to turn, and again for the page beyond when one has been turned).
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
 }
 
 /// Told by a page controller of what a finger does, not of what code does.
+///
+/// Fidelity: documented UIPageViewControllerDelegate (what a finger does, not what code does); spine location and orientations are not asked.
 public protocol UIPageViewControllerDelegate: AnyObject {
     /// A finger has begun to turn the page.
+    ///
+    /// Fidelity: documented UIPageViewControllerDelegate.pageViewController(_:willTransitionTo:); recorded page-delegate-order-ios9 (after the data
+    /// source was asked).
     func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
     /// The page has been turned (`completed`) or has gone back.
+    ///
+    /// Fidelity: documented UIPageViewControllerDelegate.pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:);
+    /// recorded page-delegate-order-ios9 (before the data source is asked for the next page).
     func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [UIViewController],
         transitionCompleted completed: Bool)

@@ -2,6 +2,8 @@ public import Foundation
 package import Heap
 
 /// Drives an animator: its animations stand still and follow a percentage.
+///
+/// Fidelity: documented UIPercentDrivenInteractiveTransition; taking hold of it again on its way is refused by name.
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     struct State: Sendable {
         var context: ObjectID?
@@ -48,6 +50,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     /// Whether the transition is driven from its beginning.
+    ///
+    /// Fidelity: documented UIPercentDrivenInteractiveTransition.wantsInteractiveStart.
     public var wantsInteractiveStart: Bool {
         get { state.startsHeld }
         set { state.startsHeld = newValue }
@@ -89,6 +93,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     public func finish() { letGo(finishes: true) }
 
     /// Lets the transition run back.
+    ///
+    /// Fidelity: documented UIPercentDrivenInteractiveTransition.cancel() (completeTransition has to be called with false by the animator then).
     public func cancel() { letGo(finishes: false) }
 
     private func letGo(finishes: Bool) {
@@ -101,6 +107,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
 extension UIView {
     /// How an animation's pace changes on its way.
+    ///
+    /// Fidelity: documented UIView.AnimationCurve.
     public enum AnimationCurve: Int, Sendable {
         /// Slow at both ends.
         case easeInOut = 0

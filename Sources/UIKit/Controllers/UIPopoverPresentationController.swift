@@ -2,6 +2,8 @@ public import Foundation
 package import Heap
 
 /// Where an arrow points.
+///
+/// Fidelity: documented UIPopoverArrowDirection.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     /// The bits, as Apple has them.
     public let rawValue: UInt
@@ -24,6 +26,9 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 }
 
 /// The presentation of a popover: what it points at.
+///
+/// Fidelity: documented UIPopoverPresentationController; no log shows one: its callbacks are those of a presentation that covers nothing
+/// (simplified). The arrow is not drawn.
 open class UIPopoverPresentationController: UIPresentationController {
     struct Record: Sendable {
         var sourceView: ObjectID?
@@ -149,8 +154,12 @@ open class UIPopoverPresentationController: UIPresentationController {
 }
 
 /// Told of a popover's coming, and asked how it adapts.
+///
+/// Fidelity: documented UIPopoverPresentationControllerDelegate; moving a popover to another place is not simulated.
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// The popover is about to come: the last moment to give it a source.
+    ///
+    /// Fidelity: documented UIPopoverPresentationControllerDelegate.prepareForPopoverPresentation(_:); before a missing source is an exception.
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 

@@ -80,8 +80,8 @@ extension UIPresentationController {
 
     // MARK: Telling
 
-    func tellDelegate(_ what: String) {
-        world.tell(state.delegate, "presentationController\(what)(_:)", [("presentationController", .object(id))])
+    func tellDelegate(_ method: String) {
+        world.tell(state.delegate, method, [("presentationController", .object(id))])
     }
 
     /// Calls an override point; only a class of the learner's has something to show.

@@ -136,7 +136,7 @@ extension UIPresentationController {
             isHeld: isByFinger, completion: completion)
         state.isByFinger = isByFinger
         for presentation in chain { presentation.presented?.state.isBeingDismissed = true }
-        if isByFinger { tellDelegate("WillDismiss") }
+        if isByFinger { tellDelegate("presentationControllerWillDismiss(_:)") }
         let bringsBack = bottom.presenterIsAway
         let isOwn = state.animator != nil
         coordinator.place(\.fromEnds, shownView, from: shownView?.frame ?? .zero, to: .zero)
@@ -219,7 +219,7 @@ extension UIPresentationController {
             presented.end(ofBeing: .disappearing)
             presentation.sendEnd(isComing: false, completed: true)
         }
-        if state.isByFinger { tellDelegate("DidDismiss") }
+        if state.isByFinger { tellDelegate("presentationControllerDidDismiss(_:)") }
         letGo(of: coordinator, gone + [presenter])
         for presented in gone { world.space.retain(presented.id) }
         defer { for presented in gone { world.space.release(presented.id) } }
@@ -236,7 +236,7 @@ extension UIPresentationController {
 
     /// A dismissal that was cancelled on its way.
     ///
-    /// Fidelity: recorded sheet-swipe-cancel-criticalmaps (viewWillAppear again); the rest follows a cancelled pop (simplified).
+    /// Fidelity: reported sheet-swipe-cancel-criticalmaps (viewWillAppear again); the rest follows a cancelled pop (simplified).
     private func hasStayed(_ coordinator: TransitionCoordinator) {
         guard let presenter = coordinator.to else { return }
         let chain = presenter.presentationsAbove

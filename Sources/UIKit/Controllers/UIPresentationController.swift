@@ -77,18 +77,24 @@ open class UIPresentationController: NSObject, AdaptivelyDelegating {
     open var presentationStyle: UIModalPresentationStyle { state.style }
 
     /// The view that the transition moves and that is laid out in the container: the presented controller's.
+    ///
+    /// Fidelity: documented UIPresentationController.presentedView.
     open var presentedView: UIView? { presented?.viewIfLoaded }
 
     /// Where the presented view stands in the container, in points.
+    ///
+    /// Fidelity: documented UIPresentationController.frameOfPresentedViewInContainerView (asked when the presented view is placed).
     open var frameOfPresentedViewInContainerView: CGRect { containerView.map(standardFrame) ?? .zero }
 
     /// Whether the presenter's view leaves the window meanwhile.
     ///
     /// Fidelity: documented UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext; recorded
-    /// modal-fullscreen-presenter-yagamo13, sheet-presenter-wwdc19.
+    /// modal-fullscreen-presenter-yagamo13; reported sheet-presenter-wwdc19.
     open var shouldRemovePresentersView: Bool { shownStyle == .fullScreen || shownStyle == .currentContext }
 
     /// Whether the presentation covers the screen. Kept; the style decides.
+    ///
+    /// Fidelity: simplified; kept, the style decides.
     open var shouldPresentInFullscreen: Bool { ![.currentContext, .overCurrentContext].contains(shownStyle) }
 
     /// The style that the presentation takes where there is little width.
@@ -104,21 +110,33 @@ open class UIPresentationController: NSObject, AdaptivelyDelegating {
     // MARK: Override points
 
     /// Override point: the presented view is about to come. Adds views of one's own, and animates them alongside. Does nothing.
+    ///
+    /// Fidelity: documented UIPresentationController.presentationTransitionWillBegin(); its place among the controllers' callbacks is simplified.
     open func presentationTransitionWillBegin() {}
 
     /// Override point: the presented view has come, or has gone back. Does nothing.
+    ///
+    /// Fidelity: documented UIPresentationController.presentationTransitionDidEnd(_:); its place among the controllers' callbacks is simplified.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
 
     /// Override point: the presented view is about to go. Does nothing.
+    ///
+    /// Fidelity: documented UIPresentationController.dismissalTransitionWillBegin(); its place among the controllers' callbacks is simplified.
     open func dismissalTransitionWillBegin() {}
 
     /// Override point: the presented view has gone, or has come back. Does nothing.
+    ///
+    /// Fidelity: documented UIPresentationController.dismissalTransitionDidEnd(_:); its place among the controllers' callbacks is simplified.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
     /// Override point: the container is about to lay out. Does nothing.
+    ///
+    /// Fidelity: documented UIPresentationController.containerViewWillLayoutSubviews().
     open func containerViewWillLayoutSubviews() {}
 
     /// Override point: the container has laid out. Does nothing.
+    ///
+    /// Fidelity: documented UIPresentationController.containerViewDidLayoutSubviews().
     open func containerViewDidLayoutSubviews() {}
 }
 
@@ -137,28 +155,54 @@ extension AdaptivelyDelegating {
 }
 
 /// Asked how a presentation adapts, and told of what the user does to it. What code does is not told.
+///
+/// Fidelity: documented UIAdaptivePresentationControllerDelegate; reported sheet-programmatic-dismiss-delegate (a dismissal by code tells it
+/// nothing).
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// The style where there is little width; `none` keeps the style.
+    ///
+    /// Fidelity: documented UIAdaptivePresentationControllerDelegate.adaptivePresentationStyle(for:) (asked where the one with a trait collection is
+    /// not implemented).
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     /// The style in an environment; `none` keeps the style.
+    ///
+    /// Fidelity: documented UIAdaptivePresentationControllerDelegate.adaptivePresentationStyle(for:traitCollection:); asked once, before the
+    /// presentation begins (simplified).
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
     /// Another controller to show in an adapted style. Not simulated.
+    ///
+    /// Fidelity: simplified; not asked, and refused by name where a delegate implements it.
     func presentationController(
         _ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
     /// The transition is about to begin, in an adapted style or (`none`) in its own.
+    ///
+    /// Fidelity: documented UIAdaptivePresentationControllerDelegate.presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:);
+    /// its place is simplified.
     func presentationController(
         _ presentationController: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
     /// Whether a finger may drag the presented view away.
+    ///
+    /// Fidelity: documented UIAdaptivePresentationControllerDelegate.presentationControllerShouldDismiss(_:) (a finger's dismissal only; not asked
+    /// while isModalInPresentation is true).
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     /// A finger begins to drag the presented view away. It may still bring it back.
+    ///
+    /// Fidelity: documented UIAdaptivePresentationControllerDelegate.presentationControllerWillDismiss(_:) (a finger's dismissal only); before
+    /// viewWillDisappear (simplified).
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
     /// A finger has dragged the presented view away.
+    ///
+    /// Fidelity: documented UIAdaptivePresentationControllerDelegate.presentationControllerDidDismiss(_:) (a finger's dismissal only, not one that
+    /// was cancelled); after viewDidDisappear (simplified).
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
     /// A finger has tried to drag away what may not be.
+    ///
+    /// Fidelity: documented UIAdaptivePresentationControllerDelegate.presentationControllerDidAttemptToDismiss(_:) (isModalInPresentation, or
+    /// shouldDismiss said no).
     func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 

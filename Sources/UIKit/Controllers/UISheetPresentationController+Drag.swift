@@ -74,7 +74,7 @@ extension UIPresentationController {
             transition?.letGo(finishes: finishes ?? (later - from > drag.distance / 2))
         case .strains:
             world.animate(duration: 0.2, curve: .easeOut) { wrapper?.frame = drag.place }
-            if finishes != false { tellDelegate("DidAttemptToDismiss") }
+            if finishes != false { tellDelegate("presentationControllerDidAttemptToDismiss(_:)") }
         case .resizes: sheetSettings?.settle(atHeight: finishes == false ? nil : drag.place.height - later)
         }
     }

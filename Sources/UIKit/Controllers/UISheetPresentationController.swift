@@ -2,6 +2,9 @@ public import Foundation
 package import Heap
 
 /// The presentation of a sheet: the heights at which it rests, and its looks.
+///
+/// Fidelity: documented UISheetPresentationController; recorded modal-pagesheet-dismiss-betterhee (the presenter is told nothing). A sheet in a sheet
+/// and source views are left out (simplified).
 @available(iOS 15, *)
 open class UISheetPresentationController: UIPresentationController {
     struct Record: Sendable {
@@ -69,6 +72,8 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// How round the corners are, in points; nil: as the system has them.
+    ///
+    /// Fidelity: documented UISheetPresentationController.preferredCornerRadius; the system's own radius is simplified.
     public var preferredCornerRadius: CGFloat? {
         get { record.cornerRadius }
         set {
@@ -102,6 +107,8 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// Animates what `changes` alters of this sheet.
+    ///
+    /// Fidelity: documented UISheetPresentationController.animateChanges(_:); how long it takes is simplified.
     public func animateChanges(_ changes: () -> Void) {
         world.animate(duration: Self.duration, curve: .spring(damping: 1, initialVelocity: 0)) {
             changes()
@@ -170,9 +177,13 @@ open class UISheetPresentationController: UIPresentationController {
 
 extension UISheetPresentationController {
     /// A height at which a sheet rests.
+    ///
+    /// Fidelity: documented UISheetPresentationController.Detent; the medium one is half of the screen (simplified).
     @available(iOS 15, *)
     public final class Detent: NSObject {
         /// What a detent is called.
+        ///
+        /// Fidelity: documented UISheetPresentationController.Detent.Identifier.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             /// The name.
             public let rawValue: String
@@ -264,6 +275,8 @@ extension World {
 }
 
 /// What a custom detent may know.
+///
+/// Fidelity: documented UISheetPresentationControllerDetentResolutionContext.
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
     /// The environment of the container.
     var containerTraitCollection: UITraitCollection { get }
@@ -272,6 +285,8 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
 }
 
 /// What a custom detent is handed.
+///
+/// Fidelity: documented UISheetPresentationControllerDetentResolutionContext.
 public final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
     struct State: Sendable {
         var most: CGFloat = 0
@@ -290,8 +305,13 @@ public final class DetentContext: NSObject, UISheetPresentationControllerDetentR
 }
 
 /// Told of what the user does to a sheet.
+///
+/// Fidelity: documented UISheetPresentationControllerDelegate.
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// A finger has brought the sheet to another detent.
+    ///
+    /// Fidelity: documented UISheetPresentationControllerDelegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:) (a finger's
+    /// change, not code's).
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
 }
 

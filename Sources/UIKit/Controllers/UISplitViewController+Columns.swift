@@ -67,14 +67,14 @@ extension UISplitViewController {
 
     /// Brings the columns that are wanted now, and takes the others out; who comes is told first.
     ///
-    /// Fidelity: simplified; recorded by nobody.
+    /// Fidelity: simplified; no log shows a split view.
     func bringWanted(animated: Bool) {
         let wanted = wantedColumns
         let coming = wanted.filter { !splitState.placed.contains($0) }
         let leaving = splitState.placed.filter { !wanted.contains($0) }
         let duration = animated && isSeen && view.window != nil ? 0.3 : 0
-        for column in coming { announce("willShow", column) }
-        for column in leaving { announce("willHide", column) }
+        for column in coming { announce("splitViewController(_:willShow:)", column) }
+        for column in leaving { announce("splitViewController(_:willHide:)", column) }
         for host in appearingCandidates { host.viewIfLoaded?.superview?.traitsBecameStale() }
         splitState.placed = wanted
         let arriving = coming.compactMap(host)
@@ -103,9 +103,9 @@ extension UISplitViewController {
         }
     }
 
-    private func announce(_ what: String, _ column: Column) {
+    private func announce(_ method: String, _ column: Column) {
         guard isSeen, !splitState.isCollapsed else { return }
-        world.tell(splitState.delegate, "splitViewController(_:\(what):)", [("svc", .object(id)), ("column", .value(column))])
+        world.tell(splitState.delegate, method, [("svc", .object(id)), ("column", .value(column))])
     }
 
     /// Takes a column's view out at once.

@@ -2,6 +2,9 @@ public import Foundation
 package import Heap
 
 /// Shows controllers in columns beside each other, or one stack where there is no room.
+///
+/// Fidelity: documented UISplitViewController; no log shows one: the order of its callbacks is simplified. The button that shows and hides the
+/// primary column is left out (simplified).
 open class UISplitViewController: UIViewController {
     struct State: Sendable {
         var style = Style.unspecified
@@ -23,6 +26,8 @@ open class UISplitViewController: UIViewController {
     }
 
     /// With how many columns a controller was made.
+    ///
+    /// Fidelity: documented UISplitViewController.Style.
     public enum Style: Int, Sendable {
         /// With a list of two controllers.
         case unspecified = 0
@@ -33,6 +38,8 @@ open class UISplitViewController: UIViewController {
     }
 
     /// A column.
+    ///
+    /// Fidelity: documented UISplitViewController.Column.
     @available(iOS 14, *)
     public enum Column: Int, Sendable {
         /// The first.
@@ -46,6 +53,8 @@ open class UISplitViewController: UIViewController {
     }
 
     /// Which columns are seen, and how.
+    ///
+    /// Fidelity: documented UISplitViewController.DisplayMode.
     public enum DisplayMode: Int, Sendable {
         /// The system chooses.
         case automatic = 0
@@ -64,6 +73,8 @@ open class UISplitViewController: UIViewController {
     }
 
     /// How columns share the room.
+    ///
+    /// Fidelity: documented UISplitViewController.SplitBehavior.
     public enum SplitBehavior: Int, Sendable {
         /// The system chooses.
         case automatic = 0

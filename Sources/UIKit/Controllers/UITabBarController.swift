@@ -2,6 +2,9 @@ public import Foundation
 package import Heap
 
 /// Shows one of several controllers over a bar with a tab for each.
+///
+/// Fidelity: documented UITabBarController; recorded tab-switch-catalyst26, tab-first-pgzxc. More than five tabs, customising and the bars of iOS 18
+/// and 26 are left out (simplified).
 open class UITabBarController: UIViewController {
     struct State: Sendable {
         /// From the left. The controllers are held as children.
@@ -229,16 +232,27 @@ open class UITabBarController: UIViewController {
 }
 
 /// Told by a tab bar controller.
+///
+/// Fidelity: documented UITabBarControllerDelegate; orientations and customising are not asked.
 public protocol UITabBarControllerDelegate: AnyObject {
     /// A tab was tapped: whether its controller may be selected.
+    ///
+    /// Fidelity: documented UITabBarControllerDelegate.tabBarController(_:shouldSelect:) (a tap only; also on the selected tab).
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     /// A tap has selected a controller; also when it was selected before. Not called when code selects.
+    ///
+    /// Fidelity: documented UITabBarControllerDelegate.tabBarController(_:didSelect:) (a tap only); after the switch has begun, before it ends
+    /// (simplified).
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
     /// What moves the views of a change of tabs; nil: nothing moves.
+    ///
+    /// Fidelity: documented UITabBarControllerDelegate.tabBarController(_:animationControllerForTransitionFrom:to:) (nil: the tabs change at once).
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
     /// What drives such an animator; nil for nothing.
+    ///
+    /// Fidelity: documented UITabBarControllerDelegate.tabBarController(_:interactionControllerFor:).
     func tabBarController(
         _ tabBarController: UITabBarController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?

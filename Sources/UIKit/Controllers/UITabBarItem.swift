@@ -1,9 +1,13 @@
 import Heap
 
 /// What a bar shows in one place.
+///
+/// Fidelity: documented UIBarItem; title and image stand in its subclasses (simplified).
 open class UIBarItem: NSObject {}
 
 /// What a tab bar shows for one controller.
+///
+/// Fidelity: documented UITabBarItem; drawn as its title; images and appearances are left out (simplified).
 open class UITabBarItem: UIBarItem {
     struct State: Sendable {
         var title: String?
@@ -15,6 +19,8 @@ open class UITabBarItem: UIBarItem {
     }
 
     /// What one of the system's own tabs is for.
+    ///
+    /// Fidelity: documented UITabBarItem.SystemItem; drawn as the English title.
     public enum SystemItem: Int, Sendable {
         /// The rest.
         case more = 0
@@ -116,6 +122,8 @@ open class UITabBarItem: UIBarItem {
     }
 
     /// The text in the item's red badge, nil for none. Drawn after the title.
+    ///
+    /// Fidelity: documented UITabBarItem.badgeValue; drawn as text after the title (simplified).
     public var badgeValue: String? {
         get { itemState.badge }
         set {

@@ -2,6 +2,8 @@ import Foundation
 package import Heap
 
 /// A bar with buttons at the bottom.
+///
+/// Fidelity: documented UIToolbar; drawn as a line of texts (simplified).
 open class UIToolbar: UIView {
     struct State: Sendable {
         /// From the left; held.

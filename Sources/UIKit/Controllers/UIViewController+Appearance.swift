@@ -33,7 +33,7 @@ extension UIViewController {
 
     /// Comes to rest in the direction that was begun.
     ///
-    /// Fidelity: documented UIViewController.endAppearanceTransition(); the message is recorded begin-end-unbalanced-so. A child that the
+    /// Fidelity: documented UIViewController.endAppearanceTransition(); the message is reported begin-end-unbalanced-so. A child that the
     /// callback itself adds has an appearance of its own, which does not end with this one.
     func end() {
         let waiting = isInTransition ? appearanceChildren.filter { $0.state.appearance == state.appearance } : []
@@ -116,7 +116,7 @@ extension UIViewController {
     /// Notes that the class's own implementation of a callback runs: it does so inside the one of that name that UIKit sends, or code has called
     /// it.
     ///
-    /// Fidelity: recorded modal-direct-call-misuse; that a super of another name counts is reported.
+    /// Fidelity: reported modal-direct-call-misuse; that a super of another name counts is reported.
     func noteCallback(_ name: String) {
         guard !state.callbacksUnderWay.contains(name) else { return }
         let selector = name.replacing("(_:)", with: ":")

@@ -2,6 +2,9 @@ public import Foundation
 package import Heap
 
 /// Looks after one view hierarchy through its life.
+///
+/// Fidelity: documented UIViewController; recorded launch-neuburg-ios11-portrait, launch-navroot-catalyst26, nav-push-cyrus, modal-present-wlgusdn
+/// and others, named at each callback. Status bars, home indicators, editing and state restoration are left out (simplified).
 open class UIViewController: UIResponder, UIContentContainer {
     struct State: Sendable {
         // The view.
@@ -196,14 +199,14 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// Override point: the view is about to leave.
     ///
-    /// Fidelity: documented UIViewController.viewWillDisappear(_:); recorded nav-push-cyrus, ipop-cancel-so18927878 (a cancelled swipe sends it to
+    /// Fidelity: documented UIViewController.viewWillDisappear(_:); recorded nav-push-cyrus, ipop-cancel-wangling (a cancelled swipe sends it to
     /// both).
     open func viewWillDisappear(_ animated: Bool) { noteCallback("viewWillDisappear(_:)") }
 
     /// Override point: the view has left.
     ///
-    /// Fidelity: documented UIViewController.viewDidDisappear(_:); recorded nav-push-csdn2015, modal-over-styles-wlgusdn (none for a presenter that
-    /// stays on the screen), tab-switch-progressconcepts.
+    /// Fidelity: documented UIViewController.viewDidDisappear(_:); recorded nav-push-csdn2015, tab-switch-progressconcepts; reported
+    /// modal-over-styles-wlgusdn (none for a presenter that stays on the screen).
     open func viewDidDisappear(_ animated: Bool) { noteCallback("viewDidDisappear(_:)") }
 
     /// Override point: the view is about to lay out its subviews. Does nothing.
@@ -234,7 +237,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// Override point: the traits have changed.
     ///
-    /// Fidelity: documented UITraitEnvironment.traitCollectionDidChange(_:); recorded trait-doc-order, launch-neuburg-ios11-portrait (at launch up
+    /// Fidelity: documented UITraitEnvironment.traitCollectionDidChange(_:); recorded launch-neuburg-ios11-portrait (at launch up
     /// to iOS 12 only).
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -278,9 +281,14 @@ open class UIViewController: UIResponder, UIContentContainer {
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { world.device.idiom == .pad ? .all : .allButUpsideDown }
 
     /// The way up in which the controller would like to be presented.
+    ///
+    /// Fidelity: documented UIViewController.preferredInterfaceOrientationForPresentation; asked where the device's own way up is not allowed
+    /// (simplified).
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
     /// Whether the interface turns with the device. Asked up to iOS 15.
+    ///
+    /// Fidelity: documented UIViewController.shouldAutorotate (not asked from iOS 16 on).
     open var shouldAutorotate: Bool { true }
 
     /// The edges at which the view reaches under bars; at others it ends where the bar begins.
@@ -351,6 +359,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     open func didReceiveMemoryWarning() {}
 
     /// Override point: a segue from here is about to be performed. Its destination has no view yet.
+    ///
+    /// Fidelity: documented UIViewController.prepare(for:sender:) (after shouldPerformSegue, before the segue is performed; the destination has no
+    /// view yet).
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
     /// Whether a segue that a control has triggered is to be performed. Not asked by `performSegue(withIdentifier:sender:)`.
@@ -373,12 +384,14 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
 
     /// Whether children get their appearance callbacks through this controller.
+    ///
+    /// Fidelity: documented UIViewController.shouldAutomaticallyForwardAppearanceMethods.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     /// Presents a controller over this one.
     ///
-    /// Fidelity: documented UIViewController.present(_:animated:completion:); recorded modal-present-wlgusdn, modal-over-styles-wlgusdn,
-    /// present-not-in-window.
+    /// Fidelity: documented UIViewController.present(_:animated:completion:); recorded modal-present-wlgusdn, present-not-in-window; reported
+    /// modal-over-styles-wlgusdn.
     open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
         present(viewControllerToPresent, animated: flag, completion: completion.map { world.block($0) })
     }
@@ -444,7 +457,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// Override point: tells UIKit that this child has come to the end of what was begun.
     ///
-    /// Fidelity: documented UIViewController.endAppearanceTransition(); recorded begin-end-4, begin-end-unbalanced-so.
+    /// Fidelity: documented UIViewController.endAppearanceTransition(); recorded begin-end-4; reported begin-end-unbalanced-so.
     open func endAppearanceTransition() {
         end()
     }

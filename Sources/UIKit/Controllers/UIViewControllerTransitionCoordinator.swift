@@ -1,6 +1,8 @@
 public import Foundation
 
 /// What is known of a transition while it runs.
+///
+/// Fidelity: documented UIViewControllerTransitionCoordinatorContext.
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     /// Whether the transition takes time.
     var isAnimated: Bool { get }
@@ -33,6 +35,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 }
 
 /// Lets code run beside a transition between controllers.
+///
+/// Fidelity: documented UIViewControllerTransitionCoordinator; what runs alongside and when the completion comes is documented, its place among other
+/// callbacks simplified.
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Animates changes over the same frames as the transition; `completion` runs when it has ended, finished or cancelled.
     @discardableResult
@@ -71,6 +76,8 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 /// Names the controllers of a transition.
+///
+/// Fidelity: documented UITransitionContextViewControllerKey.
 public struct UITransitionContextViewControllerKey: Hashable, Sendable {
     let name: String
     /// The controller that leaves.
@@ -80,6 +87,8 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable {
 }
 
 /// Names the views of a transition.
+///
+/// Fidelity: documented UITransitionContextViewKey.
 public struct UITransitionContextViewKey: Hashable, Sendable {
     let name: String
     /// The view that leaves.

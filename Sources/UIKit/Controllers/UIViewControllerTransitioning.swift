@@ -1,6 +1,8 @@
 public import Foundation
 
 /// What an animator or interaction controller of the app's own knows of a transition, and how it tells of its end.
+///
+/// Fidelity: documented UIViewControllerContextTransitioning; pausing is refused by name.
 public protocol UIViewControllerContextTransitioning: AnyObject {
     /// The view in which the transition takes place.
     var containerView: UIView { get }
@@ -35,6 +37,8 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 }
 
 /// Moves the views of a transition.
+///
+/// Fidelity: documented UIViewControllerAnimatedTransitioning; interruptibleAnimator(using:) is not asked.
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     /// How long the transition takes, in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
@@ -57,6 +61,8 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// Drives a transition.
+///
+/// Fidelity: documented UIViewControllerInteractiveTransitioning.
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
     /// Begins to drive.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
@@ -70,6 +76,8 @@ extension UIViewControllerInteractiveTransitioning {
 }
 
 /// Provides a controller's presentation with objects of the app's own.
+///
+/// Fidelity: documented UIViewControllerTransitioningDelegate.
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     /// What moves the views when the controller comes; nil for the system's own way.
     func animationController(

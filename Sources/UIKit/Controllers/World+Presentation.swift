@@ -9,7 +9,7 @@ extension World {
     /// Drags the front-most sheet down to a fraction of the way to the bottom, and lets go. Gives what stands against it; nil when it was
     /// done.
     ///
-    /// Fidelity: documented UIAdaptivePresentationControllerDelegate; recorded sheet-swipe-cancel-criticalmaps.
+    /// Fidelity: documented UIAdaptivePresentationControllerDelegate; reported sheet-swipe-cancel-criticalmaps.
     public func swipeDown(to fraction: Double, over duration: Double, finishes: Bool) -> String? {
         guard let front = frontPresentation else {
             return "nothing is presented that could be dragged down"

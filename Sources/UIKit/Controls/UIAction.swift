@@ -2,6 +2,8 @@ import Foundation
 package import Heap
 
 /// A title and a closure for controls and bars.
+///
+/// Fidelity: documented UIAction; simplified, a title, an image and a handler: no menu, identifier, attributes or state.
 public final class UIAction: NSObject {
     struct State: Sendable {
         var title = ""

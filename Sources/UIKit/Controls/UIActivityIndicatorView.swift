@@ -1,6 +1,9 @@
 public import Foundation
 
 /// Turns while something is under way.
+///
+/// Fidelity: documented UIActivityIndicatorView (hidden while it rests, until hidesWhenStopped is false); drawn as a sign that does not turn
+/// (simplified).
 open class UIActivityIndicatorView: UIView {
     /// How large the spinner is.
     public enum Style: Int, Sendable {

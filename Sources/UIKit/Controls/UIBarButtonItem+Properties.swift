@@ -52,6 +52,8 @@ extension UIBarButtonItem {
     }
 
     /// The view that the bar shows instead of a button; held.
+    ///
+    /// Fidelity: documented UIBarButtonItem.customView; simplified where it stands in its bar.
     public var customView: UIView? {
         get { world.object(itemState.customView) }
         set { world.space.assign(&itemState.customView, newValue?.id) }

@@ -2,6 +2,8 @@ import Foundation
 package import Heap
 
 /// A button of a bar.
+///
+/// Fidelity: documented UIBarButtonItem; menus and selected items are left out, and a bar shows the texts of its buttons in a line (simplified).
 open class UIBarButtonItem: UIBarItem {
     struct State: Sendable {
         var title: String?
@@ -29,6 +31,8 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// What a bar button of the system's is for.
+    ///
+    /// Fidelity: documented UIBarButtonItem.SystemItem; simplified, those with a symbol are drawn as the English word that VoiceOver says.
     public enum SystemItem: Int, Sendable {
         /// Ends, keeping.
         case done = 0
@@ -156,6 +160,8 @@ open class UIBarButtonItem: UIBarItem {
     var spokenTitle: String? { itemState.title ?? itemState.system?.title ?? itemState.image?.name }
 
     /// A finger has touched the button and let go.
+    ///
+    /// Fidelity: documented UIBarButtonItem.target; that without a target the controller on top is called, whoever is first responder, is simplified.
     func tapped() {
         guard itemState.isEnabled, !itemState.isHidden else { return }
         if let primary: UIAction = world.object(itemState.primary) { primary.perform() }

@@ -2,6 +2,9 @@ public import Foundation
 import Heap
 
 /// A control with a title or image that does something when it is tapped.
+///
+/// Fidelity: documented UIButton; simplified, a button shows its title or else its image, a menu is left out, and a finger on it shows in what is set
+/// for that state alone.
 open class UIButton: UIControl {
     struct Record: Sendable {
         var type = ButtonType.custom
@@ -20,6 +23,8 @@ open class UIButton: UIControl {
     }
 
     /// What a button looks like by itself.
+    ///
+    /// Fidelity: documented UIButton.ButtonType; simplified, custom and system differ, the others are system buttons without their symbols.
     public enum ButtonType: Int, Sendable {
         /// Like nothing by itself.
         case custom = 0
@@ -93,6 +98,8 @@ open class UIButton: UIControl {
     // MARK: Title and image
 
     /// Sets the title for a state.
+    ///
+    /// Fidelity: documented UIButton.setTitle(_:for:).
     public func setTitle(_ title: String?, for state: State) {
         guard buttonRecord.titles[state.rawValue] != title else { return }
         buttonRecord.titles[state.rawValue] = title
@@ -113,6 +120,8 @@ open class UIButton: UIControl {
     public func titleColor(for state: State) -> UIColor? { buttonRecord.titleColors[state.rawValue] }
 
     /// Sets the image for a state.
+    ///
+    /// Fidelity: documented UIButton.setImage(_:for:); simplified, it is drawn where there is no title.
     public func setImage(_ image: UIImage?, for state: State) {
         buttonRecord.images[state.rawValue] = image
         world.report(.write(property: "image", object: id))
@@ -140,6 +149,8 @@ open class UIButton: UIControl {
     }
 
     /// The label that shows the title. It is a subview; made when it is first wanted.
+    ///
+    /// Fidelity: documented UIButton.titleLabel; that it is made, and a subview, when a title is set is reported.
     public var titleLabel: UILabel? {
         makeLabel()
         return label
@@ -224,6 +235,8 @@ open class UIButton: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     /// Override point: puts the title in the middle.
+    ///
+    /// Fidelity: simplified; the title stands in the middle, whatever contentHorizontalAlignment would say.
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard let label else { return }

@@ -4,6 +4,8 @@ package import Heap
 // Who is told of what is done with a control.
 extension UIControl {
     /// Calls a method at some events. The target is not held; nil: the first in the responder chain that has the method.
+    ///
+    /// Fidelity: documented UIControl.addTarget(_:action:for:) (the target is not held; nil: the responder chain; the same pair once).
     public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         addTarget(World.identity(of: target), action: action, for: controlEvents)
     }
@@ -28,6 +30,8 @@ extension UIControl {
     }
 
     /// Runs an action at some events. The action is held.
+    ///
+    /// Fidelity: documented UIControl.addAction(_:for:) (the control holds the action).
     @available(iOS 14, *)
     public func addAction(_ action: UIAction, for controlEvents: Event) {
         if !record.listeners.contains(where: { $0.receiver == .action(action.id) }) { world.space.retain(action.id) }
@@ -71,6 +75,8 @@ extension UIControl {
     }
 
     /// Tells everybody who wants to know of some events, in the order in which they asked.
+    ///
+    /// Fidelity: documented UIControl.sendActions(for:); that targets are told in the order in which they were added is reported.
     public func sendActions(for controlEvents: Event) {
         for listener in record.listeners where !listener.events.isDisjoint(with: controlEvents) {
             switch listener.receiver {

@@ -2,6 +2,8 @@ import Foundation
 package import Heap
 
 /// A view that tells others when something is done with it.
+///
+/// Fidelity: documented UIControl; menus, tool tips and accessory events are left out (simplified).
 open class UIControl: UIView {
     struct Record: Sendable {
         var listeners: [Listener] = []
@@ -26,6 +28,8 @@ open class UIControl: UIView {
     }
 
     /// What can be done with a control.
+    ///
+    /// Fidelity: documented UIControl.Event; touchDownRepeat never comes: a finger comes down for one tap at a time (simplified).
     public struct Event: OptionSet, Hashable, Sendable {
         /// The bits, as Apple has them.
         public let rawValue: UInt
@@ -72,6 +76,8 @@ open class UIControl: UIView {
     }
 
     /// How a control is, for what it shows.
+    ///
+    /// Fidelity: documented UIControl.State; focused, application and reserved states are left out.
     public struct State: OptionSet, Hashable, Sendable {
         /// The bits, as Apple has them.
         public let rawValue: UInt
@@ -118,6 +124,8 @@ open class UIControl: UIView {
     // MARK: How it is
 
     /// Whether touches do something here.
+    ///
+    /// Fidelity: documented UIControl.isEnabled.
     open var isEnabled: Bool {
         get { record.isEnabled }
         set { change(\.isEnabled, newValue, "isEnabled") }
@@ -130,6 +138,8 @@ open class UIControl: UIView {
     }
 
     /// Whether a finger is on the control.
+    ///
+    /// Fidelity: documented UIControl.isHighlighted (set while a finger is on the control).
     open var isHighlighted: Bool {
         get { record.isHighlighted }
         set { change(\.isHighlighted, newValue, "isHighlighted") }

@@ -5,6 +5,8 @@ public import Foundation
 /// Fidelity: simplified; one typeface, whose widths `TextMetrics` states.
 public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     /// How heavy the strokes are, from -1 to 1.
+    ///
+    /// Fidelity: documented UIFont.Weight; the numbers are reported.
     public struct Weight: Hashable, Sendable {
         /// From -1 to 1; regular is 0.
         public let rawValue: CGFloat
@@ -35,6 +37,8 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// What a text is for; each has a size of its own.
+    ///
+    /// Fidelity: documented UIFont.TextStyle.
     public enum TextStyle: String, Hashable, Sendable {
         /// The largest title.
         case largeTitle

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Scales fonts and lengths with the size of text that the user has chosen.
+///
+/// Fidelity: documented UIFontMetrics; simplified, sizes grow by the ratio of the style's, where UIKit has a table of its own.
 public final class UIFontMetrics: Hashable, Sendable {
     let style: UIFont.TextStyle
 
@@ -78,6 +80,8 @@ extension UIFont.TextStyle {
 }
 
 /// Text that can follow the size that the user has chosen.
+///
+/// Fidelity: documented UIContentSizeCategoryAdjusting.
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
     /// Whether the font is renewed when that changes.
     var adjustsFontForContentSizeCategory: Bool { get set }

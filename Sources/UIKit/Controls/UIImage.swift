@@ -42,6 +42,8 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// One of the app's own pictures; nil for an empty name. There are no files: every name is taken to be there.
+    ///
+    /// Fidelity: simplified; there are no files: every name is taken to be there, and its picture to be 40 points square.
     public convenience init?(named name: String) {
         guard !name.isEmpty else { return nil }
         self.init(name: name, size: CGSize(width: 40, height: 40))
@@ -97,6 +99,8 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
 
 extension UIImage {
     /// How large and heavy a symbol is. Immutable.
+    ///
+    /// Fidelity: simplified; the point size decides, weight and scale do not count.
     public final class SymbolConfiguration: Hashable, Sendable {
         /// In points, nil for the default.
         let pointSize: CGFloat?

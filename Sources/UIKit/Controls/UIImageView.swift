@@ -2,6 +2,9 @@ public import Foundation
 import Heap
 
 /// Shows a picture.
+///
+/// Fidelity: documented UIImageView (takes no touches, asks for its image's size); simplified, drawn as a box with the image's name, which
+/// contentMode does not move; no animated images.
 open class UIImageView: UIView {
     struct State: Sendable {
         var image: UIImage?

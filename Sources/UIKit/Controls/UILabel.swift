@@ -2,6 +2,8 @@ public import Foundation
 import Heap
 
 /// Shows one or more lines of text.
+///
+/// Fidelity: documented UILabel; simplified, one style for the whole text, widths and line breaks as `TextMetrics` states them.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     struct State: Sendable {
         var text: String?
@@ -184,6 +186,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 }
 
 /// What happens to text that is too long for a line.
+///
+/// Fidelity: simplified; kept, not followed: lines are broken at words, and what does not fit is left out at the end.
 public enum NSLineBreakMode: Int, Sendable {
     /// Broken between words.
     case byWordWrapping = 0

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Shows how far something is.
+///
+/// Fidelity: documented UIProgressView; drawn as a bar of characters, its two styles alike (simplified).
 open class UIProgressView: UIView {
     /// How the bar looks.
     public enum Style: Int, Sendable {

@@ -2,21 +2,42 @@ import Foundation
 package import Heap
 
 /// Told by a scroll view.
+///
+/// Fidelity: documented UIScrollViewDelegate; zooming, scrolling to the top by the status bar and scrollViewDidChangeAdjustedContentInset(_:) are not
+/// simulated.
 public protocol UIScrollViewDelegate: AnyObject {
     /// What is scrolled to has changed.
+    ///
+    /// Fidelity: documented UIScrollViewDelegate.scrollViewDidScroll(_:); told within each change of the offset, by code too; an animation to an
+    /// offset tells it once (simplified).
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// A finger begins to scroll.
+    ///
+    /// Fidelity: documented UIScrollViewDelegate.scrollViewWillBeginDragging(_:) (the finger has moved already; after the keyboard was sent away on
+    /// drag, which is simplified).
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     /// The finger is being lifted: how fast the content moves, in points a millisecond, and where it will come to rest; that can be changed.
+    ///
+    /// Fidelity: documented UIScrollViewDelegate.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) (points a millisecond; the target can
+    /// be changed).
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
     /// The finger was lifted; whether the content moves on.
+    ///
+    /// Fidelity: documented UIScrollViewDelegate.scrollViewDidEndDragging(_:willDecelerate:) (after willEndDragging).
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
     /// The content moves on by itself.
+    ///
+    /// Fidelity: documented UIScrollViewDelegate.scrollViewWillBeginDecelerating(_:); directly after didEndDragging (simplified).
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
     /// The content has come to rest.
+    ///
+    /// Fidelity: documented UIScrollViewDelegate.scrollViewDidEndDecelerating(_:); also when a finger halts the content (simplified).
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     /// Scrolling that code has asked to be animated is over.
+    ///
+    /// Fidelity: documented UIScrollViewDelegate.scrollViewDidEndScrollingAnimation(_:) (setContentOffset and scrollRectToVisible, when they are
+    /// animated).
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
 
@@ -104,6 +125,8 @@ extension UIScrollView {
     }
 
     /// What is left of a speed after each millisecond.
+    ///
+    /// Fidelity: documented UIScrollView.DecelerationRate; the two numbers are reported.
     public struct DecelerationRate: Hashable, Sendable, RawRepresentable {
         /// From 0 to 1.
         public let rawValue: CGFloat

@@ -2,6 +2,8 @@ public import Foundation
 package import Heap
 
 /// Shows a part of content that is larger than the view: its bounds' origin is what is scrolled to.
+///
+/// Fidelity: documented UIScrollView; one finger scrolls, zooming is left out, and the bars beside the content are not drawn (simplified).
 open class UIScrollView: UIView, ScrollDelegating {
     struct State: Sendable {
         var contentSize = CGSize.zero
@@ -113,6 +115,8 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
 
     /// How the bars beside the content look. Kept: they are not drawn.
+    ///
+    /// Fidelity: simplified; kept, not drawn.
     public var indicatorStyle: IndicatorStyle {
         get { scrollState.indicators }
         set { scrollState.indicators = newValue }
@@ -131,6 +135,8 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
 
     /// What is scrolled to: the content's point at the view's top left corner.
+    ///
+    /// Fidelity: documented UIScrollView.contentOffset (the origin of the bounds); setting it halts what moves by itself.
     public var contentOffset: CGPoint {
         get { state.bounds.origin }
         set {
@@ -166,6 +172,8 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
 
     /// Scrolls as little as is needed to show a part of the content.
+    ///
+    /// Fidelity: documented UIScrollView.scrollRectToVisible(_:animated:).
     public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let insets = adjustedContentInset
         let seen = state.bounds.inset(by: insets)
@@ -178,6 +186,8 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
 
     /// Room around the content, in points.
+    ///
+    /// Fidelity: documented UIScrollView.contentInset.
     public var contentInset: UIEdgeInsets {
         get { scrollState.contentInset }
         set {
@@ -219,9 +229,14 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
 
     /// Override point: the insets have changed. Does nothing.
+    ///
+    /// Fidelity: documented UIScrollView.adjustedContentInsetDidChange(); the delegate's scrollViewDidChangeAdjustedContentInset(_:) is not
+    /// simulated.
     open func adjustedContentInsetDidChange() {}
 
     /// Override point: the safe area has changed: what stood at the content's top stays there.
+    ///
+    /// Fidelity: reported (content that rests at its top stays at its top when the insets change).
     open override func safeAreaInsetsDidChange() {
         insetChanged(from: scrollState.lastInset)
     }

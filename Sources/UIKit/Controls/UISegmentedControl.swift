@@ -2,6 +2,8 @@ public import Foundation
 import Heap
 
 /// A control with segments, one of which is chosen.
+///
+/// Fidelity: documented UISegmentedControl (a tap on another segment tells of valueChanged, code does not); drawn as a line of titles (simplified).
 open class UISegmentedControl: UIControl {
     /// The number that says that no segment is chosen.
     public static let noSegment = -1

@@ -1,6 +1,9 @@
 public import Foundation
 
 /// A control for a value in a range.
+///
+/// Fidelity: documented UISlider (valueChanged on the way, or once at the end when it is not continuous); images and tints are left out, and setValue
+/// jumps (simplified).
 open class UISlider: UIControl {
     /// The value.
     public var value: Float {

@@ -2,6 +2,8 @@ public import Foundation
 import Heap
 
 /// Lays views out in a row or a column.
+///
+/// Fidelity: documented UIStackView; hiding an arranged view moves the others with the next layout, also where UIKit would animate it (simplified).
 open class UIStackView: UIView {
     struct State: Sendable {
         /// They are subviews, and held as such.
@@ -17,6 +19,8 @@ open class UIStackView: UIView {
     }
 
     /// How the views share the length of the stack.
+    ///
+    /// Fidelity: documented UIStackView.Distribution.
     public enum Distribution: Int, Sendable {
         /// They fill it; who gives way is decided by hugging and compression resistance.
         case fill = 0
@@ -31,6 +35,8 @@ open class UIStackView: UIView {
     }
 
     /// Where the views stand across the stack.
+    ///
+    /// Fidelity: documented UIStackView.Alignment.
     public enum Alignment: Int, Sendable {
         /// From edge to edge.
         case fill = 0
@@ -103,6 +109,8 @@ open class UIStackView: UIView {
     }
 
     /// Arranges a view no longer. It stays a subview.
+    ///
+    /// Fidelity: documented UIStackView.removeArrangedSubview(_:) (it stays a subview).
     public func removeArrangedSubview(_ view: UIView) {
         forget(view)
     }
@@ -192,6 +200,8 @@ open class UIStackView: UIView {
     /// Stands for the distance of all.
     public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
     /// Stands for the system's distance.
+    ///
+    /// Fidelity: simplified; 8 points, whatever the neighbours are.
     public static let spacingUseSystem: CGFloat = 8
 
     /// The smallest size in which the views fit, in points.

@@ -2,6 +2,8 @@ public import Foundation
 import Heap
 
 /// A control with a minus and a plus.
+///
+/// Fidelity: documented UIStepper; simplified, one tap is one step: resting on it does not repeat.
 open class UIStepper: UIControl {
     /// A stepper at a place in its superview's coordinates, in points; its size is its own.
     ///
@@ -82,6 +84,8 @@ open class UIStepper: UIControl {
 }
 
 /// Dots for pages, one of them marked.
+///
+/// Fidelity: documented UIPageControl; simplified, a tap goes one page on or back, and colours are left out.
 open class UIPageControl: UIControl {
     /// How many pages there are.
     public var numberOfPages: Int {

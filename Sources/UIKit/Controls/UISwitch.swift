@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A control that is on or off.
+///
+/// Fidelity: documented UISwitch (a tap switches and tells of valueChanged, code tells nobody); simplified, switching is not animated.
 open class UISwitch: UIControl {
     /// A switch at a place in its superview's coordinates, in points; its size is its own.
     ///

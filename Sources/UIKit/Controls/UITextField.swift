@@ -2,6 +2,9 @@ public import Foundation
 package import Heap
 
 /// A line of text that can be edited.
+///
+/// Fidelity: documented UITextField; simplified, text of one style, widths as `TextMetrics` states them, typed by the scenario: no dictation,
+/// correction or menu.
 open class UITextField: UIControl {
     /// The line around a field.
     public enum BorderStyle: Int, Sendable {
@@ -16,6 +19,8 @@ open class UITextField: UIControl {
     }
 
     /// When a view beside the text is shown.
+    ///
+    /// Fidelity: documented UITextField.ViewMode; for the clear button.
     public enum ViewMode: Int, Sendable {
         /// Never.
         case never = 0
@@ -28,6 +33,8 @@ open class UITextField: UIControl {
     }
 
     /// Why editing has ended.
+    ///
+    /// Fidelity: documented UITextField.DidEndEditingReason; it is always committed, as it is on every system but tvOS.
     public enum DidEndEditingReason: Int, Sendable {
         /// The text holds.
         case committed = 0
@@ -83,7 +90,7 @@ open class UITextField: UIControl {
         allows(tell("textFieldShouldBeginEditing(_:)"))
     }
 
-    /// Fidelity: recorded keyboard-textfield-order (the delegate before the keyboard); the places of the control's event and of the notification are
+    /// Fidelity: reported keyboard-textfield-order (the delegate before the keyboard); the places of the control's event and of the notification are
     /// simplified.
     override func hasBegun() {
         if textInput.clearsOnBeginning, !textInput.text.isEmpty, allows(tell("textFieldShouldClear(_:)")) { take("", cursor: 0) }

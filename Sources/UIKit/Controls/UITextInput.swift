@@ -2,6 +2,8 @@ import Foundation
 import Heap
 
 /// A place in a text, between two characters.
+///
+/// Fidelity: documented UITextPosition.
 public final class UITextPosition: NSObject {
     /// In UTF-16 units from the start.
     var offset: Int { world.state.textPositions[id] }
@@ -13,6 +15,8 @@ public final class UITextPosition: NSObject {
 }
 
 /// A part of a text, or a place for the cursor.
+///
+/// Fidelity: documented UITextRange.
 public final class UITextRange: NSObject {
     /// In UTF-16 units.
     var range: NSRange { world.state.textRanges[id] }

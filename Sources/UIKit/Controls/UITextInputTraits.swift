@@ -1,4 +1,6 @@
 /// Which keys a keyboard has. Kept; the keyboard is drawn as a block.
+///
+/// Fidelity: documented UIKeyboardType; simplified, it decides whether there is a return key, and the keyboard is drawn as a block.
 public enum UIKeyboardType: Int, Sendable {
     /// The usual one.
     case `default` = 0
@@ -28,6 +30,8 @@ public enum UIKeyboardType: Int, Sendable {
 }
 
 /// What the return key says. Kept, not drawn.
+///
+/// Fidelity: simplified; kept, the key is not drawn.
 public enum UIReturnKeyType: Int, Sendable {
     /// Return.
     case `default` = 0
@@ -56,6 +60,8 @@ public enum UIReturnKeyType: Int, Sendable {
 }
 
 /// When letters become capital by themselves. Kept; what is typed stays as it is.
+///
+/// Fidelity: simplified; kept, what is typed stays as it is.
 public enum UITextAutocapitalizationType: Int, Sendable {
     /// Never.
     case none = 0
@@ -68,6 +74,8 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 }
 
 /// Whether words are corrected. Kept; what is typed stays as it is.
+///
+/// Fidelity: simplified; kept, what is typed stays as it is.
 public enum UITextAutocorrectionType: Int, Sendable {
     /// As the system likes.
     case `default` = 0
@@ -78,6 +86,8 @@ public enum UITextAutocorrectionType: Int, Sendable {
 }
 
 /// Whether spelling is checked. Kept; what is typed stays as it is.
+///
+/// Fidelity: simplified; kept, what is typed stays as it is.
 public enum UITextSpellCheckingType: Int, Sendable {
     /// As the system likes.
     case `default` = 0
@@ -88,6 +98,8 @@ public enum UITextSpellCheckingType: Int, Sendable {
 }
 
 /// What a text means. Kept; nothing is filled in.
+///
+/// Fidelity: simplified; kept, nothing is filled in.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -114,6 +126,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 }
 
 /// How the keyboard looks. Kept; the keyboard is drawn as a block.
+///
+/// Fidelity: simplified; kept, the keyboard is a block.
 public enum UIKeyboardAppearance: Int, Sendable {
     /// As the system likes.
     case `default` = 0
@@ -124,6 +138,8 @@ public enum UIKeyboardAppearance: Int, Sendable {
 }
 
 /// Whether two hyphens become a dash. Kept; what is typed stays as it is.
+///
+/// Fidelity: simplified; kept, what is typed stays as it is.
 public enum UITextSmartDashesType: Int, Sendable {
     /// As the system likes.
     case `default` = 0
@@ -134,6 +150,8 @@ public enum UITextSmartDashesType: Int, Sendable {
 }
 
 /// Whether quotation marks become curly. Kept; what is typed stays as it is.
+///
+/// Fidelity: simplified; kept, what is typed stays as it is.
 public enum UITextSmartQuotesType: Int, Sendable {
     /// As the system likes.
     case `default` = 0
@@ -144,6 +162,8 @@ public enum UITextSmartQuotesType: Int, Sendable {
 }
 
 /// Whether spaces come and go with what is inserted and deleted. Kept; what is typed stays as it is.
+///
+/// Fidelity: simplified; kept, what is typed stays as it is.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
     /// As the system likes.
     case `default` = 0

@@ -2,6 +2,8 @@ public import Foundation
 package import Heap
 
 /// Lines of text that can be edited and scrolled.
+///
+/// Fidelity: documented UITextView; simplified, text of one style, lines as `TextMetrics` breaks them, no links, data detection or menu.
 open class UITextView: UIScrollView {
     /// A text view with a frame in its superview's coordinates, in points.
     public override init(frame: CGRect) {
@@ -43,14 +45,14 @@ open class UITextView: UIScrollView {
 
     override var takesText: Bool { textInput.isEditable }
 
-    /// Fidelity: recorded keyboard-textview-order.
+    /// Fidelity: reported keyboard-textview-order.
     override var beginsBeforeKeyboard: Bool { false }
 
     override func agreesToBegin() -> Bool {
         !textInput.isEditable || allows(tell("textViewShouldBeginEditing(_:)"))
     }
 
-    /// Fidelity: recorded keyboard-textview-order (the keyboard before the delegate); the notification's place is simplified.
+    /// Fidelity: reported keyboard-textview-order (the keyboard before the delegate); the notification's place is simplified.
     override func hasBegun() {
         guard textInput.isEditable else { return }
         tell("textViewDidBeginEditing(_:)")

@@ -2,6 +2,8 @@ public import Foundation
 import Heap
 
 /// A view of a collection that is used again: a cell, a header or a footer.
+///
+/// Fidelity: documented UICollectionReusableView.
 open class UICollectionReusableView: UIView {
     struct Record: Sendable {
         var identifier: String?
@@ -32,6 +34,8 @@ open class UICollectionReusableView: UIView {
     public var reuseIdentifier: String? { reusable.identifier }
 
     /// Override point: the view is about to be used for something else. Does nothing.
+    ///
+    /// Fidelity: documented UICollectionReusableView.prepareForReuse() (as a waiting view is dequeued).
     open func prepareForReuse() {}
 
     /// Override point: the attributes that the view wants instead of these: in size, what its constraints ask for.
@@ -44,6 +48,8 @@ open class UICollectionReusableView: UIView {
     }
 
     /// Override point: the layout has put the view somewhere. Does nothing.
+    ///
+    /// Fidelity: documented UICollectionReusableView.apply(_:); only a class of the learner's is told, before the view is placed.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
     /// The size that the content asks for, in points; `size` when no constraints say.
@@ -56,6 +62,8 @@ open class UICollectionReusableView: UIView {
 }
 
 /// One item of a collection.
+///
+/// Fidelity: documented UICollectionViewCell; simplified, no background views and no configurations.
 open class UICollectionViewCell: UICollectionReusableView {
     /// A cell with a frame in its superview's coordinates, in points.
     public override init(frame: CGRect) {
@@ -89,6 +97,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     /// Whether a finger is on the cell.
+    ///
+    /// Fidelity: documented UICollectionViewCell.isHighlighted; simplified, a finger does not set it.
     open var isHighlighted: Bool {
         get { reusable.isHighlighted }
         set { reusable.isHighlighted = newValue }

@@ -138,6 +138,8 @@ extension UICollectionView {
     }
 
     /// A header or footer of an identifier. Nothing registered is an exception.
+    ///
+    /// Fidelity: documented UICollectionView.dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:); the exception's words are simplified.
     public func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {

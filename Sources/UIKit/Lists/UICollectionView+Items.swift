@@ -285,6 +285,8 @@ extension UICollectionView {
     public var indexPathsForSelectedItems: [IndexPath]? { collection.selected.isEmpty ? nil : collection.selected }
 
     /// Chooses an item and scrolls to it, if that is wanted. The delegate is not told.
+    ///
+    /// Fidelity: documented UICollectionView.selectItem(at:animated:scrollPosition:) (the delegate is not told).
     public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if !collection.allowsManySelections { for old in collection.selected where old != indexPath { show(old, selected: false) } }
         guard let indexPath else { return }
@@ -293,6 +295,8 @@ extension UICollectionView {
     }
 
     /// Chooses an item no more. The delegate is not told.
+    ///
+    /// Fidelity: documented UICollectionView.deselectItem(at:animated:) (the delegate is not told).
     public func deselectItem(at indexPath: IndexPath, animated: Bool) {
         show(indexPath, selected: false)
     }

@@ -2,6 +2,8 @@ public import Foundation
 package import Heap
 
 /// Items in sections, placed by a layout, of which only those in sight have cells.
+///
+/// Fidelity: documented UICollectionView; decoration views, dragging, focus, prefetching and compositional layouts are left out (simplified).
 open class UICollectionView: UIScrollView {
     struct Record: Sendable {
         var dataSource: ObjectID?
@@ -38,6 +40,8 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Where an item is to be seen.
+    ///
+    /// Fidelity: documented UICollectionView.ScrollPosition.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
         /// The bits, as Apple has them.
         public let rawValue: UInt

@@ -2,6 +2,8 @@ public import Foundation
 package import Heap
 
 /// Looks after a collection that is in its view: the collection's data source and delegate.
+///
+/// Fidelity: documented UICollectionViewController; moving items by a finger is left out (simplified).
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     struct Record: Sendable {
         /// Held.

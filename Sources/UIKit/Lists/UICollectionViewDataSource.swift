@@ -1,14 +1,26 @@
 public import Foundation
 
 /// Asked by a collection for its content.
+///
+/// Fidelity: documented UICollectionViewDataSource; moving and indexes are not simulated.
 public protocol UICollectionViewDataSource: AnyObject {
     /// How many items a section has.
+    ///
+    /// Fidelity: documented UICollectionViewDataSource.collectionView(_:numberOfItemsInSection:); asked once for each loading of the data, UIKit may
+    /// ask more often (simplified).
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     /// The cell of an item that comes into sight.
+    ///
+    /// Fidelity: documented UICollectionViewDataSource.collectionView(_:cellForItemAt:); in a layout pass, as the item comes into sight. UIKit asks
+    /// for some items ahead (simplified).
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
     /// How many sections there are.
+    ///
+    /// Fidelity: documented UICollectionViewDataSource.numberOfSections(in:); asked before the numbers of items.
     func numberOfSections(in collectionView: UICollectionView) -> Int
     /// The header or footer of a section.
+    ///
+    /// Fidelity: documented UICollectionViewDataSource.collectionView(_:viewForSupplementaryElementOfKind:at:) (where the layout has put one).
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
@@ -24,20 +36,38 @@ extension UICollectionViewDataSource {
 }
 
 /// Told and asked by a collection about its items.
+///
+/// Fidelity: documented UICollectionViewDelegate; highlighting is asked about and not told; editing, menus and focus are not simulated.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// A cell is about to be shown.
+    ///
+    /// Fidelity: documented UICollectionViewDelegate.collectionView(_:willDisplay:forItemAt:) (after cellForItemAt).
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
     /// A cell has gone out of sight.
+    ///
+    /// Fidelity: documented UICollectionViewDelegate.collectionView(_:didEndDisplaying:forItemAt:).
     func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
     /// Whether a touch does something to an item.
+    ///
+    /// Fidelity: documented UICollectionViewDelegate.collectionView(_:shouldHighlightItemAt:); asked when the finger is lifted, not as it comes down
+    /// (simplified).
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     /// Whether an item may be chosen.
+    ///
+    /// Fidelity: documented UICollectionViewDelegate.collectionView(_:shouldSelectItemAt:).
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
     /// Whether an item may be chosen no more.
+    ///
+    /// Fidelity: documented UICollectionViewDelegate.collectionView(_:shouldDeselectItemAt:) (where several can be chosen); asked also of an item
+    /// that gives way to another (simplified).
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
     /// An item was chosen by a tap.
+    ///
+    /// Fidelity: documented UICollectionViewDelegate.collectionView(_:didSelectItemAt:) (a tap, not selectItem).
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     /// An item was chosen no more by a tap.
+    ///
+    /// Fidelity: documented UICollectionViewDelegate.collectionView(_:didDeselectItemAt:); before the new item's didSelectItemAt (simplified).
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 }
 
@@ -62,6 +92,8 @@ extension UICollectionViewDelegate {
 }
 
 /// Asked by a flow layout for sizes and distances. What is not implemented is as the layout is set.
+///
+/// Fidelity: documented UICollectionViewDelegateFlowLayout; asked for all sections and items as the layout prepares.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     /// The size of an item, in points.
     func collectionView(

@@ -15,6 +15,8 @@ struct FlowSettings: Hashable, Sendable {
 }
 
 /// Places items in lines, as many in a line as fit.
+///
+/// Fidelity: documented UICollectionViewFlowLayout; headers do not stick (simplified).
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Stands for sizes that cells find for themselves.
     public class var automaticSize: CGSize { CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) }
@@ -158,12 +160,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     private func settings(ofSection section: Int, in collection: UICollectionView) -> FlowSettings {
         var settings = record.flow
-        func asked<Answer>(_ what: String) -> Answer? { ask(collection, "collectionView(_:layout:\(what):)", ("section", .value(section))) }
-        if let inset: UIEdgeInsets = asked("insetForSectionAt") { settings.inset = inset }
-        if let spacing: CGFloat = asked("minimumLineSpacingForSectionAt") { settings.lineSpacing = spacing }
-        if let spacing: CGFloat = asked("minimumInteritemSpacingForSectionAt") { settings.itemSpacing = spacing }
-        if let size: CGSize = asked("referenceSizeForHeaderInSection") { settings.headerSize = size }
-        if let size: CGSize = asked("referenceSizeForFooterInSection") { settings.footerSize = size }
+        func asked<Answer>(_ method: String) -> Answer? { ask(collection, method, ("section", .value(section))) }
+        if let inset: UIEdgeInsets = asked("collectionView(_:layout:insetForSectionAt:)") { settings.inset = inset }
+        if let spacing: CGFloat = asked("collectionView(_:layout:minimumLineSpacingForSectionAt:)") { settings.lineSpacing = spacing }
+        if let spacing: CGFloat = asked("collectionView(_:layout:minimumInteritemSpacingForSectionAt:)") { settings.itemSpacing = spacing }
+        if let size: CGSize = asked("collectionView(_:layout:referenceSizeForHeaderInSection:)") { settings.headerSize = size }
+        if let size: CGSize = asked("collectionView(_:layout:referenceSizeForFooterInSection:)") { settings.footerSize = size }
         return settings
     }
 

@@ -103,6 +103,8 @@ open class UICollectionViewLayout: NSObject {
 
 extension UICollectionView {
     /// Which way a collection scrolls.
+    ///
+    /// Fidelity: documented UICollectionView.ScrollDirection.
     public enum ScrollDirection: Int, Sendable {
         /// Up and down.
         case vertical = 0

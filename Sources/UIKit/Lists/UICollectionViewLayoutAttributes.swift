@@ -78,6 +78,8 @@ struct LayoutPlaces: Sendable {
 }
 
 /// Where a layout puts one cell, header or footer, and how it looks there.
+///
+/// Fidelity: documented UICollectionViewLayoutAttributes; three-dimensional transforms and shapes are left out (simplified).
 open class UICollectionViewLayoutAttributes: NSObject {
     var element: LayoutElement {
         _read { yield world.state.layoutAttributes[id] }

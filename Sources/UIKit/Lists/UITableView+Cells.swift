@@ -90,6 +90,8 @@ extension UITableView {
     }
 
     /// A header or footer of an identifier: one that waits, else a new one; nil when nothing is registered.
+    ///
+    /// Fidelity: documented UITableView.dequeueReusableHeaderFooterView(withIdentifier:) (prepareForReuse on one that was used before).
     public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         if let waiting = table.headers.take(identifier), let view: UITableViewHeaderFooterView = world.object(waiting) {
             world.send("prepareForReuse()", to: view) { view.prepareForReuse() }
@@ -112,6 +114,8 @@ extension UITableView {
     }
 
     /// The cell of a row, nil when it is not in sight.
+    ///
+    /// Fidelity: documented UITableView.cellForRow(at:) (nil when it is not in sight; nobody is asked).
     public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         paths().first { $0.path == indexPath }.flatMap { world.object($0.view) }
     }

@@ -13,6 +13,8 @@ extension UITableView {
     }
 
     /// The height that rows are taken to have before they come into sight, in points; 0: every row is measured when the data is loaded.
+    ///
+    /// Fidelity: documented UITableView.estimatedRowHeight; 0: all rows are measured at once.
     public var estimatedRowHeight: CGFloat {
         get { table.estimatedRowHeight }
         set {
@@ -45,6 +47,8 @@ extension UITableView {
     }
 
     /// The view above all rows. Its own height counts.
+    ///
+    /// Fidelity: documented UITableView.tableHeaderView (its own height counts).
     public var tableHeaderView: UIView? {
         get { world.object(table.top) }
         set { replace(\.top, newValue) }
@@ -73,12 +77,16 @@ extension UITableView {
     }
 
     /// Where the lines between rows begin and end, in points. Kept.
+    ///
+    /// Fidelity: simplified; kept, the lines are not drawn.
     public var separatorInset: UIEdgeInsets {
         get { table.separatorInset }
         set { table.separatorInset = newValue }
     }
 
     /// The colour of the lines between rows, nil for the system's. Kept: they are not drawn.
+    ///
+    /// Fidelity: simplified; kept, the lines are not drawn.
     public var separatorColor: UIColor? {
         get { table.separatorColor }
         set { table.separatorColor = newValue }

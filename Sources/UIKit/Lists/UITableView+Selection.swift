@@ -22,6 +22,8 @@ extension UITableView {
     public var indexPathsForSelectedRows: [IndexPath]? { table.selected.isEmpty ? nil : table.selected }
 
     /// Chooses a row and scrolls to it, if that is wanted. The delegate is not told.
+    ///
+    /// Fidelity: documented UITableView.selectRow(at:animated:scrollPosition:) (the delegate is not told).
     public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if !table.allowsManySelections { for old in table.selected where old != indexPath { show(old, selected: false) } }
         guard let indexPath else { return }
@@ -31,6 +33,8 @@ extension UITableView {
     }
 
     /// Chooses a row no more. The delegate is not told.
+    ///
+    /// Fidelity: documented UITableView.deselectRow(at:animated:) (the delegate is not told); the change of ground is not animated (simplified).
     public func deselectRow(at indexPath: IndexPath, animated: Bool) {
         show(indexPath, selected: false)
     }

@@ -2,6 +2,9 @@ public import Foundation
 package import Heap
 
 /// A column of rows in sections, of which only those in sight have cells.
+///
+/// Fidelity: documented UITableView; lines between rows, editing controls, reordering, swipe actions, indexes and headers that stick are left out
+/// (simplified).
 open class UITableView: UIScrollView {
     struct Record: Sendable {
         var style = Style.plain
@@ -70,6 +73,9 @@ open class UITableView: UIScrollView {
     }
 
     /// What a table looks like.
+    ///
+    /// Fidelity: documented UITableView.Style; simplified, grouped tables have another ground and other headers, and the boxes of insetGrouped are
+    /// not drawn.
     public enum Style: Int, Sendable {
         /// Rows from edge to edge.
         case plain = 0
@@ -80,6 +86,8 @@ open class UITableView: UIScrollView {
     }
 
     /// How rows come and go.
+    ///
+    /// Fidelity: simplified; not followed: rows fade and move, whatever it says.
     public enum RowAnimation: Int, Sendable {
         /// By fading.
         case fade = 0
@@ -100,6 +108,8 @@ open class UITableView: UIScrollView {
     }
 
     /// Where a row is to be seen.
+    ///
+    /// Fidelity: documented UITableView.ScrollPosition.
     public enum ScrollPosition: Int, Sendable {
         /// Wherever is nearest.
         case none = 0

@@ -41,6 +41,8 @@ extension UITableViewCell {
     }
 
     /// The view at the end of the cell, in place of what the type says.
+    ///
+    /// Fidelity: documented UITableViewCell.accessoryView.
     public var accessoryView: UIView? {
         get { world.object(cellRecord.accessoryView) }
         set {
@@ -165,6 +167,8 @@ final class UITableViewCellSelectedBackground: UIView {
 }
 
 /// What a cell of a list shows.
+///
+/// Fidelity: simplified; text, secondary text and image, in the fonts of the cell's own labels.
 @available(iOS 14, *)
 public struct UIListContentConfiguration: Hashable, Sendable {
     /// The text.

@@ -2,6 +2,8 @@ public import Foundation
 import Heap
 
 /// One row of a table.
+///
+/// Fidelity: documented UITableViewCell; editing controls, indentation, swipe actions and the lines between cells are left out (simplified).
 open class UITableViewCell: UIView {
     struct Record: Sendable {
         var style = CellStyle.default
@@ -32,6 +34,8 @@ open class UITableViewCell: UIView {
     }
 
     /// Which labels a cell has.
+    ///
+    /// Fidelity: documented UITableViewCell.CellStyle; simplified, value2 is laid out as value1.
     public enum CellStyle: Int, Sendable {
         /// A label.
         case `default` = 0
@@ -44,6 +48,8 @@ open class UITableViewCell: UIView {
     }
 
     /// What a cell looks like when it is chosen.
+    ///
+    /// Fidelity: documented UITableViewCell.SelectionStyle; every style but none is grey.
     public enum SelectionStyle: Int, Sendable {
         /// As before.
         case none = 0
@@ -56,6 +62,8 @@ open class UITableViewCell: UIView {
     }
 
     /// What stands at the end of a cell.
+    ///
+    /// Fidelity: documented UITableViewCell.AccessoryType; simplified, drawn as signs, and the detail button has no tap of its own.
     public enum AccessoryType: Int, Sendable {
         /// Nothing.
         case none = 0
@@ -70,6 +78,8 @@ open class UITableViewCell: UIView {
     }
 
     /// The lines between cells.
+    ///
+    /// Fidelity: simplified; kept, the lines are not drawn.
     public enum SeparatorStyle: Int, Sendable {
         /// None.
         case none = 0
@@ -122,15 +132,22 @@ open class UITableViewCell: UIView {
     // MARK: Override points
 
     /// Override point: the cell is about to be used for another row. Does nothing.
+    ///
+    /// Fidelity: documented UITableViewCell.prepareForReuse() (as a waiting cell is dequeued, before cellForRowAt gets it).
     open func prepareForReuse() {}
 
     /// Override point: the cell is chosen or chosen no more.
+    ///
+    /// Fidelity: documented UITableViewCell.setSelected(_:animated:); called when the choice changes, UIKit also calls it as cells are made ready
+    /// (simplified).
     open func setSelected(_ selected: Bool, animated: Bool) {
         cellRecord.isSelected = selected
         shadeContent()
     }
 
     /// Override point: a finger is on the cell, or off it again.
+    ///
+    /// Fidelity: documented UITableViewCell.setHighlighted(_:animated:); simplified, a finger does not call it: only isHighlighted does.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         cellRecord.isHighlighted = highlighted
         shadeContent()

@@ -2,6 +2,9 @@ public import Foundation
 import Heap
 
 /// Looks after a table that is its view: the table's data source and delegate.
+///
+/// Fidelity: documented UITableViewController (loads the table the first time it appears, takes the choice away); moving cells out of the keyboard's
+/// way and editing are left out (simplified).
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     /// A controller of a table of a style.
     public init(style: UITableView.Style) {

@@ -1,16 +1,30 @@
 public import Foundation
 
 /// Asked by a table for its content.
+///
+/// Fidelity: documented UITableViewDataSource; editing, moving and section indexes are not simulated.
 public protocol UITableViewDataSource: AnyObject {
     /// How many rows a section has.
+    ///
+    /// Fidelity: documented UITableViewDataSource.tableView(_:numberOfRowsInSection:); asked once for each loading of the data, UIKit may ask more
+    /// often (simplified).
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// The cell of a row that comes into sight.
+    ///
+    /// Fidelity: documented UITableViewDataSource.tableView(_:cellForRowAt:); in a layout pass, as the row comes into sight; again after reloadData.
+    /// UIKit asks for some rows ahead (simplified).
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
     /// How many sections there are.
+    ///
+    /// Fidelity: documented UITableViewDataSource.numberOfSections(in:); asked before the numbers of rows.
     func numberOfSections(in tableView: UITableView) -> Int
     /// The title above a section.
+    ///
+    /// Fidelity: documented UITableViewDataSource.tableView(_:titleForHeaderInSection:); asked as the data is loaded, for all sections (simplified).
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     /// The title below a section.
+    ///
+    /// Fidelity: documented UITableViewDataSource.tableView(_:titleForFooterInSection:); asked as the data is loaded, for all sections (simplified).
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     /// Whether a row can be edited.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
@@ -40,6 +54,8 @@ extension UITableViewDataSource {
 }
 
 /// Makes data ready before its rows come into sight.
+///
+/// Fidelity: simplified; never asked, as rows are made when they come into sight.
 public protocol UITableViewDataSourcePrefetching: AnyObject {
     /// Rows are about to come into sight. Not asked.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

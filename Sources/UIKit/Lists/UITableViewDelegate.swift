@@ -1,34 +1,67 @@
 public import Foundation
 
 /// Told and asked by a table about its rows.
+///
+/// Fidelity: documented UITableViewDelegate; editing, swipe actions, menus and focus are not simulated.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// A cell is about to be shown.
+    ///
+    /// Fidelity: documented UITableViewDelegate.tableView(_:willDisplay:forRowAt:) (after cellForRowAt, before the cell is a subview).
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
     /// A cell has gone out of sight.
+    ///
+    /// Fidelity: documented UITableViewDelegate.tableView(_:didEndDisplaying:forRowAt:) (after the cell was taken out).
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
     /// The height of a row, in points.
+    ///
+    /// Fidelity: documented UITableViewDelegate.tableView(_:heightForRowAt:); asked once for each row, after its cell (simplified), or for all rows
+    /// as the data is loaded where estimatedRowHeight is 0.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     /// The height of a header, in points.
+    ///
+    /// Fidelity: documented UITableViewDelegate.tableView(_:heightForHeaderInSection:); asked as the data is loaded, for all sections (simplified).
     func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
     /// The height of a footer, in points.
+    ///
+    /// Fidelity: documented UITableViewDelegate.tableView(_:heightForFooterInSection:); asked as the data is loaded, for all sections (simplified).
     func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
     /// The view above a section.
+    ///
+    /// Fidelity: documented UITableViewDelegate.tableView(_:viewForHeaderInSection:) (as the header comes into sight).
     func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
     /// The view below a section.
+    ///
+    /// Fidelity: documented UITableViewDelegate.tableView(_:viewForFooterInSection:) (as the footer comes into sight).
     func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
     /// Whether a touch does something to a row.
+    ///
+    /// Fidelity: documented UITableViewDelegate.tableView(_:shouldHighlightRowAt:) (false: the tap does nothing); asked when the finger is lifted,
+    /// not as it comes down (simplified).
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
     /// A finger is on a row.
+    ///
+    /// Fidelity: documented UITableViewDelegate.tableView(_:didHighlightRowAt:); told when the finger is lifted, together with the next (simplified).
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
     /// The finger is off the row.
+    ///
+    /// Fidelity: documented UITableViewDelegate.tableView(_:didUnhighlightRowAt:); its place before willSelectRowAt is simplified.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
     /// The row to choose in place of the one that was tapped, nil for none.
+    ///
+    /// Fidelity: documented UITableViewDelegate.tableView(_:willSelectRowAt:) (another path, or nil for none).
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
     /// The row to choose no more in place of another, nil for none.
+    ///
+    /// Fidelity: documented UITableViewDelegate.tableView(_:willDeselectRowAt:); before the new row's didSelectRowAt (simplified).
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     /// A row was chosen by a tap.
+    ///
+    /// Fidelity: documented UITableViewDelegate.tableView(_:didSelectRowAt:) (a tap, not selectRow); last of all that a tap tells, and before the
+    /// cell's segue (simplified).
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     /// A row was chosen no more by a tap.
+    ///
+    /// Fidelity: documented UITableViewDelegate.tableView(_:didDeselectRowAt:) (a tap, not deselectRow).
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
     /// What can be done with a row while it is edited.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle

@@ -2,6 +2,8 @@ public import Foundation
 import Heap
 
 /// Stands above or below a section of a table.
+///
+/// Fidelity: documented UITableViewHeaderFooterView; simplified, one label, and no background or content configuration.
 open class UITableViewHeaderFooterView: UIView {
     struct Record: Sendable {
         var identifier: String?

@@ -80,6 +80,8 @@ public final class URLSession: NSObject {
 }
 
 /// How a session behaves. Without effect here.
+///
+/// Fidelity: simplified; without effect, the run's setting decides.
 public final class URLSessionConfiguration: NSObject {
     /// The usual behaviour.
     public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
@@ -88,6 +90,8 @@ public final class URLSessionConfiguration: NSObject {
 }
 
 /// One request to the network.
+///
+/// Fidelity: documented URLSessionTask (begins with resume; a cancelled one ends with an error).
 open class URLSessionTask: NSObject {
     /// How far a task is.
     public enum State: Int, Sendable {
@@ -163,9 +167,13 @@ open class URLSessionTask: NSObject {
 }
 
 /// A request whose answer is handed over whole.
+///
+/// Fidelity: documented URLSessionDataTask; there are no delegates (simplified).
 public final class URLSessionDataTask: URLSessionTask {}
 
 /// What a request asks for.
+///
+/// Fidelity: documented URLRequest; what is sent along is kept, the pretended network answers all alike (simplified).
 public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
     /// Where to.
     public var url: URL?
@@ -176,6 +184,8 @@ public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
     /// The header's fields.
     public var allHTTPHeaderFields: [String: String]?
     /// Seconds until it gives up. Without effect here.
+    ///
+    /// Fidelity: simplified; without effect.
     public var timeoutInterval: TimeInterval = 60
 
     /// A request for what is at an address.
@@ -197,6 +207,8 @@ public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// What an answer says about itself.
+///
+/// Fidelity: documented URLResponse; its address alone (simplified).
 open class URLResponse: NSObject {
     struct State: Sendable {
         var url: URL?
@@ -213,12 +225,16 @@ open class URLResponse: NSObject {
 }
 
 /// What a web server's answer says about itself.
+///
+/// Fidelity: documented HTTPURLResponse; address and status alone, as the run's setting says (simplified).
 public final class HTTPURLResponse: URLResponse {
     /// 200 when all is well.
     public var statusCode: Int { world.state.responses[id].status }
 }
 
 /// Why a request failed.
+///
+/// Fidelity: documented URLError; the words are reported, some of them simplified.
 public struct URLError: Error, Hashable, Sendable {
     /// The reason.
     public enum Code: Int, Sendable {

@@ -256,20 +256,33 @@ open class UIGestureRecognizer: NSObject {
 }
 
 /// Asked by a gesture recogniser.
+///
+/// Fidelity: documented UIGestureRecognizerDelegate; presses and events are not asked about.
 public protocol UIGestureRecognizerDelegate: AnyObject {
     /// Whether a recogniser may begin; otherwise it fails.
+    ///
+    /// Fidelity: documented UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:) (false: it fails).
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     /// Whether a recogniser may look at a touch; asked before the recogniser gets touchesBegan.
+    ///
+    /// Fidelity: documented UIGestureRecognizerDelegate.gestureRecognizer(_:shouldReceive:) (before touchesBegan).
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
     /// Whether two recognisers may recognise at the same time; it is enough when one delegate agrees.
+    ///
+    /// Fidelity: documented UIGestureRecognizerDelegate.gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) (one yes is enough); asked when one
+    /// recognises, the other's delegate after it (simplified).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
     /// Whether a recogniser recognises only when another has failed; asked once for each attempt.
+    ///
+    /// Fidelity: documented UIGestureRecognizerDelegate.gestureRecognizer(_:shouldRequireFailureOf:) (once for each attempt).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
     /// Whether another recognises only when this recogniser has failed; asked once for each attempt.
+    ///
+    /// Fidelity: documented UIGestureRecognizerDelegate.gestureRecognizer(_:shouldBeRequiredToFailBy:) (once for each attempt).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool

@@ -72,7 +72,8 @@ extension World {
             recognizer.record.requirementsNow = []
             let asked = others.filter { other in
                 guard !recognizer.record.requirements.contains(other.id), other.record.state == .possible else { return false }
-                return agrees(recognizer, "shouldRequireFailureOf", other) || agrees(other, "shouldBeRequiredToFailBy", recognizer)
+                return agrees(recognizer, "gestureRecognizer(_:shouldRequireFailureOf:)", other)
+                    || agrees(other, "gestureRecognizer(_:shouldBeRequiredToFailBy:)", recognizer)
             }
             recognizer.record.requirementsNow = asked.map(\.id)
         }
@@ -92,7 +93,7 @@ extension World {
     }
 
     private func prevent(by recognizer: UIGestureRecognizer) {
-        let question = "shouldRecognizeSimultaneouslyWith"
+        let question = "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)"
         for other in watchers where other !== recognizer && other.record.state == .possible && recognizer.canPrevent(other) {
             if agrees(recognizer, question, other) || agrees(other, question, recognizer) { continue }
             other.record.wish = nil
@@ -104,7 +105,7 @@ extension World {
         let arguments: [(String, Argument)] = [
             ("gestureRecognizer", .object(recognizer.id)), ("otherGestureRecognizer", .object(other.id)),
         ]
-        let answer = tell(recognizer.record.delegate, "gestureRecognizer(_:\(question):)", arguments)
+        let answer = tell(recognizer.record.delegate, question, arguments)
         if case .value(true as Bool)? = answer { return true }
         return false
     }

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// An affine map of the plane: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+///
+/// Fidelity: documented CGAffineTransform.
 public struct CGAffineTransform: Hashable, Sendable {
     /// The matrix's entries; `tx` and `ty` in points.
     public var a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat

@@ -1,6 +1,9 @@
 public import Foundation
 
 /// A colour, or a pair of colours for light and dark. Immutable.
+///
+/// Fidelity: documented UIColor; system colours have their documented light and dark values where Apple gives them, patterns and wide gamuts are left
+/// out (simplified).
 public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     /// Red, green, blue and opacity from 0 to 1.
     public struct Components: Hashable, Sendable {

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// Distances inwards from the four edges of a rectangle, in points.
+///
+/// Fidelity: documented UIEdgeInsets.
 public struct UIEdgeInsets: Hashable, Sendable {
     /// The distances.
     public var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
@@ -29,6 +31,8 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 /// Distances inwards, with the sides named by the direction of reading; in points.
+///
+/// Fidelity: documented NSDirectionalEdgeInsets; text is read from the left (simplified).
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     /// The distances.
     public var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
@@ -52,6 +56,8 @@ extension CGRect {
 }
 
 /// Edges of a rectangle.
+///
+/// Fidelity: documented UIRectEdge.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
     /// The bits, as Apple has them.
     public let rawValue: UInt

@@ -2,6 +2,8 @@ public import Foundation
 package import Heap
 
 /// Names one trait, and says what it is where nobody has said it. An app's own traits are such definitions too.
+///
+/// Fidelity: documented UITraitDefinition; name, identifier and affectsColorAppearance are left out (simplified).
 public protocol UITraitDefinition {
     /// What the trait can be. Apple's may be of any type.
     associatedtype Value: Hashable & Sendable
@@ -13,66 +15,88 @@ public protocol UITraitDefinition {
 public typealias UITrait = any UITraitDefinition.Type
 
 /// Much or little room sideways.
+///
+/// Fidelity: documented UITraitHorizontalSizeClass.
 public enum UITraitHorizontalSizeClass: UITraitDefinition, Hashable, Sendable {
     /// Nothing is known.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
 /// Much or little room upright.
+///
+/// Fidelity: documented UITraitVerticalSizeClass.
 public enum UITraitVerticalSizeClass: UITraitDefinition, Hashable, Sendable {
     /// Nothing is known.
     public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
 /// Light or dark.
+///
+/// Fidelity: documented UITraitUserInterfaceStyle.
 public enum UITraitUserInterfaceStyle: UITraitDefinition, Hashable, Sendable {
     /// Nothing is known.
     public static var defaultValue: UIUserInterfaceStyle { .unspecified }
 }
 
 /// The kind of device.
+///
+/// Fidelity: documented UITraitUserInterfaceIdiom.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition, Hashable, Sendable {
     /// Nothing is known.
     public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 }
 
 /// Pixels to a point.
+///
+/// Fidelity: documented UITraitDisplayScale.
 public enum UITraitDisplayScale: UITraitDefinition, Hashable, Sendable {
     /// Nothing is known.
     public static var defaultValue: CGFloat { 0 }
 }
 
 /// Where a line begins.
+///
+/// Fidelity: documented UITraitLayoutDirection.
 public enum UITraitLayoutDirection: UITraitDefinition, Hashable, Sendable {
     /// Nothing is known.
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 
 /// How large the user wants text to be.
+///
+/// Fidelity: documented UITraitPreferredContentSizeCategory.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition, Hashable, Sendable {
     /// Nothing is known.
     public static var defaultValue: UIContentSizeCategory { .unspecified }
 }
 
 /// Whether the content lies above other content.
+///
+/// Fidelity: documented UITraitUserInterfaceLevel.
 public enum UITraitUserInterfaceLevel: UITraitDefinition, Hashable, Sendable {
     /// Nothing is known.
     public static var defaultValue: UIUserInterfaceLevel { .unspecified }
 }
 
 /// How much colours differ.
+///
+/// Fidelity: documented UITraitAccessibilityContrast.
 public enum UITraitAccessibilityContrast: UITraitDefinition, Hashable, Sendable {
     /// Nothing is known.
     public static var defaultValue: UIAccessibilityContrast { .unspecified }
 }
 
 /// Whether text is drawn bolder.
+///
+/// Fidelity: documented UITraitLegibilityWeight.
 public enum UITraitLegibilityWeight: UITraitDefinition, Hashable, Sendable {
     /// Nothing is known.
     public static var defaultValue: UILegibilityWeight { .unspecified }
 }
 
 /// Traits that can be changed.
+///
+/// Fidelity: documented UIMutableTraits; traits of colour gamut, force touch and image range are left out (simplified).
 public protocol UIMutableTraits: AnyObject {
     /// How much room there is sideways.
     var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
@@ -99,6 +123,8 @@ public protocol UIMutableTraits: AnyObject {
 }
 
 /// What a view or controller says of its traits, whatever its surroundings say.
+///
+/// Fidelity: documented UITraitOverrides (from iOS 17).
 public protocol UITraitOverrides: UIMutableTraits {
     /// Whether a trait is overridden.
     func contains(_ trait: UITrait) -> Bool
@@ -107,6 +133,8 @@ public protocol UITraitOverrides: UIMutableTraits {
 }
 
 /// Traits that can be changed: an owner's overrides, or a collection on its way.
+///
+/// Fidelity: documented UIMutableTraits, UITraitOverrides.
 public final class TraitBox: NSObject, UITraitOverrides {
     struct State: Sendable {
         var values = UITraitCollection.Values()

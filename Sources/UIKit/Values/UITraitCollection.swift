@@ -1,6 +1,8 @@
 public import Foundation
 
 /// What is known of the environment of a view or controller. Immutable.
+///
+/// Fidelity: documented UITraitCollection; traits of colour gamut, force touch and image range are left out (simplified).
 public final class UITraitCollection: Hashable, Sendable, CustomStringConvertible {
     /// The traits, each unspecified until somebody says what it is.
     struct Values: Hashable, Sendable {

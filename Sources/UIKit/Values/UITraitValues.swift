@@ -1,4 +1,6 @@
 /// How much room there is in one direction.
+///
+/// Fidelity: documented UIUserInterfaceSizeClass; which a device has is documented in Human Interface Guidelines, Layout.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     /// Not known.
     case unspecified = 0
@@ -9,6 +11,8 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 }
 
 /// Light or dark.
+///
+/// Fidelity: documented UIUserInterfaceStyle.
 public enum UIUserInterfaceStyle: Int, Sendable {
     /// Not known.
     case unspecified = 0
@@ -19,6 +23,8 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 }
 
 /// The kind of device.
+///
+/// Fidelity: documented UIUserInterfaceIdiom; phone and pad only.
 public enum UIUserInterfaceIdiom: Int, Sendable {
     /// Not known.
     case unspecified = -1
@@ -29,6 +35,8 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 /// Where a line begins.
+///
+/// Fidelity: documented UITraitEnvironmentLayoutDirection; it is kept: everything is laid out from the left (simplified).
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     /// Not known.
     case unspecified = -1
@@ -39,6 +47,8 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 }
 
 /// Whether content lies above other content.
+///
+/// Fidelity: documented UIUserInterfaceLevel; it is kept: colours do not follow it (simplified).
 public enum UIUserInterfaceLevel: Int, Sendable {
     /// Not known.
     case unspecified = -1
@@ -49,6 +59,8 @@ public enum UIUserInterfaceLevel: Int, Sendable {
 }
 
 /// How much colours differ.
+///
+/// Fidelity: documented UIAccessibilityContrast; it is kept: colours do not follow it (simplified).
 public enum UIAccessibilityContrast: Int, Sendable {
     /// Not known.
     case unspecified = -1
@@ -59,6 +71,8 @@ public enum UIAccessibilityContrast: Int, Sendable {
 }
 
 /// Whether text is drawn bolder.
+///
+/// Fidelity: documented UILegibilityWeight; it is kept: fonts do not follow it (simplified).
 public enum UILegibilityWeight: Int, Sendable {
     /// Not known.
     case unspecified = -1
@@ -69,6 +83,8 @@ public enum UILegibilityWeight: Int, Sendable {
 }
 
 /// How large the user wants text to be.
+///
+/// Fidelity: documented UIContentSizeCategory.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Comparable {
     /// Apple's string.
     public let rawValue: String

@@ -10,6 +10,8 @@ struct Accessibility: Sendable {
 }
 
 /// How an object behaves, to those who do not see it.
+///
+/// Fidelity: documented UIAccessibilityTraits; kept, there is no VoiceOver (simplified).
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt64

@@ -2,6 +2,9 @@ public import Foundation
 package import Heap
 
 /// A rectangle that the display shows: a view's own, or one added to it.
+///
+/// Fidelity: documented CALayer; simplified, a rectangle with colour, corners and border: no contents, transforms, masks, anchor points or animations
+/// of its own, and layers that code adds change at once.
 open class CALayer: NSObject {
     struct State: Sendable {
         /// The view whose layer this is, nil for layers that code made.
@@ -212,6 +215,8 @@ open class CALayer: NSObject {
 }
 
 /// A colour as Core Graphics names it.
+///
+/// Fidelity: simplified; it is a UIColor by another name, light and dark included.
 public struct CGColor: Hashable, Sendable {
     let color: UIColor
 

@@ -13,6 +13,8 @@ public enum DrawnContent: Sendable, Hashable {
 }
 
 /// Where lines of text stand.
+///
+/// Fidelity: documented NSTextAlignment; justified and natural are drawn at the left (simplified).
 public enum NSTextAlignment: Int, Sendable {
     /// At the left.
     case left = 0

@@ -12,6 +12,8 @@ struct TraitEnvironment: Sendable {
 }
 
 /// A registration for changes of traits, to be taken back with `unregisterForTraitChanges(_:)`.
+///
+/// Fidelity: documented UITraitChangeRegistration.
 public protocol UITraitChangeRegistration: AnyObject {}
 
 /// One registration.
@@ -40,6 +42,8 @@ final class TraitRegistration: NSObject, UITraitChangeRegistration {
 }
 
 /// Something that has traits.
+///
+/// Fidelity: documented UITraitEnvironment.
 public protocol UITraitEnvironment: AnyObject {
     /// The environment.
     var traitCollection: UITraitCollection { get }
@@ -48,6 +52,8 @@ public protocol UITraitEnvironment: AnyObject {
 }
 
 /// Something that tells of changes of its traits.
+///
+/// Fidelity: documented UITraitChangeObservable (from iOS 17).
 public protocol UITraitChangeObservable: AnyObject {}
 
 extension UITraitChangeObservable {

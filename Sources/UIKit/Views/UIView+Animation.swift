@@ -3,6 +3,9 @@ public import Foundation
 // Animating changes.
 extension UIView {
     /// How an animation runs.
+    ///
+    /// Fidelity: documented UIView.AnimationOptions; simplified, curves, repeating and autoreversing are followed, and by transition(from:to:) the cross
+    /// dissolve; flips and curls are refused by name there, and the others change nothing.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         /// The bits, as Apple has them.
         public let rawValue: UInt
@@ -160,6 +163,8 @@ extension UIView {
     }
 
     /// Makes changes at once, inside an animation too.
+    ///
+    /// Fidelity: documented UIView.performWithoutAnimation(_:).
     public class func performWithoutAnimation(_ actionsWithoutAnimation: @escaping () -> Void) {
         performWithoutAnimation(current.block(actionsWithoutAnimation))
     }
@@ -170,6 +175,8 @@ extension UIView {
     }
 
     /// How long an animation begun now lasts, in seconds; 0 outside any.
+    ///
+    /// Fidelity: documented UIView.inheritedAnimationDuration.
     public class var inheritedAnimationDuration: TimeInterval {
         let animations = current.state.animations
         return animations.contexts.last.flatMap { $0 }.flatMap { animations.group($0)?.duration } ?? 0

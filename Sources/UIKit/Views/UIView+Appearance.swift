@@ -4,6 +4,8 @@ import Heap
 // What the display shows of a view.
 extension UIView {
     /// The colour behind the view's content, nil for none.
+    ///
+    /// Fidelity: documented UIView.backgroundColor (animatable).
     public var backgroundColor: UIColor? {
         get { state.background }
         set {
@@ -16,6 +18,8 @@ extension UIView {
     }
 
     /// How opaque the view and those in it are, from 0 to 1.
+    ///
+    /// Fidelity: documented UIView.alpha (animatable; from 0.01 down a view takes no touches).
     public var alpha: CGFloat {
         get { state.alpha }
         set {
@@ -25,6 +29,8 @@ extension UIView {
     }
 
     /// Whether the view and those in it are left out.
+    ///
+    /// Fidelity: documented UIView.isHidden (not animated; a hidden view stays in the hierarchy and in layout, a stack's excepted).
     public var isHidden: Bool {
         get { state.isHidden }
         set {
@@ -45,6 +51,9 @@ extension UIView {
     }
 
     /// The colour of what can be touched, inherited when not set.
+    ///
+    /// Fidelity: documented UIView.tintColor (inherited where it is not set; tintColorDidChange is sent here and to the views that inherit it);
+    /// tintAdjustmentMode is left out (simplified).
     public var tintColor: UIColor! {
         get { state.tint ?? superview?.tintColor ?? .systemBlue }
         set {
@@ -60,6 +69,8 @@ extension UIView {
     }
 
     /// The layer that the view draws through.
+    ///
+    /// Fidelity: documented UIView.layer; simplified, made when it is first asked for, and always a CALayer.
     public var layer: CALayer {
         if let layer: CALayer = world.object(state.layer) { return layer }
         let layer = CALayer(backing: self)

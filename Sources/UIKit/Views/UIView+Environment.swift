@@ -70,6 +70,8 @@ extension UIView {
     public var safeAreaInsets: UIEdgeInsets { state.safeArea }
 
     /// The space between the view's edges and its content, in points.
+    ///
+    /// Fidelity: documented UIView.layoutMargins (8 on every side; a controller's root view has the system's).
     public var layoutMargins: UIEdgeInsets {
         get { state.effectiveMargins }
         set {

@@ -2,6 +2,8 @@ public import Foundation
 
 extension UIView {
     /// Which of a view's distances and sizes give way when its superview changes size.
+    ///
+    /// Fidelity: documented UIView.AutoresizingMask.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
         /// The bits, as Apple has them.
         public let rawValue: UInt
@@ -26,6 +28,8 @@ extension UIView {
     }
 
     /// The view's rectangle in its superview's coordinates, in points: its bounds, transformed, about its centre.
+    ///
+    /// Fidelity: documented UIView.frame; under a transform that turns, where Apple calls it undefined, setting it keeps the transform (simplified).
     public var frame: CGRect {
         get { Self.frame(center: state.center, bounds: state.bounds, transform: state.transform) }
         set {
@@ -45,6 +49,8 @@ extension UIView {
     }
 
     /// The view's rectangle in its own coordinates, in points.
+    ///
+    /// Fidelity: documented UIView.bounds.
     public var bounds: CGRect {
         get { state.bounds }
         set {
@@ -72,6 +78,8 @@ extension UIView {
     }
 
     /// The middle of the view in its superview's coordinates, in points.
+    ///
+    /// Fidelity: documented UIView.center.
     public var center: CGPoint {
         get { state.center }
         set {
@@ -84,6 +92,8 @@ extension UIView {
     }
 
     /// What happens to the view's rectangle about its centre before it is shown.
+    ///
+    /// Fidelity: documented UIView.transform (about the centre; layout does not know of it).
     public var transform: CGAffineTransform {
         get { state.transform }
         set {
@@ -101,6 +111,8 @@ extension UIView {
     }
 
     /// Whether frame and mask say where the view is (true) or constraints do.
+    ///
+    /// Fidelity: documented UIView.translatesAutoresizingMaskIntoConstraints.
     public var translatesAutoresizingMaskIntoConstraints: Bool {
         get { state.translatesMask }
         set {

@@ -12,6 +12,9 @@ extension ViewStateHolder {
 }
 
 /// A rectangle on the screen that holds others.
+///
+/// Fidelity: documented UIView; shown as a rectangle of cells with its colour, border and text, turned and skewed ones as the upright rectangle
+/// around them (simplified).
 open class UIView: UIResponder, ViewStateHolder {
     struct State: Sendable {
         // Geometry, in points.
@@ -176,6 +179,8 @@ open class UIView: UIResponder, ViewStateHolder {
     open var forFirstBaselineLayout: UIView { self }
 
     /// Override point: the view in this one, or this one, whose last baseline is this view's.
+    ///
+    /// Fidelity: documented UIView.forLastBaselineLayout.
     open var forLastBaselineLayout: UIView { self }
 
     /// How far the baselines of the first and last lines are from top and bottom, in points; nil for views without text.
@@ -264,12 +269,12 @@ open class UIView: UIResponder, ViewStateHolder {
 
     /// Override point: draws the view's content in its own coordinates. Does nothing.
     ///
-    /// Fidelity: documented UIView.draw(_:); recorded view-layout-draw-min (after layout).
+    /// Fidelity: documented UIView.draw(_:); recorded view-layout-draw-min (after layout). What it draws is not shown (simplified).
     open func draw(_ rect: CGRect) {}
 
     /// Override point: called when the traits have changed. Does nothing.
     ///
-    /// Fidelity: documented UITraitEnvironment.traitCollectionDidChange(_:); recorded trait-doc-order.
+    /// Fidelity: documented UITraitEnvironment.traitCollectionDidChange(_:), UIContentContainer.willTransition(to:with:) (which a controller gets before).
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// Override point: called when the safe area has changed. Does nothing.
@@ -288,6 +293,8 @@ open class UIView: UIResponder, ViewStateHolder {
     open func tintColorDidChange() {}
 
     /// The size that the content asks for, in points; `noIntrinsicMetric` where it asks for none.
+    ///
+    /// Fidelity: documented UIView.intrinsicContentSize.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
@@ -342,12 +349,17 @@ open class UIView: UIResponder, ViewStateHolder {
     }
 
     /// Whether touches reach the view and those in it.
+    ///
+    /// Fidelity: documented UIView.isUserInteractionEnabled (also of the views in it); a view that is being animated takes touches all the same
+    /// (simplified).
     public var isUserInteractionEnabled: Bool {
         get { state.takesInput }
         set { state.takesInput = newValue }
     }
 
     /// How content follows a change of the view's size.
+    ///
+    /// Fidelity: simplified; redraw is followed, the others are kept: pictures are boxes with a name.
     public enum ContentMode: Int, Sendable {
         /// Stretched.
         case scaleToFill
@@ -370,6 +382,8 @@ open class UIView: UIResponder, ViewStateHolder {
     }
 
     /// How content follows a change of the view's size.
+    ///
+    /// Fidelity: simplified; redraw is followed, the others are kept: pictures are boxes with a name.
     public var contentMode: ContentMode {
         get { state.contentMode }
         set { state.contentMode = newValue }

@@ -2,9 +2,13 @@ public import Foundation
 package import Heap
 
 /// What an effect view does with what is behind it.
+///
+/// Fidelity: documented UIVisualEffect.
 open class UIVisualEffect: NSObject {}
 
 /// A blur of what is behind.
+///
+/// Fidelity: simplified; nothing is drawn of it.
 public final class UIBlurEffect: UIVisualEffect {
     /// How bright and thick a blur is.
     public enum Style: Int, Sendable {
@@ -37,6 +41,8 @@ public final class UIBlurEffect: UIVisualEffect {
 }
 
 /// Content that takes its colours from a blur.
+///
+/// Fidelity: simplified; the content is drawn in its own colours.
 public final class UIVibrancyEffect: UIVisualEffect {
     /// How much content stands out, by what it is.
     public enum UIVibrancyEffectStyle: Int, Sendable {

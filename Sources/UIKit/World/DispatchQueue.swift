@@ -21,6 +21,8 @@ public final class DispatchQueue: NSObject {
     }
 
     /// How a queue runs its work.
+    ///
+    /// Fidelity: simplified; without effect, as nothing overlaps.
     public struct Attributes: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: UInt64
@@ -45,6 +47,8 @@ public final class DispatchQueue: NSObject {
     }
 
     /// A queue of the system's for work in the background.
+    ///
+    /// Fidelity: simplified; a queue like any of the app's own, at every quality of service.
     public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
         DispatchQueue(label: "com.apple.root.default-qos")
     }
@@ -95,6 +99,8 @@ public final class DispatchQueue: NSObject {
     }
 
     /// Runs a closure now and gives its result. On the main queue, from the main thread, that is a deadlock: an exception here.
+    ///
+    /// Fidelity: documented DispatchQueue.sync(execute:); reported (the crash's words).
     public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
         checkSync()
         return try work()
@@ -111,6 +117,8 @@ public final class DispatchQueue: NSObject {
 }
 
 /// How urgent work is. Without effect here.
+///
+/// Fidelity: simplified; without effect.
 public struct DispatchQoS: Hashable, Sendable {
     /// The classes of urgency.
     public enum QoSClass: Hashable, Sendable {
@@ -135,6 +143,8 @@ public struct DispatchQoS: Hashable, Sendable {
 }
 
 /// How a work item behaves. Without effect here.
+///
+/// Fidelity: simplified; without effect, as nothing overlaps.
 public struct DispatchWorkItemFlags: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
@@ -149,6 +159,8 @@ public struct DispatchWorkItemFlags: OptionSet, Hashable, Sendable {
 }
 
 /// A moment of the virtual clock.
+///
+/// Fidelity: documented DispatchTime; a moment of the run's own clock, which stands still while code runs (simplified).
 public struct DispatchTime: Hashable, Sendable {
     /// Seconds since launch.
     let seconds: Double
@@ -174,6 +186,8 @@ public struct DispatchTime: Hashable, Sendable {
 }
 
 /// A length of time.
+///
+/// Fidelity: documented DispatchTimeInterval.
 public struct DispatchTimeInterval: Hashable, Sendable {
     /// In seconds.
     let length: Double
@@ -191,6 +205,8 @@ public struct DispatchTimeInterval: Hashable, Sendable {
 }
 
 /// Work that can be cancelled before it runs. It holds its closure.
+///
+/// Fidelity: documented DispatchWorkItem; waiting for it and telling when it is done are left out (simplified).
 public final class DispatchWorkItem: NSObject {
     struct State: Sendable {
         var block: Block?
@@ -232,6 +248,8 @@ public final class DispatchWorkItem: NSObject {
 }
 
 /// Counts pieces of work, and says when all have ended.
+///
+/// Fidelity: documented DispatchGroup; waiting, which would stop the one thread, is left out (simplified).
 public final class DispatchGroup: NSObject {
     struct State: Sendable {
         var count = 0
@@ -325,6 +343,8 @@ public final class OperationQueue: NSObject {
 }
 
 /// Which thread runs.
+///
+/// Fidelity: simplified; there is one thread, and work of other queues is marked as not on the main one.
 public final class Thread: NSObject {
     /// Whether it is the main one.
     public static var isMainThread: Bool { World.current.map(isMainThread) ?? true }

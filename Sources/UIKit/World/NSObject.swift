@@ -2,9 +2,13 @@
 package import Heap
 
 /// What every object has.
+///
+/// Fidelity: documented NSObjectProtocol; without members here (simplified).
 public protocol NSObjectProtocol: AnyObject {}
 
 /// The root of every simulated class: an identity in a World, and nothing else. What an object knows lies in the World's state by its id.
+///
+/// Fidelity: documented NSObject; equality, hash, description and setting values by key: what else Objective-C's root has is left out (simplified).
 open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     /// The object's identity in its World.
     package private(set) var id = ObjectID(index: .max)
@@ -22,6 +26,8 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     }
 
     /// Override point: the object was made from a storyboard or nib, and its outlets are connected. Does nothing.
+    ///
+    /// Fidelity: documented NSObject.awakeFromNib() (after all outlets of the file are connected).
     open func awakeFromNib() {}
 
     /// The name that UIKit's messages use: the dynamic class, the learner's included.

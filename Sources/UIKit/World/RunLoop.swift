@@ -1,6 +1,8 @@
 package import Heap
 
 /// The main thread's run loop.
+///
+/// Fidelity: documented RunLoop; simplified, it turns once a frame, and every mode is the common one.
 public final class RunLoop: NSObject {
     /// What a run loop listens to. Here every mode is the common one.
     public struct Mode: Hashable, Sendable, RawRepresentable {

@@ -235,6 +235,8 @@ public typealias CFTimeInterval = Double
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The display's time: seconds since launch.
+///
+/// Fidelity: documented CACurrentMediaTime(); the run's own clock, which stands still while code runs (simplified).
 public func CACurrentMediaTime() -> CFTimeInterval {
     guard let world = World.current else { preconditionFailure("CACurrentMediaTime was called outside a World") }
     return world.time
