@@ -1,6 +1,8 @@
 /// Writes one file for each type of the module, and an index of them all.
 struct BindingWriter {
     private(set) var files: [(name: String, text: String)] = []
+    /// The paths of the types that are bound.
+    let types: Set<String>
     private let declarations: DeclarationReader
     private let passages: Passages
     private var unbound: [(name: String, reason: String)] = []
@@ -16,8 +18,10 @@ struct BindingWriter {
 
     init(declarations: DeclarationReader) {
         self.declarations = declarations
-        passages = Passages(declarations: declarations)
-        let bound = declarations.order.compactMap { declarations.types[$0] }.filter(isBound)
+        let passages = Passages(declarations: declarations)
+        self.passages = passages
+        let bound = declarations.order.compactMap { declarations.types[$0] }.filter { Self.isBound($0, passages) }
+        types = Set(bound.map(\.path))
         let roots = Dictionary(grouping: bound, by: \.root)
         for (root, types) in roots.sorted(by: { $0.key < $1.key }) {
             var text = SourceText()
@@ -28,7 +32,7 @@ struct BindingWriter {
         files.append(("Index.swift", Self.heading + index(of: bound)))
     }
 
-    private func isBound(_ type: DeclaredType) -> Bool {
+    private static func isBound(_ type: DeclaredType, _ passages: Passages) -> Bool {
         switch type.kind {
         case .protocol: type.isPublic && Passages.isApples(type.path)
         case .foreign: Passages.foreign.contains(type.path)
@@ -230,7 +234,7 @@ struct BindingWriter {
         text.close()
         let skipped = declarations.order.compactMap { declarations.types[$0] }
             .filter {
-                !isBound($0) && Passages.isApples($0.path) && !Passages.foreign.contains($0.path)
+                !Self.isBound($0, passages) && Passages.isApples($0.path) && !Passages.foreign.contains($0.path)
                     && ($0.isPublic || $0.kind == .foreign && $0.members.contains(where: \.isPublic))
             }
         guard !skipped.isEmpty || !unbound.isEmpty else { return text.text }

@@ -13,7 +13,11 @@ struct DeclarationReader {
 
     /// Reads files, given in an order that does not depend on the machine.
     init(files: [String]) {
-        let trees = files.map { Parser.parse(source: $0) }
+        self.init(trees: files.map { Parser.parse(source: $0) })
+    }
+
+    /// Reads files that are parsed already.
+    init(trees: [SourceFileSyntax]) {
         for tree in trees {
             for item in tree.statements {
                 if case .decl(let declaration) = item.item { readType(declaration, in: []) }

@@ -4,40 +4,88 @@ import SwiftSyntax
 
 /// What a declaration's doc comment says of how well its behaviour is known.
 struct FidelityNote: Equatable {
-    /// The type that it belongs to; the module for a free function.
+    /// The type that it belongs to, or that it is; the module for a free function.
     var owner: String
-    /// The declaration's name: `begin(_:animated:)`, `viewDidLoad()`, `safeAreaInsets`, or the type's own.
+    /// The declaration's name: `begin(_:animated:)`, `viewDidLoad()`, `safeAreaInsets`; empty for the type's own and an extension's.
     var name: String
-    /// The file, from the module's folder.
+    /// The file, from the folder of sources.
     var file: String
     /// The comment's first sentence.
     var summary: String
-    /// What stands behind `Fidelity:`; empty for an override point without one.
+    /// What stands behind `Fidelity:`; empty where nothing is said.
     var fidelity: String
     /// The callbacks that the declaration's code sends.
     var callbacks: [String]
     /// Whether code can name it.
     var isPublic: Bool
+    /// Whether UIKit calls it: an override point, or what a protocol asks for.
+    var isCallback = false
+    /// Whether it is an extension with a line, which holds for what stands in it.
+    var isExtension = false
+    /// Whether it stands in such an extension.
+    var isInExtension = false
 }
 
-/// Collects the `Fidelity:` lines of a module, and its override points.
+/// Collects what can be named, what sends callbacks, and all `Fidelity:` lines.
 final class FidelityReader: SyntaxVisitor {
     private(set) var notes: [FidelityNote] = []
     private let file: String
-    private var owners: [String] = []
+    private let known: Known
+    private var scopes: [Scope] = []
 
-    private init(file: String) {
+    /// What is known before a file is read.
+    private struct Known {
+        /// The types that code can name.
+        var types: Set<String>
+        /// What can be sent: every name that code can write.
+        var names: Set<String> = []
+        /// What is there to be sent.
+        var callbacks: Set<String> = []
+        /// The module of Swift that learners' code runs together with: everything in it can be named that is not private.
+        var library: String?
+    }
+
+    /// What is around a declaration.
+    private struct Scope {
+        var name: String
+        var isPublic = false
+        var isProtocol = false
+        var hasLine = false
+    }
+
+    private init(file: String, _ known: Known) {
         self.file = file
+        self.known = known
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// The notes of files, given by path and text in an order that does not depend on the machine.
-    static func notes(of files: [(path: String, text: String)]) -> [FidelityNote] {
-        files.flatMap { path, text -> [FidelityNote] in
-            let reader = FidelityReader(file: path)
-            reader.walk(Parser.parse(source: text))
-            return reader.notes
+    /// The notes of files, given by path in an order that does not depend on the machine; `types` are those that code can name.
+    static func notes(of files: [(path: String, text: String)], naming types: Set<String>) -> [FidelityNote] {
+        notes(of: files.map { (path: $0.path, tree: Parser.parse(source: $0.text)) }, naming: types)
+    }
+
+    /// The notes of files that are parsed already.
+    static func notes(of trees: [(path: String, tree: SourceFileSyntax)], naming types: Set<String>) -> [FidelityNote] {
+        var known = Known(types: types)
+        let declared = trees.flatMap { notes(of: $0.tree, file: $0.path, known) }
+        known.names = Set(declared.filter(\.isPublic).map(\.name))
+        known.callbacks = Set(declared.filter(\.isCallback).map(\.name))
+        return unrepeated(trees.flatMap { notes(of: $0.tree, file: $0.path, known) })
+    }
+
+    /// Without what says nothing more of a name: overloads for bindings, what a protocol's extension does for a requirement.
+    private static func unrepeated(_ notes: [FidelityNote]) -> [FidelityNote] {
+        var seen: Set<[String]> = []
+        return notes.filter { note in
+            let isNew = note.name.isEmpty || seen.insert([note.owner, note.name]).inserted
+            return isNew || !note.fidelity.isEmpty || !note.callbacks.isEmpty
         }
+    }
+
+    private static func notes(of tree: SourceFileSyntax, file: String, _ known: Known) -> [FidelityNote] {
+        let reader = FidelityReader(file: file, known)
+        reader.walk(tree)
+        return reader.notes
     }
 
     // MARK: Types
@@ -49,94 +97,202 @@ final class FidelityReader: SyntaxVisitor {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(node, node.extendedType.trimmedDescription, node.modifiers)
     }
-    override func visitPost(_ node: ClassDeclSyntax) { owners.removeLast() }
-    override func visitPost(_ node: StructDeclSyntax) { owners.removeLast() }
-    override func visitPost(_ node: EnumDeclSyntax) { owners.removeLast() }
-    override func visitPost(_ node: ProtocolDeclSyntax) { owners.removeLast() }
-    override func visitPost(_ node: ExtensionDeclSyntax) { owners.removeLast() }
+    override func visitPost(_ node: ClassDeclSyntax) { scopes.removeLast() }
+    override func visitPost(_ node: StructDeclSyntax) { scopes.removeLast() }
+    override func visitPost(_ node: EnumDeclSyntax) { scopes.removeLast() }
+    override func visitPost(_ node: ProtocolDeclSyntax) { scopes.removeLast() }
+    override func visitPost(_ node: ExtensionDeclSyntax) { scopes.removeLast() }
 
     private func enter(_ node: some DeclSyntaxProtocol, _ name: String, _ modifiers: DeclModifierListSyntax) -> SyntaxVisitorContinueKind {
-        owners.append(name)
-        note(node, name, modifiers, body: nil)
+        let comment = DocComment(node)
+        let isExtension = node.is(ExtensionDeclSyntax.self)
+        var scope = Scope(name: name)
+        scope.isProtocol = node.is(ProtocolDeclSyntax.self)
+        scope.hasLine = isExtension && !comment.fidelity.isEmpty
+        let isInExtension = isInExtension
+        scopes.append(scope)
+        scope.isPublic = known.library != nil ? isExtension || isVisible(name, modifiers) : known.types.contains(owner)
+        scopes[scopes.count - 1] = scope
+        guard isExtension ? scope.hasLine : scope.isPublic || !comment.fidelity.isEmpty else { return .visitChildren }
+        notes.append(
+            FidelityNote(
+                owner: owner, name: "", file: file, summary: comment.summary, fidelity: comment.fidelity, callbacks: [],
+                isPublic: scope.isPublic, isExtension: isExtension, isInExtension: isInExtension))
         return .visitChildren
+    }
+
+    private var owner: String { scopes.isEmpty ? known.library ?? "UIKit" : scopes.map(\.name).joined(separator: ".") }
+
+    private var isInExtension: Bool { scopes.contains(where: \.hasLine) }
+
+    private func isVisible(_ name: String, _ modifiers: DeclModifierListSyntax) -> Bool {
+        let words = modifiers.filter { $0.detail == nil }.map(\.name.text)
+        if known.library != nil { return !words.contains("private") && !words.contains("fileprivate") && !name.hasPrefix("_") }
+        return words.contains("public") || words.contains("open")
     }
 
     // MARK: Members
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
-        note(node, "\(node.name.text)(\(labels))", node.modifiers, body: node.body.map(Syntax.init))
+        note(node, Self.name(node.name.text, node.signature.parameterClause.parameters), node.modifiers, body: node.body.map(Syntax.init))
         return .skipChildren
     }
 
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
-        let labels = node.signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()
-        note(node, "init(\(labels))", node.modifiers, body: node.body.map(Syntax.init))
+        note(node, Self.name("init", node.signature.parameterClause.parameters), node.modifiers, body: node.body.map(Syntax.init))
+        return .skipChildren
+    }
+
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+        // An argument of a subscript has no label unless two names stand there.
+        let labels = node.parameterClause.parameters.map { ($0.secondName == nil ? "_" : $0.firstName.text) + ":" }.joined()
+        note(node, "subscript(\(labels))", node.modifiers, body: node.accessorBlock.map(Syntax.init))
         return .skipChildren
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.bindings.first?.pattern.trimmedDescription ?? ""
-        note(node, name, node.modifiers, body: node.bindings.first?.accessorBlock.map(Syntax.init))
+        for binding in node.bindings {
+            if let type = HandWritten.type(in: binding) {
+                handWritten(node, type)
+            } else {
+                note(node, binding.pattern.trimmedDescription, node.modifiers, body: binding.accessorBlock.map(Syntax.init))
+            }
+            if let (module, text) = HandWritten.library(in: binding) {
+                notes += Self.notes(of: Parser.parse(source: text), file: file, Known(types: [], library: module))
+            }
+        }
         return .skipChildren
     }
 
-    private func note(_ node: some SyntaxProtocol, _ name: String, _ modifiers: DeclModifierListSyntax, body: Syntax?) {
-        let lines = node.leadingTrivia.compactMap { piece -> String? in
-            guard case .docLineComment(let text) = piece else { return nil }
-            return String(text.dropFirst(3)).trimmingSpaces
-        }
-        let paragraphs = lines.split(separator: "").map { $0.joined(separator: " ") }
-        let fidelity = paragraphs.first { $0.hasPrefix("Fidelity:") }.map { String($0.dropFirst("Fidelity:".count)).trimmingSpaces }
-        let first = paragraphs.first { !$0.hasPrefix("Fidelity:") } ?? ""
-        guard fidelity != nil || first.hasPrefix("Override point:") else { return }
-        let sends = CallbackFinder.callbacks(in: body)
-        let isType = owners.last == name
-        notes.append(
-            FidelityNote(
-                owner: owners.isEmpty ? "UIKit" : owners.joined(separator: "."), name: isType ? "" : name, file: file,
-                summary: Self.sentence(first),
-                fidelity: fidelity ?? "", callbacks: sends,
-                isPublic: modifiers.contains { ["public", "open"].contains($0.name.text) }))
+    override func visit(_ node: EnumCaseDeclSyntax) -> SyntaxVisitorContinueKind {
+        for element in node.elements { note(node, element.name.text, node.modifiers, isVisible: true) }
+        return .skipChildren
     }
 
-    private static func sentence(_ text: String) -> String {
-        let plain = text.replacing("`", with: "")
-        guard let end = plain.range(of: ". ") else { return plain }
-        return String(plain[..<end.lowerBound]) + "."
+    private static func name(_ base: String, _ parameters: FunctionParameterListSyntax) -> String {
+        "\(base.trimmingBackticks)(\(parameters.map { $0.firstName.text + ":" }.joined()))"
+    }
+
+    private func note(
+        _ node: some SyntaxProtocol, _ name: String, _ modifiers: DeclModifierListSyntax, isVisible: Bool = false, body: Syntax? = nil
+    ) {
+        let comment = DocComment(node)
+        let bare = name.trimmingBackticks
+        let canBeNamed = scopes.last?.isPublic != false
+        let isRequirement = canBeNamed && scopes.last?.isProtocol == true && !bare.hasPrefix("_")
+        let isPublic = canBeNamed && (isVisible || isRequirement || self.isVisible(bare, modifiers))
+        let sends = CallbackFinder.callbacks(in: body, of: known.callbacks, amid: known.names)
+        guard isPublic || !comment.fidelity.isEmpty || !sends.isEmpty else { return }
+        notes.append(
+            FidelityNote(
+                owner: owner, name: bare, file: file, summary: comment.summary, fidelity: comment.fidelity, callbacks: sends,
+                isPublic: isPublic, isCallback: isRequirement || comment.isOverridePoint, isInExtension: isInExtension))
+    }
+
+    /// A type whose binding is written by hand: what is said there is said of the type.
+    private func handWritten(_ node: VariableDeclSyntax, _ type: String) {
+        let comment = DocComment(node)
+        guard !comment.fidelity.isEmpty else { return }
+        notes.append(
+            FidelityNote(
+                owner: type, name: "", file: file, summary: comment.summary, fidelity: comment.fidelity, callbacks: [], isPublic: true))
     }
 }
 
-/// Finds the names of the callbacks that code sends: the first text in calls of `send` and `tell`, and in `ask`.
+/// The paragraphs above a declaration.
+private struct DocComment {
+    let summary: String
+    let fidelity: String
+    let isOverridePoint: Bool
+
+    init(_ node: some SyntaxProtocol) {
+        let lines = node.leadingTrivia.compactMap { piece -> String? in
+            guard case .docLineComment(let text) = piece else { return nil }
+            return text.dropFirst(3).trimmingCharacters(in: .whitespaces)
+        }
+        let paragraphs = lines.split(separator: "").map { $0.joined(separator: " ") }
+        let line = paragraphs.first { $0.hasPrefix("Fidelity:") } ?? ""
+        fidelity = line.dropFirst("Fidelity:".count).trimmingCharacters(in: .whitespaces)
+        let first = paragraphs.first { !$0.hasPrefix("Fidelity:") } ?? ""
+        isOverridePoint = first.hasPrefix("Override point:")
+        let plain = first.replacing("`", with: "")
+        summary = plain.range(of: ". ").map { plain[..<$0.lowerBound] + "." } ?? plain
+    }
+}
+
+/// What the stage adds to UIKit's own declarations: bindings written by hand, and libraries in the learners' Swift.
+private enum HandWritten {
+    /// The type that a binding written by hand is of: `static let url: HostType = { var type = TypeBinding("URL", …`.
+    static func type(in binding: PatternBindingSyntax) -> String? {
+        guard binding.typeAnnotation?.type.trimmedDescription == "HostType", let made = binding.initializer?.value.trimmedDescription,
+            let start = made.range(of: "TypeBinding(\"")
+        else { return nil }
+        return String(made[start.upperBound...].prefix { $0 != "\"" })
+    }
+
+    /// The Swift that a constant holds, as a library with its module's name or as a part of one, whose functions are its own.
+    static func library(in binding: PatternBindingSyntax) -> (module: String, text: String)? {
+        guard let value = binding.initializer?.value else { return nil }
+        if let text = swift(value) { return ("", text) }
+        guard let call = value.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "Program.Library" else {
+            return nil
+        }
+        func argument(_ label: String) -> ExprSyntax? { call.arguments.first { $0.label?.text == label }?.expression }
+        guard let text = argument("text").flatMap(swift) else { return nil }
+        return (argument("path")?.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? "", text)
+    }
+
+    private static func swift(_ value: ExprSyntax) -> String? {
+        guard let literal = value.as(StringLiteralExprSyntax.self), literal.openingQuote.tokenKind == .multilineStringQuote else {
+            return nil
+        }
+        return literal.representedLiteralValue
+    }
+}
+
+/// Finds the names of the callbacks that code sends: the first text in calls that send or ask, and every name of a callback's that is
+/// handed on to do so.
 private final class CallbackFinder: SyntaxVisitor {
     private var found: [String] = []
+    private let known: Set<String>
+    private let names: Set<String>
 
-    static func callbacks(in body: Syntax?) -> [String] {
-        guard let body else { return [] }
-        let finder = CallbackFinder(viewMode: .sourceAccurate)
+    static func callbacks(in body: Syntax?, of known: Set<String>, amid names: Set<String>) -> [String] {
+        guard let body, !known.isEmpty else { return [] }
+        let finder = CallbackFinder(known: known, names: names)
         finder.walk(body)
         return finder.found
     }
 
+    private init(known: Set<String>, names: Set<String>) {
+        self.known = known
+        self.names = names
+        super.init(viewMode: .sourceAccurate)
+    }
+
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        let callee = node.calledExpression.trimmedDescription.split(separator: ".").last.map(String.init) ?? ""
-        guard ["send", "tell", "ask", "askObject", "withholdsUnless"].contains(callee) else { return .visitChildren }
+        let called = node.calledExpression
+        let name = called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self)
+        let callee = name?.baseName.text ?? ""
+        // Who implements what is asked in order to decide, not to send.
+        if ["implements", "noteSuper"].contains(callee) { return .skipChildren }
+        guard ["send", "tell", "ask", "askObject", "inquire"].contains(callee) else { return .visitChildren }
         for argument in node.arguments.prefix(2) {
             guard let literal = argument.expression.as(StringLiteralExprSyntax.self), let name = literal.representedLiteralValue else {
                 continue
             }
-            if !found.contains(name) { found.append(name) }
+            if names.contains(name) { append(name) }
             break
         }
         return .visitChildren
     }
-}
 
-extension String {
-    fileprivate var trimmingSpaces: String {
-        var text = Substring(self)
-        while text.first == " " { text.removeFirst() }
-        while text.last == " " { text.removeLast() }
-        return String(text)
+    override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+        if let name = node.representedLiteralValue, name.contains("("), known.contains(name) { append(name) }
+        return .visitChildren
+    }
+
+    private func append(_ name: String) {
+        if !found.contains(name) { found.append(name) }
     }
 }

@@ -1,23 +1,38 @@
 import Foundation
+import SwiftParser
+import SwiftSyntax
 
 /// What stands in the folder of generated bindings when it is up to date.
 struct GeneratedFiles {
     /// The folder, from the package's.
     static let folder = "Sources/Stage/Bindings/Generated"
-    private static let source = "Sources/UIKit"
+    private static let sources = "Sources"
+    private static let uikit = "UIKit"
+    /// Bindings written by hand, and libraries in the learners' Swift.
+    private static let handWritten = "Stage/Bindings"
 
     /// In order of name.
     let files: [(name: String, text: String)]
     /// What `FidelityWriter.path` holds.
     let fidelity: String
 
-    /// Reads the declarations of the package in a folder. Takes a second in a debug build.
+    /// Reads the declarations of the package in a folder. Takes some seconds in a debug build.
     init(package: URL) throws {
-        let source = package.appending(path: Self.source)
-        let paths = FileManager.default.enumerator(atPath: source.path)?.compactMap { $0 as? String } ?? []
-        let texts = try paths.filter { $0.hasSuffix(".swift") }.sorted()
-            .map { (path: $0, text: try String(contentsOf: source.appending(path: $0), encoding: .utf8)) }
-        files = BindingWriter(declarations: DeclarationReader(files: texts.map(\.text))).files.sorted { $0.name < $1.name }
-        fidelity = FidelityWriter(notes: FidelityReader.notes(of: texts)).text
+        let declared = try Self.trees(in: Self.uikit, of: package)
+        let declarations = DeclarationReader(trees: declared.map(\.tree))
+        let bindings = BindingWriter(declarations: declarations)
+        files = bindings.files.sorted { $0.name < $1.name }
+        let added = try Self.trees(in: Self.handWritten, of: package)
+        fidelity = FidelityWriter(notes: FidelityReader.notes(of: declared + added, naming: bindings.types)).text
+    }
+
+    /// The Swift files of a folder, but for generated ones, in order of their paths, which begin below the folder of sources.
+    private static func trees(in folder: String, of package: URL) throws -> [(path: String, tree: SourceFileSyntax)] {
+        let sources = package.appending(path: Self.sources)
+        let paths = FileManager.default.enumerator(atPath: sources.appending(path: folder).path)?.compactMap { $0 as? String } ?? []
+        return try paths.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Generated/") }.sorted().map { path in
+            let text = try String(contentsOf: sources.appending(path: "\(folder)/\(path)"), encoding: .utf8)
+            return (path: "\(folder)/\(path)", tree: Parser.parse(source: text))
+        }
     }
 }

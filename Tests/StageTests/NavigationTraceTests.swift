@@ -37,6 +37,15 @@ import UIKit
 
     private static let moves = ["willMoveToParent", "didMoveToParent"]
 
+    /// The recording has a second pair of layout callbacks, a tenth of a second later, which is the Mac's.
+    @Test func `launch-navroot-catalyst26`() throws {
+        let layout = ["viewWillLayoutSubviews", "viewDidLayoutSubviews"]
+        let replay = try replay([], Replay.appearance + layout + ["viewDidLoad", "viewIsAppearing"])
+        #expect(
+            replay.lines() == ["viewDidLoad", "viewWillAppear", "viewIsAppearing"].map { "A.\($0)" } + layout.map { "A.\($0)" }
+                + ["A.viewDidAppear"])
+    }
+
     @Test func `nav-pop-animated-catalyst26`() throws {
         let replay = try replay(["call A.pushKept", "call B.pop"], Replay.appearance + ["viewDidLoad", "viewIsAppearing"])
         #expect(

@@ -1,5 +1,4 @@
 import Foundation
-import Interpreter
 
 /// What is simulated, how well it is known, and from where: read from the simulator's own comments.
 public enum Fidelity {
@@ -15,122 +14,141 @@ public enum Fidelity {
         case simplified
     }
 
-    /// One behaviour.
+    /// One declaration: what it does, and what is said of how well that is known.
     public struct Note: Sendable, Hashable {
-        /// The type that it belongs to.
+        /// The type that it belongs to, or that it is.
         public internal(set) var owner = ""
-        /// The declaration: `viewDidLoad()`; empty for the type itself.
+        /// The declaration: `viewDidLoad()`; empty for the type itself and for an extension of it.
         public internal(set) var name = ""
-        /// The file, below Sources/UIKit.
+        /// The file, below Sources.
         public internal(set) var file = ""
         /// What it does, in one sentence.
         public internal(set) var summary = ""
-        /// How it is known and from where; empty where nothing is said.
+        /// How it is known and from where; empty where it has no line of its own.
         public internal(set) var source = ""
         /// The callbacks that it sends.
         public internal(set) var callbacks: [String] = []
         /// Whether code can name it.
         public internal(set) var isPublic = false
+        /// Whether UIKit calls it.
+        public internal(set) var isCallback = false
+        /// Whether it is an extension, whose line holds for what stands in it.
+        public internal(set) var isExtension = false
+        /// Whether it stands in such an extension.
+        var isInExtension = false
+        /// Its place among all notes.
+        var index = 0
 
         /// The owner and the name: `UIViewController.viewDidLoad()`.
         public var title: String { name.isEmpty ? owner : owner.isEmpty ? name : "\(owner).\(name)" }
 
         /// The grades that the source names, in its order; each counts for a part of the behaviour.
-        public var grades: [Grade] {
-            Grade.allCases.compactMap { grade in source.range(of: grade.rawValue).map { (grade, $0.lowerBound) } }
-                .sorted { $0.1 < $1.1 }.map(\.0)
-        }
+        public var grades: [Grade] { Fidelity.grades(of: source) }
+
+        /// Whether it is a type's own.
+        var isType: Bool { name.isEmpty && !isExtension }
     }
 
-    /// Every behaviour, in order of files.
+    /// How something is known.
+    public struct Source: Sendable, Hashable {
+        /// What its line says.
+        public let text: String
+        /// The type whose line it is, where it has none of its own.
+        public var owner: String?
+        /// Where it stands.
+        public let file: String
+
+        /// The grades that it names, in its order.
+        public var grades: [Grade] { Fidelity.grades(of: text) }
+    }
+
+    /// Every declaration that has a line, can be named, or sends a callback, in order of files.
     public static let notes: [Note] = {
         var notes: [Note] = []
+        var file = ""
         for line in text.split(separator: "\n") {
             let rest = String(line.dropFirst())
             if line.hasPrefix("@") {
                 let words = rest.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-                notes.append(Note(owner: words.first ?? "", name: words.count > 1 ? words[1] : ""))
+                notes.append(Note(owner: words.first ?? "", name: words.count > 1 ? words[1] : "", file: file, index: notes.count))
                 continue
             }
             guard !notes.isEmpty else { continue }
             let last = notes.count - 1
             switch line.first {
-            case "/": notes[last].file = rest
+            case "/":
+                file = rest
+                notes[last].file = rest
             case "=": notes[last].summary = rest
             case "!": notes[last].source = rest
             case "<": notes[last].callbacks = rest.split(separator: " ").map(String.init)
-            case "+": notes[last].isPublic = true
+            case ":":
+                notes[last].isPublic = rest.contains("p")
+                notes[last].isCallback = rest.contains("c")
+                notes[last].isExtension = rest.contains("x")
+                notes[last].isInExtension = rest.contains("i")
             default: break
             }
         }
         return notes
     }()
 
-    /// What is known under a name.
-    public struct Entry: Sendable {
-        /// The class or the callback as it is called in full.
-        public let name: String
-        /// Where it is declared: the class itself, or the override point; nil when no comment stands there.
-        public let declaration: Note?
-        /// The behaviours that concern it, those that send it first.
-        public let notes: [Note]
-        /// For a class: the names of the members that code can use.
-        public let members: [String]
-    }
+    /// The notes with a line of their own.
+    static let known = notes.filter { !$0.source.isEmpty }
 
-    /// Explains a class (`UINavigationController`), a member or callback (`viewWillAppear`, `viewWillAppear(_:)`,
-    /// `UIViewController.viewWillAppear`); several when classes share the name. Empty when nothing of that name is simulated.
-    public static func entries(for name: String) -> [Entry] {
-        if let type = Bindings.type(named: name) {
-            let own = notes.filter { $0.owner == name || $0.owner.hasPrefix("\(name).") }
-            return [
-                Entry(
-                    name: name, declaration: own.first { $0.name.isEmpty }, notes: own.filter { !$0.name.isEmpty && !$0.source.isEmpty },
-                    members: type.members.filter { !$0.name.hasPrefix("init") }.map(\.name))
-            ]
-        }
-        let (owner, member) = split(name)
-        let isMeant: (String) -> Bool = { $0 == member || base($0) == member }
-        let senders = notes.filter { note in note.callbacks.contains(where: isMeant) && !note.source.isEmpty }
-        let declared = notes.filter { isMeant($0.name) && (owner.isEmpty || $0.owner == owner) }
-        var names: [String] = []
-        for full in declared.map(\.name) + senders.flatMap(\.callbacks).filter(isMeant) where !names.contains(full) { names.append(full) }
-        if names.isEmpty { names = members(named: member, of: owner) }
-        return names.map { full in
-            let declaration = declared.first { $0.name == full }
-            let others = declared.filter { $0.name == full && !$0.source.isEmpty }
-            return Entry(
-                name: declaration.map(\.title) ?? full, declaration: declaration,
-                notes: senders.filter { $0.callbacks.contains(full) && !others.contains($0) } + others, members: [])
-        }
-    }
-
-    private static func split(_ name: String) -> (owner: String, member: String) {
-        let head = name.prefix { $0 != "(" }
-        guard let dot = head.lastIndex(of: ".") else { return ("", name) }
-        return (String(name[..<dot]), String(name[name.index(after: dot)...]))
-    }
-
-    private static func base(_ name: String) -> String { String(name.prefix { $0 != "(" }) }
-
-    /// Members that are simulated and of which no comment speaks.
-    private static func members(named member: String, of owner: String) -> [String] {
-        let types = owner.isEmpty ? owners : [owner]
-        return types.flatMap { type in
-            (Bindings.type(named: type)?.members ?? []).filter { $0.name == member || $0.baseName == member }.map { "\(type).\($0.name)" }
-        }
-    }
+    /// The places of a type's notes, its own before its members'.
+    private static let placesByOwner = Dictionary(grouping: notes.indices, by: { notes[$0].owner })
 
     /// The types that the notes speak of, each once, in order.
-    public static var owners: [String] {
+    public static let owners: [String] = {
         var found: [String] = []
-        for note in notes where !note.owner.isEmpty && !found.contains(note.owner) { found.append(note.owner) }
+        var seen: Set<String> = []
+        for note in notes where !note.owner.isEmpty && seen.insert(note.owner).inserted { found.append(note.owner) }
         return found
+    }()
+
+    /// What is said of a type and its members, the type's own first.
+    static func notes(of owner: String) -> [Note] {
+        let own = (placesByOwner[owner] ?? []).map { notes[$0] }
+        return own.filter(\.isType) + own.filter { !$0.isType }
     }
 
-    /// Every name that can be asked for, for suggestions.
-    public static var names: [String] {
-        owners + notes.flatMap { [base($0.name)] + $0.callbacks.map(base) }
-            + owners.flatMap { Bindings.type(named: $0)?.members.map(\.baseName) ?? [] }
+    // MARK: How something is known
+
+    /// How a declaration is known: as its own line says, else that of a declaration of the same name beside it, of the extension that it
+    /// stands in, of its type, or of a type around that.
+    public static func source(of note: Note) -> Source? {
+        if !note.source.isEmpty { return Source(text: note.source, file: note.file) }
+        let twin = note.name.isEmpty ? nil : notes(of: note.owner).first { $0.name == note.name && !$0.source.isEmpty }
+        if let twin { return Source(text: twin.source, file: twin.file) }
+        if note.isInExtension, let found = notes[..<note.index].last(where: { $0.isExtension && note.file == $0.file }) {
+            return Source(text: found.source, owner: found.owner, file: found.file)
+        }
+        return source(ofType: note.owner)
+    }
+
+    /// How a type is known, as its own line says, or that of a type around it.
+    public static func source(ofType path: String) -> Source? {
+        var outer = Substring(path)
+        while true {
+            if let type = notes(of: String(outer)).first(where: { $0.isType && !$0.source.isEmpty }) {
+                return Source(text: type.source, owner: type.owner, file: type.file)
+            }
+            guard let dot = outer.lastIndex(of: ".") else { return nil }
+            outer = outer[..<dot]
+        }
+    }
+
+    /// The words that name grades, but for what is "not" so.
+    private static func grades(of source: String) -> [Grade] {
+        let words = source.split { !$0.isLetter }
+        var found: [Grade] = []
+        for (place, word) in words.enumerated() {
+            guard let grade = Grade(rawValue: String(word)), !found.contains(grade), place == 0 || words[place - 1] != "not" else {
+                continue
+            }
+            found.append(grade)
+        }
+        return found
     }
 }

@@ -2,6 +2,8 @@ public import Foundation
 import Heap
 
 /// A pace for a property animator.
+///
+/// Fidelity: documented UITimingCurveProvider; its own classes only (simplified).
 public protocol UITimingCurveProvider: AnyObject {}
 
 /// A pace given by two control points.

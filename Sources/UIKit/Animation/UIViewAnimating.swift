@@ -1,6 +1,8 @@
 public import Foundation
 
 /// What an animation is at.
+///
+/// Fidelity: documented UIViewAnimatingState.
 public enum UIViewAnimatingState: Int, Sendable {
     /// Not begun, or over.
     case inactive = 0
@@ -11,6 +13,8 @@ public enum UIViewAnimatingState: Int, Sendable {
 }
 
 /// Where an animation is.
+///
+/// Fidelity: documented UIViewAnimatingPosition.
 public enum UIViewAnimatingPosition: Int, Sendable {
     /// At its end.
     case end = 0
@@ -21,6 +25,8 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// What can be run, paused, turned back and stopped.
+///
+/// Fidelity: documented UIViewAnimating.
 public protocol UIViewAnimating: AnyObject {
     /// What the animation is at.
     var state: UIViewAnimatingState { get }
@@ -43,6 +49,8 @@ public protocol UIViewAnimating: AnyObject {
 }
 
 /// What takes closures and animates what they change.
+///
+/// Fidelity: documented UIViewImplicitlyAnimating.
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     /// Animates what `animation` changes along with the rest.
     func addAnimations(_ animation: @escaping () -> Void)

@@ -164,6 +164,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     /// Whether it stays active at its end. Not simulated.
+    ///
+    /// Fidelity: simplified; refused by name.
     public var pausesOnCompletion: Bool {
         get { false }
         set {

@@ -2,6 +2,8 @@ public import Foundation
 import Heap
 
 /// How the status bar's text looks.
+///
+/// Fidelity: documented UIStatusBarStyle.
 public enum UIStatusBarStyle: Int, Sendable {
     /// As the user's interface style asks.
     case `default` = 0
@@ -12,6 +14,8 @@ public enum UIStatusBarStyle: Int, Sendable {
 }
 
 /// How the status bar comes and goes.
+///
+/// Fidelity: documented UIStatusBarAnimation; the bar comes and goes at once (simplified).
 public enum UIStatusBarAnimation: Int, Sendable {
     /// At once.
     case none = 0

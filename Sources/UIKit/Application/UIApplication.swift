@@ -3,8 +3,8 @@ package import Heap
 
 /// The app.
 ///
-/// Fidelity: documented UIApplication; simplified, there is one app with one screen, no URL can be opened, and what an app can do in the background
-/// does not end.
+/// Fidelity: documented UIApplication; simplified, there is one app with one screen, no URL can be opened, and what an app does in the background
+/// never ends.
 public final class UIApplication: UIResponder {
     struct Record: Sendable {
         var application: ObjectID?

@@ -56,7 +56,7 @@ open class UIScene: UIResponder {
 
 /// A scene with windows.
 ///
-/// Fidelity: documented UIWindowScene; simplified, it fills the screen or its part in Split View, and has no status bar or geometry of its own.
+/// Fidelity: documented UIWindowScene; simplified, it fills the screen or its part in Split View, and has no geometry of its own.
 public final class UIWindowScene: UIScene {
     /// The scene's windows, back to front.
     public var windows: [UIWindow] { world.windowsBackToFront.filter { $0.windowScene === self } }

@@ -122,6 +122,8 @@ open class UINavigationBar: UIView {
 }
 
 /// How a bar looks.
+///
+/// Fidelity: documented UIBarStyle.
 public enum UIBarStyle: Int, Sendable {
     /// Light, or as the user's interface style asks.
     case `default` = 0

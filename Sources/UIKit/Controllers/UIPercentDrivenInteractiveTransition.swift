@@ -3,7 +3,7 @@ package import Heap
 
 /// Drives an animator: its animations stand still and follow a percentage.
 ///
-/// Fidelity: documented UIPercentDrivenInteractiveTransition; taking hold of it again on its way is refused by name.
+/// Fidelity: documented UIPercentDrivenInteractiveTransition.
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     struct State: Sendable {
         var context: ObjectID?

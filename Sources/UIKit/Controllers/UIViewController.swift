@@ -4,7 +4,7 @@ package import Heap
 /// Looks after one view hierarchy through its life.
 ///
 /// Fidelity: documented UIViewController; recorded launch-neuburg-ios11-portrait, launch-navroot-catalyst26, nav-push-cyrus, modal-present-wlgusdn
-/// and others, named at each callback. Status bars, home indicators, editing and state restoration are left out (simplified).
+/// and others, named at each callback. Editing and state restoration are left out (simplified).
 open class UIViewController: UIResponder, UIContentContainer {
     struct State: Sendable {
         // The view.
@@ -319,9 +319,13 @@ open class UIViewController: UIResponder, UIContentContainer {
     open var prefersStatusBarHidden: Bool { world.device.idiom == .phone && world.state.screen.orientation.isLandscape }
 
     /// How the status bar's text is to look.
+    ///
+    /// Fidelity: documented UIViewController.preferredStatusBarStyle (asked of the one that decides); in what order the questions come is simplified.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
     /// How the status bar is to come and go.
+    ///
+    /// Fidelity: documented UIViewController.preferredStatusBarUpdateAnimation; asked, the bar comes and goes at once (simplified).
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
     /// The child that is asked in this one's place whether the status bar is hidden; nil for this one itself.
@@ -335,12 +339,16 @@ open class UIViewController: UIResponder, UIContentContainer {
     open var childForStatusBarStyle: UIViewController? { nil }
 
     /// Whether the home indicator may fade while nobody touches the screen. Its room stays.
+    ///
+    /// Fidelity: documented UIViewController.prefersHomeIndicatorAutoHidden; asked, the indicator is not drawn (simplified).
     open var prefersHomeIndicatorAutoHidden: Bool { false }
 
     /// The child that is asked in this one's place about the home indicator; nil for this one itself.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
     /// The edges at which the app's gestures come before the system's.
+    ///
+    /// Fidelity: documented UIViewController.preferredScreenEdgesDeferringSystemGestures; asked, the system has no gestures here (simplified).
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
     /// The child that is asked in this one's place about the system's gestures; nil for this one itself.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What an animator or interaction controller of the app's own knows of a transition, and how it tells of its end.
 ///
-/// Fidelity: documented UIViewControllerContextTransitioning; pausing is refused by name.
+/// Fidelity: documented UIViewControllerContextTransitioning.
 public protocol UIViewControllerContextTransitioning: AnyObject {
     /// The view in which the transition takes place.
     var containerView: UIView { get }
@@ -38,7 +38,8 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 
 /// Moves the views of a transition.
 ///
-/// Fidelity: documented UIViewControllerAnimatedTransitioning; interruptibleAnimator(using:) is not asked.
+/// Fidelity: documented UIViewControllerAnimatedTransitioning; interruptibleAnimator(using:) is asked for transitions that something drives
+/// (simplified).
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     /// How long the transition takes, in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval

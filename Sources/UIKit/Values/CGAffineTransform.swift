@@ -76,6 +76,8 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 /// A direction with a length, in points.
+///
+/// Fidelity: documented CGVector.
 public struct CGVector: Hashable, Sendable {
     /// To the right.
     public var dx: CGFloat

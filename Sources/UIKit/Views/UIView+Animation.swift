@@ -4,8 +4,9 @@ public import Foundation
 extension UIView {
     /// How an animation runs.
     ///
-    /// Fidelity: documented UIView.AnimationOptions; simplified, curves, repeating and autoreversing are followed, and by transition(from:to:) the cross
-    /// dissolve; flips and curls are refused by name there, and the others change nothing.
+    /// Fidelity: documented UIView.AnimationOptions; simplified, curves, repeating and autoreversing are followed, and by exchanges of controllers'
+    /// views the cross dissolve. Other transitions are not drawn, and what says how an animation stands to touches and to those around it changes
+    /// nothing.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         /// The bits, as Apple has them.
         public let rawValue: UInt

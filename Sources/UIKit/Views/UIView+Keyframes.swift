@@ -3,6 +3,8 @@ public import Foundation
 // Animations in several parts, and animated replacements of views.
 extension UIView {
     /// How keyframes run.
+    ///
+    /// Fidelity: documented UIView.KeyframeAnimationOptions; simplified, repeating and autoreversing are refused by name, calculation modes are not followed.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         /// The bits, as Apple has them.
         public let rawValue: UInt

@@ -1,0 +1,139 @@
+import Interpreter
+
+extension Fidelity {
+    /// What is known under a name.
+    public struct Entry: Sendable {
+        /// The class or the callback as it is called in full.
+        public let name: String
+        /// Where it is declared; nil when no comment stands there.
+        public let declaration: Note?
+        /// How it is known.
+        public let source: Source?
+        /// What sends it.
+        public var senders: [Note] = []
+        /// The behaviours of a type, or what else is declared by that name.
+        public var notes: [Note] = []
+        /// For a type: the names of the members that code can use.
+        public var members: [String] = []
+        /// For a type: the one that it inherits from.
+        public var superclass: String?
+    }
+
+    /// Explains a class (`UINavigationController`), a member or callback (`viewWillAppear`, `viewWillAppear(_:)`,
+    /// `UIViewController.viewWillAppear`); several when classes share the name. Empty when nothing of that name is simulated.
+    public static func entries(for name: String) -> [Entry] {
+        if let type = typeEntry(name) { return [type] }
+        let (owner, member) = split(name)
+        let isMeant: (Note) -> Bool = { isSaid($0) && ($0.name == member || base($0.name) == member) }
+        var declared = owner.isEmpty ? (byBaseName[base(member)] ?? []).filter(isMeant) : declarations(of: owner, isMeant)
+        // A delegate's methods are called by the name of what tells them apart: `didSelectRowAt`.
+        if declared.isEmpty {
+            let isMeant: (Note) -> Bool = { isSaid($0) && $0.name.contains(":\(member):") }
+            declared = owner.isEmpty ? notes.filter(isMeant) : declarations(of: owner, isMeant)
+        }
+        // A name by which UIKit calls is explained once, whoever else has it; any other for each class on its own.
+        var heads: [Note] = []
+        let sent = declared.filter(isSent)
+        for note in sent where !heads.contains(where: { $0.name == note.name }) {
+            heads.append(sent.first { $0.name == note.name && !$0.source.isEmpty } ?? note)
+        }
+        let called = heads.map(\.name)
+        for note in declared
+        where !called.contains(note.name) && !heads.contains(where: { $0.title == note.title || isOverride(note, of: $0) }) {
+            heads.append(note)
+        }
+        let explained = heads.map { entry(of: $0, among: declared) }
+        if !explained.isEmpty { return explained }
+        return membersOnly(member, of: owner)
+    }
+
+    private static let byBaseName = Dictionary(grouping: notes.filter { !$0.name.isEmpty }, by: { base($0.name) })
+
+    /// What is meant of a type, or else of the nearest one that it has something meant from.
+    private static func declarations(of owner: String, _ isMeant: (Note) -> Bool) -> [Note] {
+        for type in lineage(of: owner) {
+            let found = notes(of: type).filter(isMeant)
+            if !found.isEmpty { return found }
+        }
+        return []
+    }
+
+    /// What sends each callback, by its name.
+    static let senders: [String: [Note]] = {
+        var senders: [String: [Note]] = [:]
+        for note in notes { for name in note.callbacks where name != note.name { senders[name, default: []].append(note) } }
+        return senders
+    }()
+
+    private static func isSent(_ note: Note) -> Bool { note.isCallback || senders[note.name] != nil }
+
+    /// Whether a note is of something that can be named, or says how it is known.
+    private static func isSaid(_ note: Note) -> Bool { note.isPublic || !note.source.isEmpty }
+
+    private static func isOverride(_ note: Note, of other: Note) -> Bool {
+        note.name == other.name && lineage(of: note.owner).contains(other.owner)
+    }
+
+    private static func entry(of head: Note, among declared: [Note]) -> Entry {
+        let twins = declared.filter { $0.title == head.title }
+        let best = twins.first { !$0.source.isEmpty } ?? head
+        let others = declared.filter { note in
+            note.name == head.name && note.title != head.title && !note.source.isEmpty && (isSent(head) || isOverride(note, of: head))
+        }
+        return Entry(
+            name: head.title, declaration: best.summary.isEmpty ? head : best, source: source(of: best),
+            senders: senders[head.name] ?? [], notes: others)
+    }
+
+    // MARK: Types
+
+    private static func typeEntry(_ name: String) -> Entry? {
+        let type = Bindings.type(named: name)
+        let own = notes(of: name)
+        guard type != nil || own.contains(where: { $0.isType && $0.isPublic }) else { return nil }
+        let declaration = own.first { $0.isType }
+        let known = notes.filter { ($0.owner == name || $0.owner.hasPrefix("\(name).")) && !$0.source.isEmpty && $0 != declaration }
+        let members = type?.members.map(\.name) ?? own.filter(\.isPublic).map(\.name)
+        var seen: Set<String> = [""]
+        return Entry(
+            name: name, declaration: declaration, source: source(ofType: name), notes: known,
+            members: members.filter { !$0.hasPrefix("init") && seen.insert($0).inserted }, superclass: type?.superclass)
+    }
+
+    /// A type, what it inherits from and what it conforms to, nearest first.
+    private static func lineage(of type: String) -> [String] {
+        var found: [String] = []
+        var open = [type]
+        while !open.isEmpty {
+            let next = open.removeFirst()
+            guard !found.contains(next) else { continue }
+            found.append(next)
+            guard let type = Bindings.type(named: next) else { continue }
+            open = [type.superclass].compactMap(\.self) + open + type.conformances
+        }
+        return found
+    }
+
+    /// Members that no declaration stands for: what every option set has.
+    private static func membersOnly(_ member: String, of owner: String) -> [Entry] {
+        let types = owner.isEmpty ? owners : lineage(of: owner)
+        return types.flatMap { type in
+            (Bindings.type(named: type)?.members ?? []).filter { $0.name == member || $0.baseName == member }
+                .map { Entry(name: "\(type).\($0.name)", declaration: nil, source: source(ofType: type)) }
+        }
+    }
+
+    private static func split(_ name: String) -> (owner: String, member: String) {
+        let head = name.prefix { $0 != "(" }
+        guard let dot = head.lastIndex(of: ".") else { return ("", name) }
+        return (String(name[..<dot]), String(name[name.index(after: dot)...]))
+    }
+
+    private static func base(_ name: String) -> String { String(name.prefix { $0 != "(" }) }
+
+    /// Every name that can be asked for, for suggestions.
+    public static var names: [String] {
+        owners + notes.filter { isSaid($0) || !$0.callbacks.isEmpty }.flatMap { [base($0.name)] + $0.callbacks.map(base) }
+            + owners.flatMap { Bindings.type(named: $0)?.members.map(\.baseName) ?? [] }
+    }
+}
