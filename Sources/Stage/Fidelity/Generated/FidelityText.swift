@@ -1,2920 +1,10749 @@
-// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the comments there and run it again.
+// Generated from Sources/UIKit and Sources/Stage/Bindings by `swift run BindingGenerator`. Change the comments there and run it again.
 
 extension Fidelity {
     static let text = #"""
         @TimingCurve easeInOut
-        /Animation/TimingCurve.swift
+        /UIKit/Animation/TimingCurve.swift
         !documented CAMediaTimingFunctionName.
         @TimingCurve spring(_:damping:velocity:)
-        /Animation/TimingCurve.swift
         !simplified; the frequency is chosen so that the spring has come to rest, to a thousandth, at the end of the duration.
+        @UITimingCurveProvider 
+        /UIKit/Animation/UITimingParameters.swift
+        =A pace for a property animator.
+        !documented UITimingCurveProvider; its own classes only (simplified).
+        :p
         @UICubicTimingParameters 
-        /Animation/UITimingParameters.swift
         =A pace given by two control points.
         !documented UICubicTimingParameters.
-        +
+        :p
+        @UICubicTimingParameters init(animationCurve:)
+        =One of the common paces.
+        :p
+        @UICubicTimingParameters init(controlPoint1:controlPoint2:)
+        =A pace by the control points of a cubic from (0, 0) to (1, 1).
+        :p
         @UISpringTimingParameters 
-        /Animation/UITimingParameters.swift
         =The pace of a spring.
         !documented UISpringTimingParameters; its motion is simplified as in UIView.animate with a spring.
-        +
+        :p
+        @UISpringTimingParameters init(dampingRatio:initialVelocity:)
+        =A spring by its damping ratio, 1 for no swinging, and its velocity at the beginning, in distances per second.
+        :p
+        @UISpringTimingParameters init(mass:stiffness:damping:initialVelocity:)
+        =A spring by its mass, stiffness and damping.
+        :p
+        @UIViewAnimatingState 
+        /UIKit/Animation/UIViewAnimating.swift
+        =What an animation is at.
+        !documented UIViewAnimatingState.
+        :p
+        @UIViewAnimatingState inactive
+        =Not begun, or over.
+        :p
+        @UIViewAnimatingState active
+        =Begun: running or paused.
+        :p
+        @UIViewAnimatingState stopped
+        =Stopped, and not finished yet.
+        :p
+        @UIViewAnimatingPosition 
+        =Where an animation is.
+        !documented UIViewAnimatingPosition.
+        :p
+        @UIViewAnimatingPosition end
+        =At its end.
+        :p
+        @UIViewAnimatingPosition start
+        =At its beginning.
+        :p
+        @UIViewAnimatingPosition current
+        =On its way.
+        :p
+        @UIViewAnimating 
+        =What can be run, paused, turned back and stopped.
+        !documented UIViewAnimating.
+        :p
+        @UIViewAnimating state
+        =What the animation is at.
+        :pc
+        @UIViewAnimating isRunning
+        =Whether it moves.
+        :pc
+        @UIViewAnimating isReversed
+        =Whether it goes back.
+        :pc
+        @UIViewAnimating fractionComplete
+        =How far it is, from 0 to 1.
+        :pc
+        @UIViewAnimating startAnimation()
+        =Runs it.
+        :pc
+        @UIViewAnimating startAnimation(afterDelay:)
+        =Runs it after some seconds.
+        :pc
+        @UIViewAnimating pauseAnimation()
+        =Holds it where it is.
+        :pc
+        @UIViewAnimating stopAnimation(_:)
+        =Stops it where it is, for good.
+        :pc
+        @UIViewAnimating finishAnimation(at:)
+        =Ends it after it was stopped.
+        :pc
+        @UIViewImplicitlyAnimating 
+        =What takes closures and animates what they change.
+        !documented UIViewImplicitlyAnimating.
+        :p
+        @UIViewImplicitlyAnimating addAnimations(_:)
+        =Animates what animation changes along with the rest.
+        :pc
+        @UIViewImplicitlyAnimating addAnimations(_:delayFactor:)
+        =Animates what animation changes in the last part of the time.
+        :pc
+        @UIViewImplicitlyAnimating addCompletion(_:)
+        =Runs completion at the end.
+        :pc
+        @UIViewImplicitlyAnimating continueAnimation(withTimingParameters:durationFactor:)
+        =Lets it run on after a pause.
+        :pc
         @UIViewPropertyAnimator 
-        /Animation/UIViewPropertyAnimator.swift
+        /UIKit/Animation/UIViewPropertyAnimator.swift
         =An animation that code can hold, move by hand, turn back and let run on.
         !documented UIViewPropertyAnimator.
-        +
+        :p
+        @UIViewPropertyAnimator init(duration:timingParameters:)
+        =An animator that takes duration seconds at a pace.
+        :p
+        @UIViewPropertyAnimator init(duration:curve:animations:)
+        =An animator that takes duration seconds, with one of the common paces.
+        :p
+        @UIViewPropertyAnimator init(duration:dampingRatio:animations:)
+        =An animator that takes duration seconds as a spring; a damping ratio of 1 does not swing over.
+        :p
+        @UIViewPropertyAnimator init(duration:controlPoint1:controlPoint2:animations:)
+        =An animator that takes duration seconds, at a pace by the control points of a cubic from (0, 0) to (1, 1).
+        :p
         @UIViewPropertyAnimator runningPropertyAnimator(withDuration:delay:options:animations:completion:)
-        /Animation/UIViewPropertyAnimator.swift
         =Makes an animator and runs it.
         !documented UIViewPropertyAnimator.runningPropertyAnimator(withDuration:delay:options:animations:completion:).
-        +
+        :p
         @UIViewPropertyAnimator releaseEdges()
-        /Animation/UIViewPropertyAnimator.swift
         !documented UIViewPropertyAnimator (it must have ended before it is let go); the exception's words are reported.
+        @UIViewPropertyAnimator state
+        =What the animation is at.
+        :p
+        @UIViewPropertyAnimator isRunning
+        =Whether it moves.
+        :p
+        @UIViewPropertyAnimator duration
+        =How long it takes, in seconds.
+        :p
+        @UIViewPropertyAnimator delay
+        =What it waits for before it begins, in seconds.
+        :p
+        @UIViewPropertyAnimator timingParameters
+        =The pace that it was made with.
+        :p
+        @UIViewPropertyAnimator isInterruptible
+        =Whether it can be paused and stopped.
+        :p
         @UIViewPropertyAnimator isUserInteractionEnabled
-        /Animation/UIViewPropertyAnimator.swift
         =Whether touches reach what moves.
         !simplified.
-        +
+        :p
+        @UIViewPropertyAnimator scrubsLinearly
+        =Whether a fraction that code sets is a fraction of the way rather than of the time.
+        :p
+        @UIViewPropertyAnimator pausesOnCompletion
+        =Whether it stays active at its end.
+        !simplified; refused by name.
+        :p
         @UIViewPropertyAnimator fractionComplete
-        /Animation/UIViewPropertyAnimator.swift
         =How far it is in the direction in which it goes, from 0 to 1.
         !documented UIViewAnimating.fractionComplete; reported (counted from the end while it is reversed). Of one that runs, \#
         it is the fraction of the way rather than of the time (simplified).
-        +
+        :p
         @UIViewPropertyAnimator isReversed
-        /Animation/UIViewPropertyAnimator.swift
         =Whether it goes back.
         !documented UIViewAnimating.isReversed.
-        +
+        :p
+        @UIViewPropertyAnimator addAnimations(_:)
+        =Animates what animation changes along with the rest; once it runs, in the time that is left.
+        :p
+        @UIViewPropertyAnimator addAnimations(_:delayFactor:)
+        =Animates what animation changes in the last part of the time; the factor says which part is over then.
+        :p
+        @UIViewPropertyAnimator addCompletion(_:)
+        =Runs completion at the end, with where the animation has come to.
+        :p
+        @UIViewPropertyAnimator startAnimation()
+        =Runs the animation, or lets it run on.
+        :p
         @UIViewPropertyAnimator startAnimation(afterDelay:)
-        /Animation/UIViewPropertyAnimator.swift
         =Runs the animation after some seconds, or lets it run on.
         !documented UIViewAnimating.startAnimation(afterDelay:); one that is reversed before it begins starts at its end.
-        +
+        :p
+        @UIViewPropertyAnimator pauseAnimation()
+        =Holds the animation where it is; one that has not begun is begun.
+        :p
         @UIViewPropertyAnimator continueAnimation(withTimingParameters:durationFactor:)
-        /Animation/UIViewPropertyAnimator.swift
         =Lets the animation run on after a pause, at another pace if one is given.
         !documented UIViewImplicitlyAnimating.continueAnimation(withTimingParameters:durationFactor:).
-        +
+        :p
         @UIViewPropertyAnimator stopAnimation(_:)
-        /Animation/UIViewPropertyAnimator.swift
         =Stops the animation where the display shows it: the views' own values become those.
         !documented UIViewAnimating.stopAnimation(_:).
-        +
+        :p
         @UIViewPropertyAnimator finishAnimation(at:)
-        /Animation/UIViewPropertyAnimator.swift
         =Ends a stopped animation at a position: its completions run.
         !documented UIViewAnimating.finishAnimation(at:).
-        +
+        :p
         @UIViewPropertyAnimator refuse(_:)
-        /Animation/UIViewPropertyAnimator.swift
         !documented UIViewPropertyAnimator (each call's states); the exception's words are simplified.
         @World changing(_:of:from:to:)
-        /Animation/World+Animation.swift
+        /UIKit/Animation/World+Animation.swift
         =Notes that a property of a view goes from one value to another; it moves when this happens inside an animation and in \#
         a window.
         !reported (document 003: an animation started in viewDidLoad does not run); a layer outside any window has no clock.
         @Keyboard duration
-        /Application/Keyboard.swift
+        /UIKit/Application/Keyboard.swift
         =Seconds.
         !reported (0.25 s with the curve 7, which has no public name).
         @World updateKeyboard()
-        /Application/Keyboard.swift
         =Brings the keyboard to where the first responder wants it.
         !documented UIResponder.keyboardWillShowNotification and its neighbours; that a change of frame is told before a coming \#
         or going is reported; from iOS 11 on nothing is posted when the keyboard stays as it is.
         @World wantedKeyboard()
-        /Application/Keyboard.swift
         !documented UIResponder.inputView and inputAccessoryView: the responder chain is searched from the first responder on.
         <inputView inputAccessoryView
         @DeviceProfile keyboardHeight(onScreen:)
-        /Application/Keyboard.swift
         =How high the keyboard is on a screen of some size, the home indicator's room included, in points.
         !simplified; the heights of the English keyboard with its row of suggestions, for every kind of keyboard.
+        @Notification 
+        /UIKit/Application/Notification.swift
+        =A message with a name, an optional sender, and what else there is to say.
+        !documented Notification, Notification.Name; a reference here, where Foundation's is a value with parts that can be set \#
+        (simplified).
+        @Notification.Name 
+        =The name of a notification.
+        :p
+        @Notification.Name rawValue
+        =The text of the name.
+        :p
+        @Notification.Name init(_:)
+        =A name with this text.
+        :p
+        @Notification.Name init(rawValue:)
+        =A name with this text.
+        :p
         @NotificationCenter 
-        /Application/NotificationCenter.swift
+        /UIKit/Application/NotificationCenter.swift
         =Passes notifications to whoever has asked for them, in the order in which they asked.
         !documented NotificationCenter.
-        +
+        :p
+        @NotificationCenter default
+        =The app's center.
+        :p
+        @NotificationCenter addObserver(_:selector:name:object:)
+        =Calls a method at each notification of that name and sender; nil stands for any.
+        :p
+        @NotificationCenter addObserver(forName:object:queue:using:)
+        =Calls a closure at each notification of that name and sender; nil stands for any.
+        :p
+        @NotificationCenter removeObserver(_:)
+        =Forgets every registration of an observer or token.
+        :p
+        @NotificationCenter removeObserver(_:name:object:)
+        =Forgets an observer's registrations for that name and sender; nil stands for any.
+        :p
+        @NotificationCenter post(_:)
+        =Posts a notification: everybody who wants it is called before this returns.
+        :p
+        @NotificationCenter post(name:object:)
+        =Posts a notification of that name.
+        :p
+        @NotificationCenter post(name:object:userInfo:)
+        =Posts a notification of that name with more to say.
+        :p
+        @NotificationCenter notifications(named:object:)
+        =The notifications of a name and sender from now on, one after the other, without an end.
+        :p
+        @UIStatusBarStyle 
+        /UIKit/Application/StatusBar.swift
+        =How the status bar's text looks.
+        !documented UIStatusBarStyle.
+        :p
+        @UIStatusBarStyle default
+        =As the user's interface style asks.
+        :p
+        @UIStatusBarStyle lightContent
+        =For dark content below.
+        :p
+        @UIStatusBarStyle darkContent
+        =For light content below.
+        :p
+        @UIStatusBarAnimation 
+        =How the status bar comes and goes.
+        !documented UIStatusBarAnimation; the bar comes and goes at once (simplified).
+        :p
+        @UIStatusBarAnimation none
+        =At once.
+        :p
+        @UIStatusBarAnimation fade
+        =By fading.
+        :p
+        @UIStatusBarAnimation slide
+        =From and to the edge.
+        :p
         @UIStatusBarManager 
-        /Application/StatusBar.swift
         =What a scene's status bar is like now.
         !documented UIStatusBarManager.
-        +
+        :p
+        @UIStatusBarManager statusBarStyle
+        =How its text looks.
+        :p
+        @UIStatusBarManager isStatusBarHidden
+        =Whether it is hidden.
+        :p
+        @UIStatusBarManager statusBarFrame
+        =Where it is on the screen, in points; zero when it is hidden.
+        :p
         @World updateStatusBarIfNeeded()
-        /Application/StatusBar.swift
         =Asks the controllers that decide what they want of the status bar, of the home indicator and of the edges' gestures, \#
         when others decide now or one has said that its wish is another one.
         !documented UIViewController.setNeedsStatusBarAppearanceUpdate(), childForStatusBarHidden; recorded nav-pop-below-arm1 \#
         (asked before viewWillAppear).
+        @World updateStatusBar(by:)
+        <preferredStatusBarStyle prefersHomeIndicatorAutoHidden preferredScreenEdgesDeferringSystemGestures
+        @World wantsStatusBarHidden(_:)
+        =Asks whether the status bar is to be hidden, and how it would go.
+        <prefersStatusBarHidden preferredStatusBarUpdateAnimation
         @UIWindow statusBarDecider
-        /Application/StatusBar.swift
         =Whose wishes count: the front-most of the root and what is presented over it, if it captures the status bar.
         !documented UIViewController.modalPresentationCapturesStatusBarAppearance (what is presented fullScreen always does).
+        @UIApplication statusBarFrame
+        =Where the status bar is on the screen, in points; zero when it is hidden.
+        :p
+        @UIApplication isStatusBarHidden
+        =Whether the status bar is hidden.
+        :p
+        @UIApplication statusBarStyle
+        =How the status bar's text looks.
+        :p
+        @UIApplication statusBarOrientation
+        =Which way up the interface is.
+        :p
+        @UIWindowScene statusBarManager
+        =What the scene's status bar is like.
+        :p
+        @UIApplication didFinishLaunchingNotification
+        /UIKit/Application/UIApplication+Notifications.swift
+        =The app has been launched.
+        :p
+        @UIApplication didBecomeActiveNotification
+        =The app has become active.
+        :p
+        @UIApplication willResignActiveNotification
+        =The app is about to stop being active.
+        :p
+        @UIApplication didEnterBackgroundNotification
+        =The app has gone to the background.
+        :p
+        @UIApplication willEnterForegroundNotification
+        =The app is about to come back from the background.
+        :p
+        @UIApplication willTerminateNotification
+        =The app is about to end.
+        :p
+        @UIApplication didReceiveMemoryWarningNotification
+        =The system runs short of memory.
+        :p
+        @UIScene willConnectNotification
+        =A scene is about to be connected.
+        :p
+        @UIScene didActivateNotification
+        =A scene has become active.
+        :p
+        @UIScene willDeactivateNotification
+        =A scene is about to stop being active.
+        :p
+        @UIScene willEnterForegroundNotification
+        =A scene is about to come to the foreground.
+        :p
+        @UIScene didEnterBackgroundNotification
+        =A scene has gone to the background.
+        :p
+        @UIApplication 
+        /UIKit/Application/UIApplication.swift
+        =The app.
+        !documented UIApplication; simplified, there is one app with one screen, no URL can be opened, and what an app does in \#
+        the background never ends.
+        :p
+        @UIApplication.State 
+        =How much of the app's life goes on.
+        :p
+        @UIApplication.State active
+        =On the screen and receiving events.
+        :p
+        @UIApplication.State inactive
+        =On the screen, not receiving events.
+        :p
+        @UIApplication.State background
+        =Not on the screen.
+        :p
+        @UIApplication.LaunchOptionsKey 
+        =A key of the launch options.
+        :p
+        @UIApplication.OpenExternalURLOptionsKey 
+        =A key of the options with which a URL is opened.
+        :p
+        @UIApplication shared
+        =The app of the present World.
+        :p
+        @UIApplication windows
+        =The app's windows, back to front.
+        !documented UIApplication.windows, UIWindow.windowLevel; simplified, there are no levels: windows lie in the order in \#
+        which they were shown.
+        :p
+        @UIApplication keyWindow
+        =The window that keys go to.
+        :p
+        @UIApplication connectedScenes
+        =The scenes that are connected.
+        :p
+        @UIApplication applicationState
+        =How much of the app's life goes on.
+        :p
+        @UIApplication delegate
+        =Told of the app's life.
+        :p
         @UIApplication sendAction(_:to:from:for:)
-        /Application/UIApplication.swift
         =Calls an action method of a target; for nil, of the first that has it in the responder chain from the first responder \#
         on, or else from the sender.
         !documented UIApplication.sendAction(_:to:from:for:).
-        +
+        :p
+        @UIApplication isIdleTimerDisabled
+        =Whether the screen stays on while nobody touches it.
+        !simplified; kept, the screen stays on anyway.
+        :p
+        @UIApplication supportsMultipleScenes
+        =Whether the app can have more than one scene: no.
+        :p
+        @UIApplication canOpenURL(_:)
+        =Whether some app could open the URL: there is none here.
+        !simplified; false for every URL, as on a device that has no other app.
+        :p
+        @UIApplication open(_:options:completionHandler:)
+        =Opens a URL in another app.
+        !simplified; refused by name, and the completion handler is told false at once.
+        :p
         @UIApplication next
-        /Application/UIApplication.swift
         =The delegate, if it is a responder.
         !documented Using responders and the responder chain to handle events.
-        +
+        :p
+        @UIApplicationDelegate 
+        /UIKit/Application/UIApplicationDelegate.swift
+        =Told of the app's life.
+        !documented UIApplicationDelegate; recorded launch-scene-lemonbrush, background-progressconcepts, \#
+        memory-warning-catalyst26. With scenes it hears nothing of background and foreground (documented).
+        :p
+        @UIApplicationDelegate application(_:willFinishLaunchingWithOptions:)
+        =The app is about to be launched.
+        !documented UIApplicationDelegate.application(_:willFinishLaunchingWithOptions:); after a main storyboard's controller \#
+        is made, before its window shows. The answer is not asked about (simplified).
+        :pc
+        @UIApplicationDelegate application(_:supportedInterfaceOrientationsFor:)
+        =Which ways up a window may be; the controllers choose among them.
+        !documented UIApplicationDelegate.application(_:supportedInterfaceOrientationsFor:); asked, without being told as an \#
+        event, whenever the orientation is decided.
+        :pc
+        @UIApplicationDelegate application(_:didFinishLaunchingWithOptions:)
+        =The app has been launched.
+        !documented UIApplicationDelegate.application(_:didFinishLaunchingWithOptions:); recorded launch-scene-lemonbrush \#
+        (before the scene connects).
+        :pc
+        @UIApplicationDelegate applicationDidBecomeActive(_:)
+        =The app has become active.
+        !documented UIApplicationDelegate.applicationDidBecomeActive(_:); recorded background-progressconcepts. Not with \#
+        scenes.
+        :pc
+        @UIApplicationDelegate applicationWillResignActive(_:)
+        =The app is about to stop being active.
+        !documented UIApplicationDelegate.applicationWillResignActive(_:); recorded background-progressconcepts. Not with \#
+        scenes.
+        :pc
+        @UIApplicationDelegate applicationDidEnterBackground(_:)
+        =The app has gone to the background.
+        !documented UIApplicationDelegate.applicationDidEnterBackground(_:); recorded background-progressconcepts. Not with \#
+        scenes.
+        :pc
+        @UIApplicationDelegate applicationWillEnterForeground(_:)
+        =The app is about to come back from the background.
+        !documented UIApplicationDelegate.applicationWillEnterForeground(_:); recorded background-progressconcepts. Not with \#
+        scenes, nor at launch.
+        :pc
+        @UIApplicationDelegate applicationWillTerminate(_:)
+        =The app is about to end.
+        !documented UIApplicationDelegate.applicationWillTerminate(_:); with scenes after sceneDidDisconnect (simplified).
+        :pc
+        @UIApplicationDelegate applicationDidReceiveMemoryWarning(_:)
+        =The system runs short of memory.
+        !documented UIApplicationDelegate.applicationDidReceiveMemoryWarning(_:); recorded memory-warning-catalyst26 (before \#
+        the controllers).
+        :pc
+        @UIApplicationDelegate application(_:configurationForConnecting:options:)
+        =What a scene that is about to be connected is to be made of.
+        !documented UIApplicationDelegate.application(_:configurationForConnecting:options:); simplified, the answer is not \#
+        followed: the scene's delegate is the one that the sources declare.
+        :pc
         @UIApplicationDelegate main()
-        /Application/UIApplicationDelegate.swift
         =The entry that @main asks for.
         !simplified.
-        +
+        :p
+        @UIDevice 
+        /UIKit/Application/UIDevice.swift
+        =The device.
+        !documented UIDevice; the name and the systems are those of the simulated device, battery and proximity are left out \#
+        (simplified).
+        :p
+        @UIDevice current
+        =The device of the present World.
+        :p
         @UIDevice orientation
-        /Application/UIDevice.swift
         =How the device is held.
         !simplified; known from the start, also to apps that have not asked for notifications.
-        +
+        :p
+        @UIDevice userInterfaceIdiom
+        =What kind of device it is.
+        :p
+        @UIDevice model
+        =What kind of device it is, in words.
+        :p
+        @UIDevice name
+        =The name of the device.
+        :p
+        @UIDevice systemName
+        =The name of the system.
+        :p
+        @UIDevice systemVersion
+        =The version of the system.
+        :p
         @UIDevice isGeneratingDeviceOrientationNotifications
-        /Application/UIDevice.swift
         =Whether changes of the orientation are told: always here.
         !simplified.
-        +
+        :p
         @UIDevice beginGeneratingDeviceOrientationNotifications()
-        /Application/UIDevice.swift
         =Asks for notifications of changes of the orientation.
         !simplified.
-        +
+        :p
         @UIDevice endGeneratingDeviceOrientationNotifications()
-        /Application/UIDevice.swift
         =Asks no longer for notifications of changes of the orientation.
         !simplified.
-        +
+        :p
+        @UIEvent 
+        /UIKit/Application/UIEvent.swift
+        =A touch or a key.
+        !simplified; it is passed on and knows nothing: no touches, no time.
+        :p
+        @UIInterfaceOrientation 
+        /UIKit/Application/UIInterfaceOrientation.swift
+        =Which way up the app's interface is.
+        !documented UIInterfaceOrientation.
+        :p
+        @UIInterfaceOrientation unknown
+        =Not known.
+        :p
+        @UIInterfaceOrientation portrait
+        =The home button or indicator is at the bottom.
+        :p
+        @UIInterfaceOrientation portraitUpsideDown
+        =The home button or indicator is at the top.
+        :p
+        @UIInterfaceOrientation landscapeLeft
+        =The home button or indicator was at the left: the device is turned to the right.
+        :p
+        @UIInterfaceOrientation landscapeRight
+        =The home button or indicator was at the right: the device is turned to the left.
+        :p
+        @UIInterfaceOrientation isLandscape
+        =Whether the interface is wider than high on the device's screen.
+        :p
+        @UIInterfaceOrientation isPortrait
+        =Whether the interface is higher than wide on the device's screen.
+        :p
+        @UIInterfaceOrientationMask 
+        =Several ways up.
+        !documented UIInterfaceOrientationMask.
+        :p
+        @UIInterfaceOrientationMask rawValue
+        =The bits, as Apple has them.
+        :p
+        @UIInterfaceOrientationMask init(rawValue:)
+        =A mask from bits.
+        :p
+        @UIInterfaceOrientationMask portrait
+        =Portrait alone.
+        :p
+        @UIInterfaceOrientationMask landscapeLeft
+        =Landscape with the home indicator's side at the left alone.
+        :p
+        @UIInterfaceOrientationMask landscapeRight
+        =Landscape with the home indicator's side at the right alone.
+        :p
+        @UIInterfaceOrientationMask portraitUpsideDown
+        =Upside down alone.
+        :p
+        @UIInterfaceOrientationMask landscape
+        =Both landscapes.
+        :p
+        @UIInterfaceOrientationMask all
+        =All four.
+        :p
+        @UIInterfaceOrientationMask allButUpsideDown
+        =All but upside down.
+        :p
+        @UIDeviceOrientation 
+        =How the device is held.
+        !documented UIDeviceOrientation; lying on a table (faceUp, faceDown) turns nothing.
+        :p
+        @UIDeviceOrientation unknown
+        =Not known.
+        :p
+        @UIDeviceOrientation portrait
+        =Upright.
+        :p
+        @UIDeviceOrientation portraitUpsideDown
+        =Upside down.
+        :p
+        @UIDeviceOrientation landscapeLeft
+        =Turned to the left: the home button or indicator is at the right.
+        :p
+        @UIDeviceOrientation landscapeRight
+        =Turned to the right: the home button or indicator is at the left.
+        :p
+        @UIDeviceOrientation faceUp
+        =On its back.
+        :p
+        @UIDeviceOrientation faceDown
+        =On its face.
+        :p
+        @UIDeviceOrientation isLandscape
+        =Whether the device lies on a side.
+        :p
+        @UIDeviceOrientation isPortrait
+        =Whether the device stands upright or upside down.
+        :p
+        @UIDeviceOrientation isFlat
+        =Whether the device lies on its back or face.
+        :p
         @UIDeviceOrientation interface
-        /Application/UIInterfaceOrientation.swift
         =The way up that an interface takes for a device that is held so; nil when it keeps the one it has.
         !documented UIInterfaceOrientation.landscapeLeft (turning the device to the left turns the content to the right).
         @UIResponder takeFirstResponder()
-        /Application/UIResponder+First.swift
+        /UIKit/Application/UIResponder+First.swift
         !documented UIResponder.becomeFirstResponder(); that the new one is asked before the old one gives up is reported (text \#
         fields that hand over the keyboard: shouldBegin, the other's shouldEnd and didEnd, didBegin).
         <canBecomeFirstResponder resignFirstResponder()
+        @UIResponder giveUpFirstResponder(isForced:)
+        =Gives up, isForced whoever objects.
+        <canResignFirstResponder
         @World endInput(in:)
-        /Application/UIResponder+First.swift
         =Takes the keys away from a first responder that is about to leave its window with view.
         !recorded nav-pop-delegate-vast (2012); later versions are simplified.
+        @World beginWaitingInput(in:)
+        =Lets the object that asked too early become first responder, now that view is in a window.
+        <becomeFirstResponder()
         @UIView endEditing(_:)
-        /Application/UIResponder+First.swift
         =Makes this view, or the one in it that is first responder, give that up; by force even where its delegate objects.
         !documented UIView.endEditing(_:).
         <resignFirstResponder()
-        +
+        :p
+        @UIResponder keyboardWillShowNotification
+        /UIKit/Application/UIResponder+Notifications.swift
+        =The keyboard is about to come up.
+        :p
+        @UIResponder keyboardDidShowNotification
+        =The keyboard has come up.
+        :p
+        @UIResponder keyboardWillHideNotification
+        =The keyboard is about to go.
+        :p
+        @UIResponder keyboardDidHideNotification
+        =The keyboard has gone.
+        :p
+        @UIResponder keyboardWillChangeFrameNotification
+        =The keyboard is about to come, go, or change its size.
+        :p
+        @UIResponder keyboardDidChangeFrameNotification
+        =The keyboard has come, gone, or changed its size.
+        :p
+        @UIResponder keyboardFrameBeginUserInfoKey
+        =Where the keyboard is before it moves: a CGRect on the screen, in points.
+        :p
+        @UIResponder keyboardFrameEndUserInfoKey
+        =Where the keyboard is after it has moved: a CGRect on the screen, in points.
+        :p
+        @UIResponder keyboardAnimationDurationUserInfoKey
+        =How long it moves: a Double, in seconds.
+        :p
+        @UIResponder keyboardAnimationCurveUserInfoKey
+        =How it moves: an Int, the raw value of a curve that has no name of its own.
+        :p
+        @UIResponder keyboardIsLocalUserInfoKey
+        =Whether the keyboard is this app's: a Bool, true here.
+        :p
+        @UIResponder 
+        /UIKit/Application/UIResponder.swift
+        =Something that can receive events and pass them on.
+        !documented UIResponder, Using responders and the responder chain to handle events; presses, motions, key commands and \#
+        undo are left out (simplified).
+        :p
+        @UIResponder next
+        =The responder that an event goes to next, nil at the end of the chain.
+        :p
+        @UIResponder canBecomeFirstResponder
+        =Whether this object would become first responder.
+        !documented UIResponder.canBecomeFirstResponder; asked before anybody gives up.
+        :p
+        @UIResponder canResignFirstResponder
+        =Whether this object would give up being first responder.
+        !documented UIResponder.canResignFirstResponder; a view that leaves its window gives up whatever it says (simplified).
+        :p
+        @UIResponder isFirstResponder
+        =Whether this object is the first responder: the one that keys go to.
+        :p
         @UIResponder becomeFirstResponder()
-        /Application/UIResponder.swift
         =Makes this object the first responder; whoever was it has to give it up.
         !documented UIResponder.becomeFirstResponder(); outside a window, where Apple calls the result undefined, it waits for \#
         the window (simplified).
-        +
+        :p
+        @UIResponder resignFirstResponder()
+        =Makes this object the first responder no longer.
+        :p
+        @UIResponder inputView
+        =What stands in the keyboard's place while this object or one that passes its events here is first responder; nil: the \#
+        keyboard.
+        :p
+        @UIResponder inputAccessoryView
+        =What stands on top of the keyboard while this object or one that passes its events here is first responder.
+        :p
+        @UIResponder reloadInputViews()
+        =Looks for the input views of the first responder again.
+        :p
         @UIResponder touchesBegan(_:with:)
-        /Application/UIResponder.swift
         =Override point: a finger has come down.
         !documented UIResponder, Using responders and the responder chain to handle events.
-        +
+        <touchesBegan(_:with:)
+        :pc
         @UIResponder touchesMoved(_:with:)
-        /Application/UIResponder.swift
         =Override point: the finger has moved.
         !documented UIResponder, Using responders and the responder chain to handle events.
-        +
+        <touchesMoved(_:with:)
+        :pc
         @UIResponder touchesEnded(_:with:)
-        /Application/UIResponder.swift
         =Override point: the finger has been lifted.
         !documented UIResponder, Using responders and the responder chain to handle events.
-        +
+        <touchesEnded(_:with:)
+        :pc
         @UIResponder touchesCancelled(_:with:)
-        /Application/UIResponder.swift
         =Override point: the system has taken the finger away.
         !documented UIResponder, Using responders and the responder chain to handle events.
-        +
+        <touchesCancelled(_:with:)
+        :pc
+        @UIScene 
+        /UIKit/Application/UIScene.swift
+        =One instance of the app's interface.
+        !documented UIScene; simplified, an app has one scene, connected with nothing to open.
+        :p
+        @UIScene.ActivationState 
+        =How much of a scene's life goes on.
+        :p
+        @UIScene.ActivationState unattached
+        =Not connected.
+        :p
+        @UIScene.ActivationState foregroundActive
+        =On the screen and receiving events.
+        :p
+        @UIScene.ActivationState foregroundInactive
+        =On the screen, not receiving events.
+        :p
+        @UIScene.ActivationState background
+        =Not on the screen.
+        :p
+        @UIScene.ConnectionOptions 
+        =What a scene was connected for.
+        !simplified; always empty: no URL, no activity, no notification has launched the app.
+        :p
+        @UIScene activationState
+        =How much of the scene's life goes on.
+        :p
+        @UIWindowScene 
+        =A scene with windows.
+        !documented UIWindowScene; simplified, it fills the screen or its part in Split View, and has no geometry of its own.
+        :p
+        @UIWindowScene windows
+        =The scene's windows, back to front.
+        :p
+        @UIWindowScene next
+        =The app.
+        :p
+        @UIWindowScene interfaceOrientation
+        =Which way up the scene's interface is.
+        :p
+        @UIWindowScene screen
+        =The screen that the scene is on.
+        :p
+        @UIScene session
+        =What the system remembers of the scene.
+        :p
+        @UIScene delegate
+        =Told of the scene's life.
+        :p
+        @UISceneDelegate 
+        /UIKit/Application/UISceneDelegate.swift
+        =Told of a scene's life.
+        !documented UISceneDelegate; recorded launch-scene-lemonbrush, scene-kill-forum.
+        :p
+        @UISceneDelegate scene(_:willConnectTo:options:)
+        =The scene is about to be connected: the place to make its window.
+        !documented UISceneDelegate.scene(_:willConnectTo:options:); recorded launch-scene-lemonbrush (after \#
+        didFinishLaunching, before the root loads its view).
+        :pc
+        @UISceneDelegate sceneDidDisconnect(_:)
+        =The scene has been let go.
+        !documented UISceneDelegate.sceneDidDisconnect(_:); recorded scene-kill-forum (after sceneWillResignActive, when the \#
+        user ends the app).
+        :pc
+        @UISceneDelegate sceneDidBecomeActive(_:)
+        =The scene has become active.
+        !documented UISceneDelegate.sceneDidBecomeActive(_:); recorded launch-scene-lemonbrush (before the root's \#
+        viewDidAppear), scene-kill-forum.
+        :pc
+        @UISceneDelegate sceneWillResignActive(_:)
+        =The scene is about to stop being active.
+        !documented UISceneDelegate.sceneWillResignActive(_:); recorded scene-kill-forum.
+        :pc
+        @UISceneDelegate sceneWillEnterForeground(_:)
+        =The scene is about to come to the foreground.
+        !documented UISceneDelegate.sceneWillEnterForeground(_:); recorded launch-scene-lemonbrush (at launch too, after the \#
+        root's viewWillAppear).
+        :pc
+        @UISceneDelegate sceneDidEnterBackground(_:)
+        =The scene has gone to the background.
+        !documented UISceneDelegate.sceneDidEnterBackground(_:) (after sceneWillResignActive).
+        :pc
+        @UIWindowSceneDelegate 
+        =Told of a window scene's life.
+        !documented UIWindowSceneDelegate; simplified, only what UISceneDelegate has, and the window property that the \#
+        storyboard's window is put into.
+        :p
+        @UISceneSession 
+        /UIKit/Application/UISceneSession.swift
+        =What the system remembers of a scene.
+        !documented UISceneSession; simplified, it knows its role and nothing that outlives the run.
+        :p
+        @UISceneSession.Role 
+        =What a scene is for.
+        :p
+        @UISceneSession.Role rawValue
+        =The name.
+        :p
+        @UISceneSession.Role init(rawValue:)
+        =A role by its name.
+        :p
+        @UISceneSession.Role windowApplication
+        =Windows on the device's own screen.
+        :p
+        @UISceneSession role
+        =What the scene is for.
+        :p
+        @UISceneConfiguration 
+        =What a scene is to be made of.
+        !documented UISceneConfiguration; simplified, name and role are kept, and decide nothing.
+        :p
+        @UISceneConfiguration init(name:sessionRole:)
+        =A configuration by its name in the app's property list.
+        :p
+        @UISceneConfiguration name
+        =The name in the app's property list.
+        :p
+        @UISceneConfiguration role
+        =What the scene is for.
+        :p
+        @UIScreen 
+        /UIKit/Application/UIScreen.swift
+        =The device's screen.
+        !documented UIScreen; there is one, the simulated device's. Brightness and further screens are left out (simplified).
+        :p
+        @UIScreen main
+        =The screen of the present World.
+        :p
+        @UIScreen bounds
+        =The screen's rectangle in the present orientation, in points.
+        :p
+        @UIScreen scale
+        =Pixels to a point.
+        :p
+        @UIScreen traitCollection
+        =The environment of the whole screen.
+        :p
         @World predictedTraits
-        /Application/UIScreen.swift
         =What a view that has been in no window takes its traits to be: those of a window that fills the screen.
         !documented WWDC 2019 session 224.
+        @UIWindow 
+        /UIKit/Application/UIWindow.swift
+        =The root of a view hierarchy that the screen shows.
+        !documented UIWindow; simplified, there are no levels, and a window is shown by makeKeyAndVisible() alone. The views \#
+        between it and the root are reported (UITransitionView, UIDropShadowView).
+        :p
+        @UIWindow init(windowScene:)
+        =A window that fills its scene.
+        :p
+        @UIWindow init(frame:)
+        =A window with a frame on the screen, in points.
+        :p
+        @UIWindow init(coder:)
+        =A window from an archive.
+        :p
         @UIWindow next
-        /Application/UIWindow.swift
         =The scene, or the app when there is none.
         !documented Using responders and the responder chain to handle events.
-        +
+        :p
         @UIWindow rootViewController
-        /Application/UIWindow.swift
         =The controller whose view fills the window.
         !documented UIWindow.rootViewController; reported stackoverflow.com/questions/26763020 (2014) and \#
         github.com/AdevintaSpain/Sencha/pull/23 (iOS 13) for what is presented.
-        +
+        :p
+        @UIWindow makeKeyAndVisible()
+        =Puts the window on the screen and makes it the one that gets keys.
+        !documented UIWindow.makeKeyAndVisible(); that the root's view is loaded in it, and appears before it returns, is \#
+        reported.
+        :p
+        @UIWindow windowScene
+        =The scene that the window is in.
+        :p
+        @UIWindow isKeyWindow
+        =Whether keys go to this window.
+        :p
         @UserDefaults 
-        /Application/UserDefaults.swift
+        /UIKit/Application/UserDefaults.swift
         =Small values by key that outlive the app.
         !simplified; nothing is kept from one run to the next.
-        +
+        :p
+        @UserDefaults standard
+        =The app's defaults.
+        :p
+        @UserDefaults init(suiteName:)
+        =Defaults of a group of apps.
+        :p
+        @UserDefaults set(_:forKey:)
+        =Keeps a value under a key; nil removes it.
+        :p
+        @UserDefaults removeObject(forKey:)
+        =Removes what is kept under a key.
+        :p
+        @UserDefaults register(defaults:)
+        =Says what keys give that nothing has been kept under.
+        :p
+        @UserDefaults object(forKey:)
+        =What is kept under a key, nil when there is nothing.
+        :p
+        @UserDefaults string(forKey:)
+        =The text kept under a key.
+        :p
+        @UserDefaults bool(forKey:)
+        =The truth value kept under a key, false when there is none.
+        :p
+        @UserDefaults integer(forKey:)
+        =The integer kept under a key, 0 when there is none.
+        :p
+        @UserDefaults double(forKey:)
+        =The number kept under a key, 0 when there is none.
+        :p
+        @UserDefaults synchronize()
+        =Does nothing: values are kept at once.
+        :p
         @World resizeWindows(to:)
-        /Application/WindowGeometry.swift
+        /UIKit/Application/WindowGeometry.swift
         =Gives the app's windows another size, as dragging Split View's divider does.
         !documented UIContentContainer.viewWillTransition(to:with:); how long it takes is simplified.
-        +
         @World change(_:to:isAnimated:announcesSize:_:)
-        /Application/WindowGeometry.swift
         =Gives a window another size: the controllers are told what is coming, then everything moves together.
-        !recorded rotation-ios12, trait-doc-order (told of traits, then of the size, then traits and layout change); that the \#
-        blocks alongside run after the first layout is simplified.
+        !recorded rotation-ios12 (told of the size, then layout); documented UIContentContainer.willTransition(to:with:) (told \#
+        of traits before they change). That the blocks alongside run after the first layout is simplified.
         @UIViewController announce(_:with:)
-        /Application/WindowGeometry.swift
         =Tells of traits that are coming, if this controller is in a window and they differ from those that it has.
         !documented UIContentContainer.willTransition(to:with:) (called before the traits change).
         <willTransition(to:with:)
+        @UIViewController announce(_:with:)
+        =Tells of a size that is coming.
+        <viewWillTransition(to:with:)
         @UIViewController forward(size:coordinator:)
-        /Application/WindowGeometry.swift
         =Tells the children of a size that is coming: those whose views are loaded and have another.
         !documented UIContentContainer.size(forChildContentContainer:withParentContainerSize:); reported rdar 24277475 (a \#
         covered controller is told as long as its view's size differs).
         <size(forChildContentContainer:withParentContainerSize:)
+        @UIContentContainer 
+        =What can be told of traits and sizes that are coming.
+        !documented UIContentContainer; systemLayoutFittingSizeDidChange(forChildContentContainer:) and \#
+        preferredContentSizeDidChange(forChildContentContainer:) are not simulated.
+        :p
+        @UIContentContainer willTransition(to:with:)
+        =The traits are about to change.
+        !documented UIContentContainer.willTransition(to:with:) (before the traits change, before the size is told).
+        :pc
+        @UIContentContainer viewWillTransition(to:with:)
+        =The size is about to change.
+        !documented UIContentContainer.viewWillTransition(to:with:); recorded rotation-ios12 (before layout).
+        :pc
+        @UIContentContainer size(forChildContentContainer:withParentContainerSize:)
+        =The size that a child has when the container has this one, in points.
+        !documented UIContentContainer.size(forChildContentContainer:withParentContainerSize:); asked for children whose views \#
+        are loaded.
+        :pc
+        @UIContentContainer preferredContentSize
+        =The size that the controller would like to have in a container, in points.
+        :pc
         @World holdDevice(_:)
-        /Application/WindowOrientation.swift
+        /UIKit/Application/WindowOrientation.swift
         =Holds the device so before launch: the app is launched that way up.
         !recorded launch-neuburg-ios15-landscape-device.
-        +
         @World allowedOrientations(for:)
-        /Application/WindowOrientation.swift
         =What the app's delegate says for a window, else what the device allows.
         !documented UIApplicationDelegate.application(_:supportedInterfaceOrientationsFor:).
+        <application(_:supportedInterfaceOrientationsFor:)
         @World turnWindowsIfNeeded()
-        /Application/WindowOrientation.swift
         =Turns the windows when the device has been turned or another controller decides now.
         !documented UIViewController.supportedInterfaceOrientations; that a rotation waits for a transition is simplified.
+        @World orientation(by:isForced:)
+        <shouldAutorotate supportedInterfaceOrientations preferredInterfaceOrientationForPresentation
         @World turn(to:isForced:)
-        /Application/WindowOrientation.swift
         =Turns every window.
         !recorded launch-neuburg-ios15-rotate-at-launch (no viewWillTransition; two pairs of layout callbacks, of which the \#
         second is taken to come from the status bar's change of the safe area).
         @UIWindow orientationDecider
-        /Application/WindowOrientation.swift
         =Whose wishes count: the front-most of the root and what covers the whole screen over it.
         !documented UIViewController.supportedInterfaceOrientations (the root or the top-most full-screen controller).
+        @UIDevice orientationDidChangeNotification
+        =Posted when the device has been turned.
+        :p
+        @World launchApplication(delegate:hasScenes:)
+        /UIKit/Application/World+Life.swift
+        =Launches an app with a delegate of the learner's.
+        <application(_:willFinishLaunchingWithOptions:) application(_:didFinishLaunchingWithOptions:) \#
+        applicationDidBecomeActive(_:)
         @World connectScene(delegate:)
-        /Application/World+Life.swift
         =Connects a scene to a delegate of the learner's: the delegate makes the window; then the scene comes to the \#
         foreground.
         !recorded launch-scene-lemonbrush.
         <application(_:configurationForConnecting:options:) scene(_:willConnectTo:options:)
-        +
         @World implicitScene
-        /Application/World+Life.swift
         =The scene that holds the windows of an app that knows no scenes, made when it is first asked for; nil in other apps.
         !documented UIWindow.windowScene (iOS 13); that none of the scenes' notifications is posted for it is simplified.
         @World enterBackground()
-        /Application/World+Life.swift
         =Leaves the app, for the home screen.
         !recorded background-progressconcepts; documented UISceneDelegate (with scenes the app's delegate hears of none of \#
         this). The system's pictures of the app in both styles are not taken (simplified), and the run loop goes on in the \#
         background.
-        <sceneDidEnterBackground(_:)
-        +
+        <applicationWillResignActive(_:) sceneDidEnterBackground(_:) applicationDidEnterBackground(_:)
         @World enterForeground()
-        /Application/World+Life.swift
         =Comes back to the app.
         !recorded background-progressconcepts; documented UISceneDelegate.
-        +
+        <applicationWillEnterForeground(_:) applicationDidBecomeActive(_:)
         @World terminate()
-        /Application/World+Life.swift
         =The user ends the app in the app switcher.
         !recorded scene-kill-forum; documented UIApplicationDelegate.applicationWillTerminate(_:). The process goes on here.
-        <sceneDidDisconnect(_:)
-        +
+        <sceneDidDisconnect(_:) applicationWillResignActive(_:) applicationWillTerminate(_:)
+        @World resignActive(_:)
+        <sceneWillResignActive(_:)
+        @World comeForward(_:)
+        <sceneWillEnterForeground(_:) sceneDidBecomeActive(_:)
         @World warnOfMemory()
-        /Application/World+Life.swift
         =The system runs short of memory: the app's delegate is told, then every living controller, oldest first.
         !recorded memory-warning-catalyst26; no view is unloaded.
-        <didReceiveMemoryWarning()
-        +
+        <applicationDidReceiveMemoryWarning(_:) didReceiveMemoryWarning()
         @ObjectiveCName swiftNames(of:)
-        /Archives/ObjectiveCName.swift
+        /UIKit/Archives/ObjectiveCName.swift
         =The full Swift names that a method with an Objective-C name may have, the likeliest first: save: is save(_:), \#
         saveWithItem: is saveWithItem(_:) or save(item:), saveFor: also save(for:), tap:event: is tap(_:event:).
         !documented Swift's Objective-C interoperability: the first label follows "With", or stands alone when it is a \#
         preposition.
+        @UINib 
+        /UIKit/Archives/UINib.swift
+        =A nib file, ready to be unarchived any number of times.
+        !documented UINib; there is one bundle, and options are not looked at (simplified).
+        :p
+        @UINib init(nibName:bundle:)
+        =The nib of a name.
+        :p
+        @UINib instantiate(withOwner:options:)
+        =Makes the nib's objects.
+        :p
+        @UINib.OptionsKey 
+        =Options for unarchiving.
+        :p
+        @Bundle loadNibNamed(_:owner:options:)
+        =Makes the objects of the nib of a name.
+        :p
         @World missingNib(_:)
-        /Archives/UINib.swift
         !documented UINib, the exception of a nib that is not there.
+        @UIStoryboard 
+        /UIKit/Archives/UIStoryboard.swift
+        =A storyboard file: scenes of controllers, and the segues between them.
+        !documented UIStoryboard; there is one bundle (simplified).
+        :p
         @UIStoryboard init(name:bundle:)
-        /Archives/UIStoryboard.swift
         =The storyboard of a name.
         !documented UIStoryboard.init(name:bundle:).
-        +
+        :p
+        @UIStoryboard instantiateInitialViewController()
+        =A new controller of the initial scene; nil when no scene is the initial one.
+        !documented UIStoryboard.instantiateInitialViewController() (a new controller each time; its view waits until it is \#
+        wanted).
+        :p
+        @UIStoryboard instantiateInitialViewController(creator:)
+        =A new controller of the initial scene that creator makes from the coder; where it gives nil, the scene's own.
+        :p
+        @UIStoryboard instantiateViewController(withIdentifier:)
+        =A new controller of the scene with an identifier.
+        !documented UIStoryboard.instantiateViewController(withIdentifier:); the exception's words are reported.
+        :p
+        @UIStoryboard instantiateViewController(identifier:creator:)
+        =A new controller of the scene with an identifier that creator makes from the coder; where it gives nil, the scene's \#
+        own.
+        :p
         @World makeMainWindow(for:)
-        /Archives/UIStoryboard.swift
         =Does what the system does before it tells an app's or scene's delegate that it may begin: makes the window of the main \#
         storyboard, if there is one, and gives it to the delegate's property window.
         !documented UISceneStoryboardFile and UIMainStoryboardFile; that the file is the one called Main is simplified.
+        @UIStoryboardSegue 
+        /UIKit/Archives/UIStoryboardSegue.swift
+        =A change from one controller to another that a storyboard describes.
+        !documented UIStoryboardSegue.
+        :p
+        @UIStoryboardSegue init(identifier:source:destination:)
+        =A segue that does nothing by itself.
+        :p
+        @UIStoryboardSegue init(identifier:source:destination:performHandler:)
+        =A segue that runs performHandler.
+        :p
+        @UIStoryboardSegue identifier
+        =The segue's name in the storyboard.
+        :p
+        @UIStoryboardSegue source
+        =The controller that the segue begins at.
+        :p
+        @UIStoryboardSegue destination
+        =The controller that the segue leads to.
+        :p
+        @UIStoryboardSegue perform()
+        =Makes the change.
+        !documented UIStoryboardSegue.perform() (after prepare(for:sender:)).
+        :p
+        @UIStoryboardUnwindSegueSource 
+        =Where an unwind segue comes from, for those who are asked whether they take it.
+        !documented UIStoryboardUnwindSegueSource; the sender is left out (simplified).
+        :p
+        @UIStoryboardUnwindSegueSource source
+        =The controller that the segue begins at.
+        :p
+        @UIStoryboardUnwindSegueSource unwindAction
+        =The method that is looked for.
+        :p
         @UIStoryboardSegueTemplate trigger(sender:)
-        /Archives/UIStoryboardSegueTemplate.swift
+        /UIKit/Archives/UIStoryboardSegueTemplate.swift
         =A control, bar button or recogniser has triggered the segue: the controller is asked first.
         !documented UIViewController.shouldPerformSegue(withIdentifier:sender:).
+        <shouldPerformSegue(withIdentifier:sender:)
         @UIStoryboardSegueTemplate perform(sender:)
-        /Archives/UIStoryboardSegueTemplate.swift
         =Makes the destination, prepares, performs.
-        !documented UIViewController.prepare(for:sender:), recorded appear-2012 (the destination has no view while the source \#
-        prepares).
+        !documented UIViewController.prepare(for:sender:); reported document 004, of 2012 (the destination has no view while \#
+        the source prepares).
+        @UIStoryboardSegueTemplate run(from:to:sender:_:)
+        <prepare(for:sender:)
         @UIStoryboardSegueTemplate unwind(_:from:sender:)
-        /Archives/UIStoryboardSegueTemplate.swift
         !documented Apple, Technical Note TN2298 (the search for the destination, then prepare, the action, the transition).
         <prepare(for:sender:)
         @UITableView take(_:)
-        /Archives/UITableView+Archive.swift
+        /UIKit/Archives/UITableView+Archive.swift
         =Takes the cells that a file has for the table; they are made with it.
         !documented UITableViewController (static content: the controller is the data source by itself).
+        @UIViewController storyboard
+        /UIKit/Archives/UIViewController+Storyboard.swift
+        =The storyboard that the controller comes from, nil when it comes from code or a nib.
+        :p
         @UIViewController loadArchivedView()
-        /Archives/UIViewController+Storyboard.swift
         =Makes the view that a storyboard or nib has for the controller; false when there is none.
         !documented UIViewController.nibName (the nib of that name, else one named as the class, with and without \#
         "Controller").
+        @UIViewController nibName
+        =The name of the nib that the view comes from: the one given, else that of the class.
+        :p
         @UIViewController unwindDestination(_:sender:)
-        /Archives/UIViewController+Storyboard.swift
         =The nearest controller that takes an unwind segue: from here outwards, through parents and presenters.
         !simplified; custom containers' own ways (allowedChildrenForUnwinding) are left out.
         @Unarchiver 
-        /Archives/Unarchiver.swift
+        /UIKit/Archives/Unarchiver.swift
         =Makes the objects of an interface file for one owner: all of them, then the user's attributes, then the connections, \#
         then awakeFromNib().
         !documented Resource Programming Guide, The Nib Object Life Cycle (made, connected, awakened); that a view's subviews \#
         are made within its `init(coder:)`, and that attributes are set before connections, is simplified.
-        +
+        @Unarchiver finish(connecting:)
+        =Sets attributes, connects, awakens.
+        <awakeFromNib()
         @Unarchiver set(_:at:of:)
-        /Archives/Unarchiver.swift
         =Sets one of the runtime attributes that the file gives an object; one that it has no property for is told and left.
         !reported, text of a console (the exception is caught by the nib's loading).
         @Unarchiver connect(_:of:to:)
-        /Archives/Unarchiver.swift
         !documented Resource Programming Guide (an outlet is set by key-value coding).
         @Unarchiver embed(_:in:)
-        /Archives/Unarchiver.swift
         !reported (a container view's segue runs while the view's nib loads: before the owner's viewDidLoad, and prepare before \#
         that).
         @LayoutComponent victim(among:)
-        /AutoLayout/LayoutComponent.swift
+        /UIKit/AutoLayout/LayoutComponent.swift
         =Which of the rules at odds is given up: code's before UIKit's own, and the constraint that was made last.
         !simplified; which constraint UIKit breaks is not documented.
         @LayoutSolution frame(of:scale:)
-        /AutoLayout/LayoutSolution.swift
+        /UIKit/AutoLayout/LayoutSolution.swift
         =Where an item is in its superview's or owner's coordinates, in points, its edges on whole pixels.
         !reported (three equal columns of 320 points are 106.5, 107 and 106.5 wide at two pixels to a point).
         @LayoutSystem local(_:)
-        /AutoLayout/LayoutSystem+Boxes.swift
+        /UIKit/AutoLayout/LayoutSystem+Boxes.swift
         =A view in its superview's coordinates, before its transform.
         !documented UIView.transform: Auto Layout takes no account of it.
         @LayoutSystem box(of:in:)
-        /AutoLayout/LayoutSystem+Boxes.swift
         =A view in the coordinates of one that it is in or is.
         !documented Apple technical note TN2154, UIScrollView and Auto Layout.
+        @LayoutSystem alignment(of:)
+        =How far a view's alignment rectangle lies inside its frame, in points.
+        <alignmentRectInsets
         @NSLayoutAnchor 
-        /AutoLayout/NSLayoutAnchor.swift
+        /UIKit/AutoLayout/NSLayoutAnchor.swift
         =A place of a view or guide that constraints are made from.
         !simplified; Apple's is a generic class, whose two kinds of places are the two classes below.
-        +
+        :p
+        @NSLayoutAnchor itemID
+        =The view or guide.
+        :pc
+        @NSLayoutAnchor attribute
+        =The place.
+        :pc
+        @NSLayoutAnchor ==(left:right:)
+        =Whether two anchors are of the same place.
+        :p
+        @NSLayoutAnchor hash(into:)
+        =Hashes the place.
+        :p
+        @NSLayoutAnchor constraint(equalTo:)
+        =A constraint, not active yet: this place is the other.
+        :p
+        @NSLayoutAnchor constraint(equalTo:constant:)
+        =A constraint, not active yet: this place is the other plus c points.
+        :p
+        @NSLayoutAnchor constraint(greaterThanOrEqualTo:)
+        =A constraint, not active yet: this place is not before the other.
+        :p
+        @NSLayoutAnchor constraint(greaterThanOrEqualTo:constant:)
+        =A constraint, not active yet: this place is not before the other plus c points.
+        :p
+        @NSLayoutAnchor constraint(lessThanOrEqualTo:)
+        =A constraint, not active yet: this place is not behind the other.
+        :p
+        @NSLayoutAnchor constraint(lessThanOrEqualTo:constant:)
+        =A constraint, not active yet: this place is not behind the other plus c points.
+        :p
         @UIKit systemSpacing
-        /AutoLayout/NSLayoutAnchor.swift
         =The system's distance between neighbours, in points.
         !simplified; the real distance depends on what the neighbours are.
+        @NSLayoutXAxisAnchor 
+        =A place on the horizontal axis.
+        !documented NSLayoutXAxisAnchor; the system's distance is 8 points, whatever the neighbours are (simplified).
+        :p
+        @NSLayoutXAxisAnchor itemID
+        =The view or guide.
+        :p
+        @NSLayoutXAxisAnchor attribute
+        =The place.
+        :p
+        @NSLayoutXAxisAnchor constraint(equalToSystemSpacingAfter:multiplier:)
+        =A constraint, not active yet: this place is the system's distance, times multiplier, behind the other.
+        :p
+        @NSLayoutXAxisAnchor constraint(greaterThanOrEqualToSystemSpacingAfter:multiplier:)
+        =A constraint, not active yet: this place is at least the system's distance, times multiplier, behind the other.
+        :p
+        @NSLayoutXAxisAnchor constraint(lessThanOrEqualToSystemSpacingAfter:multiplier:)
+        =A constraint, not active yet: this place is at most the system's distance, times multiplier, behind the other.
+        :p
+        @NSLayoutYAxisAnchor 
+        =A place on the vertical axis.
+        !documented NSLayoutYAxisAnchor; the system's distance is 8 points, whatever the neighbours are (simplified).
+        :p
+        @NSLayoutYAxisAnchor itemID
+        =The view or guide.
+        :p
+        @NSLayoutYAxisAnchor attribute
+        =The place.
+        :p
+        @NSLayoutYAxisAnchor constraint(equalToSystemSpacingBelow:multiplier:)
+        =A constraint, not active yet: this place is the system's distance, times multiplier, below the other.
+        :p
+        @NSLayoutYAxisAnchor constraint(greaterThanOrEqualToSystemSpacingBelow:multiplier:)
+        =A constraint, not active yet: this place is at least the system's distance, times multiplier, below the other.
+        :p
+        @NSLayoutYAxisAnchor constraint(lessThanOrEqualToSystemSpacingBelow:multiplier:)
+        =A constraint, not active yet: this place is at most the system's distance, times multiplier, below the other.
+        :p
         @NSLayoutConstraint isActive
-        /AutoLayout/NSLayoutConstraint+Activation.swift
+        /UIKit/AutoLayout/NSLayoutConstraint+Activation.swift
         =Whether the constraint takes part in layout.
         !documented NSLayoutConstraint.isActive (added to and removed from the closest common ancestor).
-        +
+        :p
+        @NSLayoutConstraint activate(_:)
+        =Makes constraints take part in layout, in order.
+        :p
+        @NSLayoutConstraint deactivate(_:)
+        =Makes constraints take no part in layout any more.
+        :p
+        @UIView constraints
+        =The constraints held by this view, oldest first.
+        :p
         @UIView addConstraint(_:)
-        /AutoLayout/NSLayoutConstraint+Activation.swift
         =Makes a constraint take part in layout; this view must be an ancestor of what it ties, or one of them.
         !documented UIView.addConstraint(_:); reported "Unable to install constraint on view" (the console's message, then the \#
         exception).
-        +
+        :p
+        @UIView addConstraints(_:)
+        =Makes constraints take part in layout.
+        :p
+        @UIView removeConstraint(_:)
+        =Makes a constraint of this view take no part in layout any more.
+        :p
+        @UIView removeConstraints(_:)
+        =Makes constraints of this view take no part in layout any more.
+        :p
         @UIView dropOutsideConstraints()
-        /AutoLayout/NSLayoutConstraint+Activation.swift
         =Removes the constraints that tie this view or one in it to something outside.
         !documented UIView.removeFromSuperview().
         @NSLayoutConstraint.Attribute objection(to:multiplier:)
-        /AutoLayout/NSLayoutConstraint+Pairing.swift
+        /UIKit/AutoLayout/NSLayoutConstraint+Pairing.swift
         =Why no constraint can be made between this attribute and another one; nil when one can.
         !reported (the exceptions' words).
+        @NSLayoutConstraint.FormatOptions 
+        /UIKit/AutoLayout/NSLayoutConstraint+VisualFormat.swift
+        =How the views of a visual format stand to each other across it, and which way it is read.
+        !documented NSLayoutConstraint.FormatOptions; text is read from the left (simplified).
+        :p
+        @NSLayoutConstraint.FormatOptions rawValue
+        =The bits, as Apple has them.
+        :p
+        @NSLayoutConstraint.FormatOptions init(rawValue:)
+        =Options from bits.
+        :p
+        @NSLayoutConstraint.FormatOptions alignAllLeft
+        =The left edges are one.
+        :p
+        @NSLayoutConstraint.FormatOptions alignAllRight
+        =The right edges are one.
+        :p
+        @NSLayoutConstraint.FormatOptions alignAllTop
+        =The top edges are one.
+        :p
+        @NSLayoutConstraint.FormatOptions alignAllBottom
+        =The bottom edges are one.
+        :p
+        @NSLayoutConstraint.FormatOptions alignAllLeading
+        =The leading edges are one.
+        :p
+        @NSLayoutConstraint.FormatOptions alignAllTrailing
+        =The trailing edges are one.
+        :p
+        @NSLayoutConstraint.FormatOptions alignAllCenterX
+        =The middles, sideways, are one.
+        :p
+        @NSLayoutConstraint.FormatOptions alignAllCenterY
+        =The middles, upright, are one.
+        :p
+        @NSLayoutConstraint.FormatOptions alignAllLastBaseline
+        =The last baselines are one.
+        :p
+        @NSLayoutConstraint.FormatOptions alignAllFirstBaseline
+        =The first baselines are one.
+        :p
+        @NSLayoutConstraint.FormatOptions directionLeadingToTrailing
+        =The row begins at the leading edge.
+        :p
+        @NSLayoutConstraint.FormatOptions directionLeftToRight
+        =The row begins at the left.
+        :p
+        @NSLayoutConstraint.FormatOptions directionRightToLeft
+        =The row begins at the right.
+        :p
         @NSLayoutConstraint constraints(withVisualFormat:options:metrics:views:)
-        /AutoLayout/NSLayoutConstraint+VisualFormat.swift
         =The constraints that a visual format describes, none of them active.
         !documented NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:); `|-` is tied to the superview's \#
         margins (documented UIView.layoutMargins), views are 8 points apart; the exception's words are reported, its reasons \#
         for rare mistakes from memory.
-        +
+        :p
+        @NSLayoutConstraint 
+        /UIKit/AutoLayout/NSLayoutConstraint.swift
+        =A linear relation between two places of two views or guides: first = multiplier * second + constant, or an inequality.
+        !documented NSLayoutConstraint, Auto Layout Guide; solved by Cassowary's algorithm. Which of several equal solutions \#
+        UIKit takes is not documented.
+        :p
+        @NSLayoutConstraint.Relation 
+        =How the two sides are to compare.
+        :p
+        @NSLayoutConstraint.Relation lessThanOrEqual
+        =The first side is at most the second.
+        :p
+        @NSLayoutConstraint.Relation equal
+        =The two sides are the same.
+        :p
+        @NSLayoutConstraint.Relation greaterThanOrEqual
+        =The first side is at least the second.
+        :p
+        @NSLayoutConstraint.Axis 
+        =Sideways or upright.
+        :p
+        @NSLayoutConstraint.Axis horizontal
+        =Sideways.
+        :p
+        @NSLayoutConstraint.Axis vertical
+        =Upright.
+        :p
         @NSLayoutConstraint.Attribute 
-        /AutoLayout/NSLayoutConstraint.swift
         =A place or size of a view or guide.
         !simplified; languages that are read from the right are not simulated.
-        +
+        :p
+        @NSLayoutConstraint.Attribute left
+        =The left edge.
+        :p
+        @NSLayoutConstraint.Attribute right
+        =The right edge.
+        :p
+        @NSLayoutConstraint.Attribute top
+        =The top edge.
+        :p
+        @NSLayoutConstraint.Attribute bottom
+        =The bottom edge.
+        :p
+        @NSLayoutConstraint.Attribute leading
+        =The edge at which reading begins.
+        :p
+        @NSLayoutConstraint.Attribute trailing
+        =The edge at which reading ends.
+        :p
+        @NSLayoutConstraint.Attribute width
+        =The width.
+        :p
+        @NSLayoutConstraint.Attribute height
+        =The height.
+        :p
+        @NSLayoutConstraint.Attribute centerX
+        =The middle, sideways.
+        :p
+        @NSLayoutConstraint.Attribute centerY
+        =The middle, upright.
+        :p
+        @NSLayoutConstraint.Attribute lastBaseline
+        =The baseline of the last line of text, else the bottom.
+        :p
+        @NSLayoutConstraint.Attribute firstBaseline
+        =The baseline of the first line of text, else the bottom.
+        :p
+        @NSLayoutConstraint.Attribute leftMargin
+        =The left margin.
+        :p
+        @NSLayoutConstraint.Attribute rightMargin
+        =The right margin.
+        :p
+        @NSLayoutConstraint.Attribute topMargin
+        =The top margin.
+        :p
+        @NSLayoutConstraint.Attribute bottomMargin
+        =The bottom margin.
+        :p
+        @NSLayoutConstraint.Attribute leadingMargin
+        =The margin at which reading begins.
+        :p
+        @NSLayoutConstraint.Attribute trailingMargin
+        =The margin at which reading ends.
+        :p
+        @NSLayoutConstraint.Attribute centerXWithinMargins
+        =The middle between the margins, sideways.
+        :p
+        @NSLayoutConstraint.Attribute centerYWithinMargins
+        =The middle between the margins, upright.
+        :p
+        @NSLayoutConstraint.Attribute notAnAttribute
+        =No second side but a constant.
+        :p
+        @NSLayoutConstraint init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)
+        =A constraint that is not active yet.
+        :p
+        @NSLayoutConstraint description
+        =The constraint as UIKit's messages write it, without addresses.
+        :p
+        @NSLayoutConstraint firstItem
+        =The view or guide on the left side.
+        :p
+        @NSLayoutConstraint secondItem
+        =The view or guide on the right side.
+        :p
+        @NSLayoutConstraint firstAttribute
+        =The place on the left side.
+        :p
+        @NSLayoutConstraint secondAttribute
+        =The place on the right side.
+        :p
+        @NSLayoutConstraint relation
+        =How the two sides are to compare.
+        :p
+        @NSLayoutConstraint multiplier
+        =What the right side is multiplied by.
+        :p
+        @NSLayoutConstraint constant
+        =What is added to the right side, in points.
+        !documented NSLayoutConstraint.constant (frames change with the next layout pass).
+        :p
         @NSLayoutConstraint priority
-        /AutoLayout/NSLayoutConstraint.swift
         =How much the constraint matters.
         !documented NSLayoutConstraint.priority: while a constraint is active, its priority cannot become or cease to be \#
         required.
-        +
+        :p
+        @NSLayoutConstraint identifier
+        =A name that UIKit's messages show.
+        :p
+        @NSLayoutDimension 
+        /UIKit/AutoLayout/NSLayoutDimension.swift
+        =A width or height that constraints are made from.
+        !documented NSLayoutDimension.
+        :p
+        @NSLayoutDimension itemID
+        =The view or guide.
+        :p
+        @NSLayoutDimension attribute
+        =Which size.
+        :p
+        @NSLayoutDimension constraint(equalToConstant:)
+        =A constraint, not active yet: this size is c points.
+        :p
+        @NSLayoutDimension constraint(greaterThanOrEqualToConstant:)
+        =A constraint, not active yet: this size is at least c points.
+        :p
+        @NSLayoutDimension constraint(lessThanOrEqualToConstant:)
+        =A constraint, not active yet: this size is at most c points.
+        :p
+        @NSLayoutDimension constraint(equalTo:multiplier:)
+        =A constraint, not active yet: this size is m times the other.
+        :p
+        @NSLayoutDimension constraint(greaterThanOrEqualTo:multiplier:)
+        =A constraint, not active yet: this size is at least m times the other.
+        :p
+        @NSLayoutDimension constraint(lessThanOrEqualTo:multiplier:)
+        =A constraint, not active yet: this size is at most m times the other.
+        :p
+        @NSLayoutDimension constraint(equalTo:multiplier:constant:)
+        =A constraint, not active yet: this size is m times the other plus c points.
+        :p
+        @NSLayoutDimension constraint(greaterThanOrEqualTo:multiplier:constant:)
+        =A constraint, not active yet: this size is at least m times the other plus c points.
+        :p
+        @NSLayoutDimension constraint(lessThanOrEqualTo:multiplier:constant:)
+        =A constraint, not active yet: this size is at most m times the other plus c points.
+        :p
+        @UITrackingLayoutGuide 
+        /UIKit/AutoLayout/UIKeyboardLayoutGuide.swift
+        =A guide that follows something that moves.
+        !documented UITrackingLayoutGuide; constraints for being near an edge are left out, as the keyboard never leaves the \#
+        bottom (simplified).
+        :p
         @UIKeyboardLayoutGuide 
-        /AutoLayout/UIKeyboardLayoutGuide.swift
         =The part of a view that the keyboard covers; without a keyboard, the safe area's at the bottom.
         !documented UIKeyboardLayoutGuide; a keyboard that floats or is split is not simulated.
-        +
+        :p
+        @UIKeyboardLayoutGuide usesBottomSafeArea
+        =Whether the guide is as high as the safe area's bottom without a keyboard, and not of no height.
+        :p
+        @UIView keyboardLayoutGuide
+        =The part of the view that the keyboard covers, for constraints.
+        :p
+        @UILayoutGuide 
+        /UIKit/AutoLayout/UILayoutGuide.swift
+        =A rectangle that constraints can refer to and that is not drawn.
+        !documented UILayoutGuide.
+        :p
+        @UILayoutGuide init()
+        =A guide that belongs to no view yet.
+        :p
+        @UILayoutGuide owningView
+        =The view in whose coordinates the guide lies.
+        :p
+        @UILayoutGuide identifier
+        =A name that UIKit's messages show.
+        :p
+        @UILayoutGuide layoutFrame
+        =The rectangle in the owning view's coordinates, in points.
+        :p
+        @UIView safeAreaLayoutGuide
+        =The part of the view that bars, notch and home indicator leave free.
+        :p
+        @UIView layoutMarginsGuide
+        =The part of the view within its margins.
+        :p
         @UIView readableContentGuide
-        /AutoLayout/UILayoutGuide.swift
         =The part of the view within its margins, not wider than is good for reading.
         !reported (672 points at the default size of text); that it grows as running text does is simplified.
-        +
+        :p
+        @UIView layoutGuides
+        =The guides that code has added, oldest first.
+        :p
+        @UIView addLayoutGuide(_:)
+        =Gives a guide to this view.
+        :p
+        @UIView removeLayoutGuide(_:)
+        =Takes a guide away from this view, with the constraints that refer to it.
+        :p
+        @UILayoutPriority 
+        /UIKit/AutoLayout/UILayoutPriority.swift
+        =How much a constraint matters, from 1 to 1000 (required).
+        !documented UILayoutPriority.
+        :p
+        @UILayoutPriority rawValue
+        =From 1 to 1000.
+        :p
+        @UILayoutPriority init(rawValue:)
+        =A priority from 1 to 1000.
+        :p
+        @UILayoutPriority init(_:)
+        =A priority from 1 to 1000.
+        :p
+        @UILayoutPriority required
+        =Must hold.
+        :p
+        @UILayoutPriority defaultHigh
+        =Resists compression.
+        :p
+        @UILayoutPriority dragThatCanResizeScene
+        =A drag may resize a scene against it.
+        :p
+        @UILayoutPriority sceneSizeStayPut
+        =A scene stays at its size.
+        :p
+        @UILayoutPriority dragThatCannotResizeScene
+        =A drag may not resize a scene against it.
+        :p
+        @UILayoutPriority defaultLow
+        =Hugs content.
+        :p
+        @UILayoutPriority fittingSizeLevel
+        =What a fitting size is computed with.
+        :p
+        @UILayoutPriority <(left:right:)
+        =Whether left yields to right.
+        :p
+        @UILayoutPriority +(priority:difference:)
+        =A priority that is higher by difference.
+        :p
+        @UILayoutPriority -(priority:difference:)
+        =A priority that is lower by difference.
+        :p
+        @UILayoutPriority +=(priority:difference:)
+        =Makes a priority higher by difference.
+        :p
+        @UILayoutPriority -=(priority:difference:)
+        =Makes a priority lower by difference.
+        :p
+        @UIView leadingAnchor
+        /UIKit/AutoLayout/UIView+Anchors.swift
+        =The edge at which reading begins.
+        :p
+        @UIView trailingAnchor
+        =The edge at which reading ends.
+        :p
+        @UIView leftAnchor
+        =The left edge.
+        :p
+        @UIView rightAnchor
+        =The right edge.
+        :p
+        @UIView topAnchor
+        =The top edge.
+        :p
+        @UIView bottomAnchor
+        =The bottom edge.
+        :p
+        @UIView widthAnchor
+        =The width.
+        :p
+        @UIView heightAnchor
+        =The height.
+        :p
+        @UIView centerXAnchor
+        =The middle, sideways.
+        :p
+        @UIView centerYAnchor
+        =The middle, upright.
+        :p
+        @UIView firstBaselineAnchor
+        =The baseline of the first line of text, else the bottom.
+        :p
+        @UIView lastBaselineAnchor
+        =The baseline of the last line of text, else the bottom.
+        :p
+        @UILayoutGuide leadingAnchor
+        =The edge at which reading begins.
+        :p
+        @UILayoutGuide trailingAnchor
+        =The edge at which reading ends.
+        :p
+        @UILayoutGuide leftAnchor
+        =The left edge.
+        :p
+        @UILayoutGuide rightAnchor
+        =The right edge.
+        :p
+        @UILayoutGuide topAnchor
+        =The top edge.
+        :p
+        @UILayoutGuide bottomAnchor
+        =The bottom edge.
+        :p
+        @UILayoutGuide widthAnchor
+        =The width.
+        :p
+        @UILayoutGuide heightAnchor
+        =The height.
+        :p
+        @UILayoutGuide centerXAnchor
+        =The middle, sideways.
+        :p
+        @UILayoutGuide centerYAnchor
+        =The middle, upright.
+        :p
+        @UIView contentHuggingPriority(for:)
+        /UIKit/AutoLayout/UIView+ContentSize.swift
+        =How strongly the view resists growing beyond its content.
+        :p
+        @UIView setContentHuggingPriority(_:for:)
+        =Sets how strongly the view resists growing beyond its content.
+        :p
+        @UIView contentCompressionResistancePriority(for:)
+        =How strongly the view resists shrinking below its content.
+        :p
+        @UIView setContentCompressionResistancePriority(_:for:)
+        =Sets how strongly the view resists shrinking below its content.
+        :p
+        @UIView invalidateIntrinsicContentSize()
+        =Lets the next commit ask for the intrinsic size again.
+        :p
+        @UIView alignmentRect(forFrame:)
+        =A rectangle that constraints align, for a frame: the frame moved inwards by alignmentRectInsets.
+        <alignmentRectInsets
+        :p
+        @UIView frame(forAlignmentRect:)
+        =The frame whose alignment rectangle is alignmentRect.
+        <alignmentRectInsets
+        :p
+        @UIView askedFirstBaselineView
+        <forFirstBaselineLayout
+        @UIView askedLastBaselineView
+        <forLastBaselineLayout
+        @UIView askedIntrinsicSize
+        =The intrinsic size that this view's class, or the learner's, answers with.
+        <intrinsicContentSize
+        @UIView layoutFittingCompressedSize
+        /UIKit/AutoLayout/UIView+Fitting.swift
+        =Asks systemLayoutSizeFitting(_:) for the smallest size.
+        :p
+        @UIView layoutFittingExpandedSize
+        =Asks systemLayoutSizeFitting(_:) for the largest size.
+        :p
+        @UIView requiresConstraintBasedLayout
+        =Whether views of this class need constraints to be laid out at all.
+        :p
         @UIView systemLayoutSizeFitting(_:)
-        /AutoLayout/UIView+Fitting.swift
         =The size nearest to targetSize that the constraints inside this view allow, in points.
         !documented UIView.systemLayoutSizeFitting(_:) (both axes at fittingSizeLevel).
-        +
+        :p
+        @UIView systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)
+        =The size nearest to targetSize that the constraints inside this view allow when the axes want it with these \#
+        priorities, in points.
+        :p
         @UIView constraintsAffectingLayout(for:)
-        /AutoLayout/UIView+Fitting.swift
         =The constraints that bear on where this view is and how large, along an axis: all that are connected with it, directly \#
         or by others.
         !documented UIView.constraintsAffectingLayout(for:), which may leave some out; those that UIKit makes itself are not \#
         listed here.
-        +
+        :p
+        @UIView hasAmbiguousLayout
+        =Whether the constraints leave more than one frame open to this view.
+        :p
         @UIView exerciseAmbiguityInLayout()
-        /AutoLayout/UIView+Fitting.swift
         =Gives a view whose frame is ambiguous another of the frames that its constraints allow, with the next layout.
         !documented UIView.exerciseAmbiguityInLayout(); which frame it is, is drawn by lot there and one of three in turn here \#
         (simplified).
-        +
+        :p
         @World tell(contradictions:in:)
-        /AutoLayout/World+Contradictions.swift
+        /UIKit/AutoLayout/World+Contradictions.swift
         =Writes UIKit's message for constraints that cannot all hold: once, for as long as they stay at odds.
         !documented Auto Layout Guide, Unsatisfiable Layouts; addresses are left out.
         @UIViewControllerWrapperView 
-        /Controllers/SystemViews.swift
+        /UIKit/Controllers/SystemViews.swift
         =Holds one controller's view inside a container.
         !reported document 003 (superview true, window false at viewWillAppear and viewDidDisappear).
         @UIViewControllerWrapperView layoutSubviews()
-        /Controllers/SystemViews.swift
         =Lets a view that does not extend under bars end where they begin.
         !documented UIViewController.edgesForExtendedLayout; bars of containers further out are not seen, simplified.
         @UIViewController extendedEdges(under:)
-        /Controllers/SystemViews.swift
         =The edges at which this controller's view reaches under bars, of which some are opaque.
         !documented UIViewController.extendedLayoutIncludesOpaqueBars; recorded nav-pop-below-arm1 (asked in that order).
         <extendedLayoutIncludesOpaqueBars edgesForExtendedLayout
         @UIGrabber spokenTitle
-        /Controllers/SystemViews.swift
         !reported (what VoiceOver says).
+        @TransitionContext 
+        /UIKit/Controllers/TransitionContext.swift
+        =What an animator or interaction controller of the app's own is given: one transition, from its side.
+        !documented UIViewControllerContextTransitioning.
+        :p
+        @TransitionContext containerView
+        =The view in which the transition takes place.
+        :p
+        @TransitionContext isAnimated
+        =Whether the transition takes time.
+        :p
+        @TransitionContext isInteractive
+        =Whether something drives the transition now.
+        :p
+        @TransitionContext transitionWasCancelled
+        =Whether the transition has been cancelled and goes back.
+        :p
+        @TransitionContext presentationStyle
+        =The style of the presentation that comes or goes; none in other containers.
+        :p
         @TransitionContext targetTransform
-        /Controllers/TransitionContext.swift
         =How the container turns meanwhile.
         !simplified; a rotation is a change of size.
-        +
+        :p
+        @TransitionContext viewController(forKey:)
+        =One of the transition's controllers.
+        :p
         @TransitionContext view(forKey:)
-        /Controllers/TransitionContext.swift
         =The view of one of the transition's controllers; nil for a view that the transition leaves alone.
         !documented UIViewControllerContextTransitioning.view(forKey:).
-        +
+        :p
+        @TransitionContext initialFrame(for:)
+        =Where a controller's view stands before the transition, in the container view's coordinates; zero when it is not there \#
+        yet.
+        :p
+        @TransitionContext finalFrame(for:)
+        =Where a controller's view is to stand after the transition; zero when it will not be there.
+        :p
         @TransitionContext completeTransition(_:)
-        /Controllers/TransitionContext.swift
         =Ends the transition: the container moves the views and ends the appearances inside this call.
         !documented UIViewControllerContextTransitioning.completeTransition(_:).
         <animationEnded(_:)
-        +
+        :p
+        @TransitionContext updateInteractiveTransition(_:)
+        =Tells how far the transition is, from 0 to 1.
+        :p
+        @TransitionContext finishInteractiveTransition()
+        =Tells that the interaction has ended and the transition goes on to its end.
+        :p
+        @TransitionContext cancelInteractiveTransition()
+        =Tells that the interaction has ended and the transition goes back.
+        :p
         @TransitionContext pauseInteractiveTransition()
-        /Controllers/TransitionContext.swift
         =Takes hold of a transition on its way, if its animations can be interrupted.
         !documented UIViewControllerContextTransitioning.pauseInteractiveTransition().
-        +
+        :p
+        @TransitionContext wantsInteractiveStart(_:)
+        <wantsInteractiveStart
+        @TransitionContext startInteraction(_:)
+        <startInteractiveTransition(_:)
         @TransitionContext animate()
-        /Controllers/TransitionContext.swift
         =Lets the animator set up its animations; while the transition is held, so are they.
         !documented UIViewControllerAnimatedTransitioning.interruptibleAnimator(using:); that it is asked for what drives a \#
         transition only, and animateTransition(using:) is called otherwise, is simplified.
         <animateTransition(using:)
+        @TransitionContext interruptibleAnimator
+        =What the animator gives for transitions that something drives.
+        <interruptibleAnimator(using:)
         @TransitionCoordinator start(animator:interactor:)
-        /Controllers/TransitionCoordinator+Running.swift
+        /UIKit/Controllers/TransitionCoordinator+Running.swift
         =Lets the app's own animator move the views; what drives it, if anything does, begins to.
         !documented UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning.
         <transitionDuration(using:)
+        @TransitionCoordinator 
+        /UIKit/Controllers/TransitionCoordinator.swift
+        =One transition between controllers, from the first callback to the last.
+        !documented UIViewControllerTransitionCoordinator.
+        :p
+        @TransitionCoordinator isAnimated
+        =Whether the transition takes time.
+        :p
+        @TransitionCoordinator isInteractive
+        =Whether a finger drives the transition now.
+        :p
+        @TransitionCoordinator isCancelled
+        =Whether the transition has been cancelled and goes back.
+        :p
+        @TransitionCoordinator transitionDuration
+        =How long the transition takes, in seconds.
+        :p
+        @TransitionCoordinator percentComplete
+        =How far the finger has brought it, from 0 to 1.
+        :p
+        @TransitionCoordinator presentationStyle
+        =The style of the presentation that comes or goes; none in other containers.
+        :p
+        @TransitionCoordinator initiallyInteractive
+        =Whether a finger drove the transition when it began.
+        :p
         @TransitionCoordinator isInterruptible
-        /Controllers/TransitionCoordinator.swift
         =Whether a finger can take hold of the transition on its way.
         !simplified; transitions of the system's own can be taken hold of again.
-        +
+        :p
+        @TransitionCoordinator completionVelocity
+        =How fast the rest goes once the finger has let go, as a factor.
+        :p
+        @TransitionCoordinator completionCurve
+        =How the rest goes once the finger has let go.
+        :p
         @TransitionCoordinator targetTransform
-        /Controllers/TransitionCoordinator.swift
         =How the container turns meanwhile.
         !simplified; a rotation is a change of size.
-        +
+        :p
+        @TransitionCoordinator containerView
+        =The view in which the transition takes place.
+        :p
+        @TransitionCoordinator viewController(forKey:)
+        =One of the transition's controllers.
+        :p
+        @TransitionCoordinator view(forKey:)
+        =The view of one of the transition's controllers; nil for a view that the transition leaves alone.
+        :p
         @TransitionCoordinator animate(alongsideTransition:completion:)
-        /Controllers/TransitionCoordinator.swift
         =Animates changes over the same frames as the transition; once it is set up, they join it where it is.
         !documented UIViewControllerTransitionCoordinator.
-        +
+        :p
+        @TransitionCoordinator animateAlongsideTransition(in:animation:completion:)
+        =As the other, for a view outside the container view.
+        :p
+        @TransitionCoordinator notifyWhenInteractionChanges(_:)
+        =Calls handler when the finger lets go.
+        :p
         @UIViewController transitionCoordinator
-        /Controllers/TransitionCoordinator.swift
         =The transition that this controller or one of those around it is in; nil when there is none.
         !documented UIViewController.transitionCoordinator (for as long as the transition is in flight).
-        +
+        :p
+        @UIAlertAction 
+        /UIKit/Controllers/UIAlertAction.swift
+        =A button of an alert.
+        !documented UIAlertAction; the handler runs when the alert has gone (reported).
+        :p
+        @UIAlertAction.Style 
+        =What a button is for.
+        :p
+        @UIAlertAction.Style default
+        =Something.
+        :p
+        @UIAlertAction.Style cancel
+        =Nothing is to happen.
+        :p
+        @UIAlertAction.Style destructive
+        =Something is lost.
+        :p
+        @UIAlertAction init(title:style:handler:)
+        =A button with a title that runs handler when the alert has gone.
+        :p
+        @UIAlertAction title
+        =What the button says.
+        :p
+        @UIAlertAction style
+        =What the button is for.
+        :p
+        @UIAlertAction isEnabled
+        =Whether the button can be touched.
+        :p
+        @UIAlertController 
+        /UIKit/Controllers/UIAlertController.swift
+        =Asks or tells something, with buttons.
+        !documented UIAlertController; the card is about the real one's size, its views and animations are not UIKit's \#
+        (simplified).
+        :p
+        @UIAlertController.Style 
+        =Where an alert stands.
+        :p
+        @UIAlertController.Style actionSheet
+        =At the bottom, or in a popover.
+        :p
+        @UIAlertController.Style alert
+        =In the middle.
+        :p
+        @UIAlertController init(title:message:preferredStyle:)
+        =An alert without buttons.
+        :p
         @UIAlertController fixedPresentationStyle
-        /Controllers/UIAlertController.swift
         !documented UIAlertController (an action sheet is a popover where there is width); on a phone it is shown over the \#
         screen.
+        @UIAlertController message
+        =What the alert says under its title.
+        :p
+        @UIAlertController preferredStyle
+        =Where the alert stands.
+        :p
+        @UIAlertController actions
+        =The buttons, in the order in which they were added.
+        :p
+        @UIAlertController preferredAction
+        =The button that stands out.
+        !simplified; kept, the button does not stand out and no return key presses it.
+        :p
+        @UIAlertController addAction(_:)
+        =Adds a button.
+        !documented UIAlertController.addAction(_:); reported (a second cancel action is an exception, and its words).
+        :p
+        @UIAlertController addTextField(configurationHandler:)
+        =Adds a text field, and lets configurationHandler set it up.
+        !documented UIAlertController.addTextField(configurationHandler:); reported (in an action sheet an exception, and its \#
+        words).
+        :p
+        @UIAlertController textFields
+        =The text fields, in the order in which they were added; nil when there are none.
+        :p
         @UIAlertController loadView()
-        /Controllers/UIAlertController.swift
         =Override point: makes the card with texts and buttons.
-        +
+        :pc
         @UIAlertController choose(_:)
-        /Controllers/UIAlertController.swift
         !reported; the handler runs in the completion of the dismissal, after viewDidDisappear.
         @UIAlertController layOutContainer()
-        /Controllers/UIAlertController.swift
         !simplified; the card's measures are about the real one's.
+        @UIModalPresentationStyle 
+        /UIKit/Controllers/UIModalPresentationStyle.swift
+        =How a presented controller's view covers what presents it.
+        !documented UIModalPresentationStyle; recorded modal-present-wlgusdn, modal-fullscreen-dismiss-betterhee, \#
+        modal-pagesheet-dismiss-betterhee (who is told what).
+        :p
+        @UIModalPresentationStyle fullScreen
+        =The whole screen; what is behind is taken out.
+        :p
+        @UIModalPresentationStyle pageSheet
+        =A sheet.
+        :p
+        @UIModalPresentationStyle formSheet
+        =A smaller sheet where there is room.
+        :p
+        @UIModalPresentationStyle currentContext
+        =The presenting context; what is behind is taken out.
+        :p
+        @UIModalPresentationStyle custom
+        =By a presentation controller of the app's own.
+        :p
+        @UIModalPresentationStyle overFullScreen
+        =The whole screen; what is behind stays.
+        :p
+        @UIModalPresentationStyle overCurrentContext
+        =The presenting context; what is behind stays.
+        :p
+        @UIModalPresentationStyle popover
+        =A popover where there is room.
+        :p
+        @UIModalPresentationStyle none
+        =Not presented.
+        :p
+        @UIModalPresentationStyle automatic
+        =The system chooses.
+        :p
+        @UIModalTransitionStyle 
+        =How a presented controller's view comes and goes.
+        !documented UIModalTransitionStyle; simplified, flipHorizontal and partialCurl are drawn as coverVertical.
+        :p
+        @UIModalTransitionStyle coverVertical
+        =Up from the bottom.
+        :p
+        @UIModalTransitionStyle flipHorizontal
+        =A flip.
+        :p
+        @UIModalTransitionStyle crossDissolve
+        =A fade.
+        :p
+        @UIModalTransitionStyle partialCurl
+        =A page's curl.
+        :p
+        @UINavigationBar 
+        /UIKit/Controllers/UINavigationBar.swift
+        =The bar at the top of a navigation controller.
+        !documented UINavigationBar; drawn as a line with title, back button and buttons; pushing items by hand, appearances \#
+        and prompts are left out (simplified).
+        :p
         @UINavigationBar buttons
-        /Controllers/UINavigationBar.swift
         =The buttons of the item that is shown, and where they stand.
         !simplified; each is as wide as its text and 16 points, 44 at least, from 16 points off the edge on.
+        @UINavigationBar items
+        =The items of the stack, bottom first.
+        :p
+        @UINavigationBar topItem
+        =The item that is shown.
+        :p
+        @UINavigationBar backItem
+        =The item that the back button leads to.
+        :p
+        @UINavigationBar barTintColor
+        =The colour of the bar itself.
+        !simplified; kept, the bar has no ground of its own.
+        :p
         @UINavigationBar isTranslucent
-        /Controllers/UINavigationBar.swift
         =Whether what is behind the bar shines through; under a bar that lets nothing through no page reaches unless it says \#
         so.
         !documented UINavigationBar.isTranslucent, UIViewController.extendedLayoutIncludesOpaqueBars.
-        +
+        :p
         @UINavigationBar barStyle
-        /Controllers/UINavigationBar.swift
         =The bar's look, by which the status bar's text is chosen.
         !documented UINavigationBar.barStyle; its colours are not drawn (simplified).
-        +
+        :p
         @UINavigationBar prefersLargeTitles
-        /Controllers/UINavigationBar.swift
         =Whether titles may be large: the bar is higher then.
         !documented UINavigationBar.prefersLargeTitles; the title itself is drawn as others are (simplified).
-        +
+        :p
+        @UIBarStyle 
+        =How a bar looks.
+        !documented UIBarStyle.
+        :p
+        @UIBarStyle default
+        =Light, or as the user's interface style asks.
+        :p
+        @UIBarStyle black
+        =Dark, with light text.
+        :p
+        @UINavigationItem 
+        =What a navigation bar shows for one controller.
+        !documented UINavigationItem; search controllers, prompts and appearances are left out (simplified).
+        :p
+        @UINavigationItem.LargeTitleDisplayMode 
+        =Whether a title is large.
+        !documented UINavigationItem.LargeTitleDisplayMode; inline is as never.
+        :p
+        @UINavigationItem.LargeTitleDisplayMode automatic
+        =As for the item before.
+        :p
+        @UINavigationItem.LargeTitleDisplayMode always
+        =Always.
+        :p
+        @UINavigationItem.LargeTitleDisplayMode never
+        =Never.
+        :p
+        @UINavigationItem.LargeTitleDisplayMode inline
+        =Never, in the bar itself.
+        :p
+        @UINavigationItem init(title:)
+        =An item with a title.
+        :p
+        @UINavigationItem title
+        =The title in the middle of the bar.
+        :p
+        @UINavigationItem backButtonTitle
+        =The title of the button that leads back here.
+        :p
+        @UINavigationItem setHidesBackButton(_:animated:)
+        =Says whether the bar shows no button back.
+        :p
+        @UINavigationItem largeTitleDisplayMode
+        =Whether the title is large while the item is shown.
+        :p
+        @UINavigationItem backBarButtonItem
+        =The button that leads back here: its title is shown.
+        !documented UINavigationItem.backBarButtonItem (it stands for this controller in the bar of the next); its title alone \#
+        is shown (simplified).
+        :p
+        @UINavigationItem hidesBackButton
+        =Whether the back button is left out.
+        :p
+        @UINavigationItem titleView
+        =The view instead of a title.
+        !simplified; kept, the bar shows the title.
+        :p
+        @UINavigationItem rightBarButtonItems
+        =The buttons at the right, outermost first.
+        :p
+        @UINavigationItem rightBarButtonItem
+        =The outermost button at the right.
+        :p
+        @UINavigationItem leftBarButtonItems
+        =The buttons at the left, outermost first.
+        :p
+        @UINavigationItem leftBarButtonItem
+        =The outermost button at the left.
+        :p
+        @UINavigationController.Operation 
+        /UIKit/Controllers/UINavigationController+Animators.swift
+        =What happens to the stack.
+        !documented UINavigationController.Operation.
+        :p
+        @UINavigationController.Operation none
+        =Nothing.
+        :p
+        @UINavigationController.Operation push
+        =A controller comes on top.
+        :p
+        @UINavigationController.Operation pop
+        =The top goes.
+        :p
         @UINavigationController ownAnimator(for:from:to:)
-        /Controllers/UINavigationController+Animators.swift
         =Asks the delegate for an animator, and for what drives it.
         !documented UINavigationControllerDelegate.
         <navigationController(_:animationControllerFor:from:to:) navigationController(_:interactionControllerFor:)
+        @UINavigationController begin(_:from:to:by:)
+        =Begins a transition in the wrapper of what leaves: the animator puts what comes into it.
+        <navigationController(_:willShow:animated:)
+        @UINavigationController isNavigationBarHidden
+        /UIKit/Controllers/UINavigationController+Bars.swift
+        =Whether the bar is left out.
+        :p
         @UINavigationController setNavigationBarHidden(_:animated:)
-        /Controllers/UINavigationController+Bars.swift
         =Leaves the bar out or brings it back.
         !simplified; the bar's own motion is left out. During a transition only the page that comes gets other insets.
-        +
+        :p
+        @UINavigationController toolbar
+        =The bar below the pages.
+        :p
+        @UINavigationController isToolbarHidden
+        =Whether the bar below is left out, as it is at first.
+        :p
         @UINavigationController setToolbarHidden(_:animated:)
-        /Controllers/UINavigationController+Bars.swift
         =Leaves the bar below out or brings it back.
         !simplified; the bar's own motion is left out.
-        +
+        :p
         @UINavigationController barHeight(over:)
-        /Controllers/UINavigationController+Bars.swift
         =The bar's height over a controller's page, in points.
         !reported; a large title adds 52, not where there is little room upright, and does not shrink when the page scrolls \#
         (simplified).
         @UINavigationController showsLargeTitle(_:)
-        /Controllers/UINavigationController+Bars.swift
         !documented UINavigationItem.largeTitleDisplayMode (automatic takes over from the item before; the first is large).
+        @UIViewController toolbarItems
+        =What the bar below shows while this controller is on top; held.
+        :p
+        @UIViewController setToolbarItems(_:animated:)
+        =What the bar below shows while this controller is on top.
+        :p
         @UINavigationController allowsPush(of:)
-        /Controllers/UINavigationController+Misuse.swift
+        /UIKit/Controllers/UINavigationController+Misuse.swift
         =Whether a controller may be put on the stack; if not, the exception has been reported.
         !reported, texts of crash logs: a controller that is on the stack already, and a navigation controller.
         @UINavigationController allowsStack(of:)
-        /Controllers/UINavigationController+Misuse.swift
         =Whether the stack can be these controllers; if not, the exception has been reported.
         !reported, text of a crash log.
         @UINavigationController allowsPop(to:)
-        /Controllers/UINavigationController+Misuse.swift
         =Whether the stack holds a controller to pop to; if not, the exception has been reported.
         !reported, text of a crash log.
         @UINavigationController interactivePopGestureRecognizer
-        /Controllers/UINavigationController+Swipe.swift
+        /UIKit/Controllers/UINavigationController+Swipe.swift
         =The gesture that swipes a page back; nothing happens at the left edge while it is not enabled or its delegate does not \#
         let it begin.
         !documented UINavigationController.interactivePopGestureRecognizer; reported (it does not begin where the bar is \#
         hidden, or where the back button is hidden or replaced, until its delegate is set).
-        +
+        :p
         @UIParallaxTransitionPanGestureRecognizer hasChanged()
-        /Controllers/UINavigationController+Swipe.swift
         !simplified; what counts is where the page would be a fifth of a second later.
         @UINavigationController transitionDuration
-        /Controllers/UINavigationController+Transition.swift
+        /UIKit/Controllers/UINavigationController+Transition.swift
         !simplified; the real push is a spring of about this length.
         @UINavigationController beginWaitingTransition()
-        /Controllers/UINavigationController+Transition.swift
         =Begins what waits, if nothing is in flight.
         !simplified; a stack that is on its way out of the window waits until it has gone or is back.
+        @UINavigationController begin(_:to:)
+        <navigationController(_:willShow:animated:)
         @UINavigationController finishStackTransition(_:)
-        /Controllers/UINavigationController+Transition.swift
         !recorded nav-push-cyrus, nav-pop-animated-catalyst26, ipop-cancel-wangling; the places of didMove and didShow are \#
         simplified.
+        @UINavigationController arrived(_:animated:)
+        =While the container itself comes or goes, its end is the shown controller's.
+        <navigationController(_:didShow:animated:)
         @UINavigationController putBack(_:above:)
-        /Controllers/UINavigationController+Transition.swift
         =Puts a controller whose pop has been cancelled back on the stack, under what has been pushed since.
         !simplified; a stack that was replaced during the pop stays as it was set.
+        @UINavigationController installTop(_:animated:)
+        =Installs the top of the stack when the container itself appears for the first time.
+        <navigationController(_:willShow:animated:) navigationController(_:didShow:animated:)
+        @UINavigationController welcomeFirst()
+        =Welcomes the first controller once the container itself has appeared.
+        <navigationController(_:didShow:animated:)
+        @UINavigationController 
+        /UIKit/Controllers/UINavigationController.swift
+        =Shows the top of a stack of controllers under a bar.
+        !documented UINavigationController; recorded nav-push-containment-trace2019, nav-pop-animated-catalyst26, \#
+        nav-init-3vcs-uikit-trace, ipop-cancel-wangling. The bar's own motion, and bars that hide on swipe or tap, are left out \#
+        (simplified).
+        :p
+        @UINavigationController init(rootViewController:)
+        =A navigation controller with one controller on its stack.
+        :p
+        @UINavigationController init(nibName:bundle:)
+        =A navigation controller with an empty stack.
+        :p
+        @UINavigationController init(coder:)
+        =A navigation controller from an archive.
+        :p
         @UINavigationController childForStatusBarHidden
-        /Controllers/UINavigationController.swift
         =The controller on top: it says whether the status bar is hidden.
         !recorded nav-pop-below-arm1 (the controller below is asked when it comes back).
-        +
+        :p
         @UINavigationController childForStatusBarStyle
-        /Controllers/UINavigationController.swift
         =The controller on top while the bar is hidden; else the bar's style says how the status bar looks.
         !reported stackoverflow.com/questions/19022210 (preferredStatusBarStyle is not called inside a navigation controller).
-        +
+        :p
         @UINavigationController preferredStatusBarStyle
-        /Controllers/UINavigationController.swift
         =As the bar's style asks.
         !reported stackoverflow.com/questions/19022210.
-        +
+        :p
+        @UINavigationController childForHomeIndicatorAutoHidden
+        =The controller on top: it says whether the home indicator fades.
+        :p
+        @UINavigationController viewControllers
+        =The stack, bottom first.
+        :p
+        @UINavigationController topViewController
+        =The top of the stack.
+        :p
+        @UINavigationController visibleViewController
+        =The top of the stack, or what it presents.
+        !documented UINavigationController.visibleViewController.
+        :p
+        @UINavigationController delegate
+        =Told when a controller is about to be shown and when it has been.
+        :p
         @UINavigationController pushViewController(_:animated:)
-        /Controllers/UINavigationController.swift
         =Puts a controller on top of the stack.
         !recorded nav-push-containment-trace2019 (willMove inside the call), nav-pop-animated-catalyst26 (the rest after it \#
         returns).
-        +
+        :p
         @UINavigationController warnOfNestedPush()
-        /Controllers/UINavigationController.swift
         !reported stackoverflow.com/questions/9088465 (both messages); that the second push waits for the end of the first, and \#
         so leaves every appearance whole, is simplified.
         @UINavigationController popViewController(animated:)
-        /Controllers/UINavigationController.swift
         =Takes the top off the stack.
         !documented UINavigationController.popViewController(animated:); recorded nav-pop-animated-catalyst26, \#
         nav-pop-nonanimated-deinit-catalyst26.
-        +
+        :p
         @UINavigationController popToRootViewController(animated:)
-        /Controllers/UINavigationController.swift
         =Takes everything above the bottom off the stack.
         !documented UINavigationController.popToRootViewController(animated:); recorded nav-poptoroot-nowindow; in a window \#
         simplified.
-        +
+        :p
         @UINavigationController popToViewController(_:animated:)
-        /Controllers/UINavigationController.swift
         =Takes everything above a controller off the stack.
         !recorded nav-poptoroot-nowindow (who is not seen leaves at once, from the bottom); the exception is UIKit's.
-        +
+        :p
         @UINavigationController setViewControllers(_:animated:)
-        /Controllers/UINavigationController.swift
         =Replaces the stack, bottom first.
         !recorded nav-init-3vcs-uikit-trace for a stack that is in no window; in a window documented only.
-        +
+        :p
+        @UINavigationController sendOff(_:)
+        =Tells those who have left the stack, bottom first.
+        <willMove(toParent:)
+        @UINavigationController welcome(_:)
+        <didMove(toParent:)
         @UINavigationController loadView()
-        /Controllers/UINavigationController.swift
         =Override point: makes the container's view with the bar and the view that holds the controllers' wrappers.
-        +
+        :pc
+        @UINavigationController navigationBar
+        =The bar.
+        :p
+        @UINavigationControllerDelegate 
+        =Told by a navigation controller.
+        !documented UINavigationControllerDelegate; preferred orientations are not asked.
+        :p
+        @UINavigationControllerDelegate navigationController(_:willShow:animated:)
+        =A controller is about to be shown.
+        !documented UINavigationControllerDelegate.navigationController(_:willShow:animated:); recorded nav-pop-delegate-vast \#
+        (2012: after viewWillAppear of who comes). Newer logs have none.
+        :pc
+        @UINavigationControllerDelegate navigationController(_:didShow:animated:)
+        =A controller has been shown.
+        !documented UINavigationControllerDelegate.navigationController(_:didShow:animated:); reported ipop-cancel-didshow \#
+        (none after a cancelled swipe). Its place after didMove(toParent:) is simplified.
+        :pc
+        @UINavigationControllerDelegate navigationController(_:animationControllerFor:from:to:)
+        =What moves the views of a transition; nil for the system's own way.
+        !documented UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:) (for animated \#
+        changes of what is seen; nil: the system's own).
+        :pc
+        @UINavigationControllerDelegate navigationController(_:interactionControllerFor:)
+        =What drives such an animator; nil for nothing.
+        !documented UINavigationControllerDelegate.navigationController(_:interactionControllerFor:) (asked when there is an \#
+        animator; nil: it is not interactive).
+        :pc
         @UIPageViewController duration
-        /Controllers/UIPageViewController+Turning.swift
+        /UIKit/Controllers/UIPageViewController+Turning.swift
         !simplified; the real turns take about these times.
         @UIPageViewController turn(to:isForward:animated:isHeld:)
-        /Controllers/UIPageViewController+Turning.swift
         =Begins to turn to a page; without animation the turn is over at once.
         !recorded page-scroll-wangling, page-curl-wangling (the new page's will comes first). A curl is drawn as a slide \#
         (simplified).
         @UIPageViewController finishTurn(_:)
-        /Controllers/UIPageViewController+Turning.swift
         !recorded page-scroll-wangling, page-scroll-cancel-wangling, page-curl-wangling, page-curl-cancel-wangling, \#
         page-setviewcontrollers-in-viewDidLoad (didMove directly after viewDidAppear); didMove(nil) of the page that leaves is \#
         simplified.
         <didMove(toParent:)
         @UIPageViewController beginSwipe(isForward:)
-        /Controllers/UIPageViewController+Turning.swift
         =Begins a turn that a finger drives; false when there is no page there or a transition is in flight.
         !recorded page-delegate-order-ios9 (the data source, then willTransitionTo); that the appearance begins after that is \#
         simplified.
         <pageViewController(_:willTransitionTo:)
+        @UIPageViewController fingerIsDone(old:isCompleted:)
+        <pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
         @UIPageViewController askNeighbours(isForward:)
-        /Controllers/UIPageViewController+Turning.swift
         !recorded page-delegate-order-ios9 (a strip asks for both sides when it is touched first, the next one after, and asks \#
         again only for the side that it does not know); that a curl asks at each touch, for one side, is simplified.
-        <After Before
+        @UIPageViewController askAfter()
+        <pageViewController(_:viewControllerAfter:)
+        @UIPageViewController askBefore()
+        <pageViewController(_:viewControllerBefore:)
         @UIPagePanGestureRecognizer hasChanged()
-        /Controllers/UIPageViewController+Turning.swift
         !simplified; a page comes when it would be more than half there a fifth of a second later, and at the last page nothing \#
         moves.
+        @UIPageViewController 
+        /UIKit/Controllers/UIPageViewController.swift
+        =Shows one page of many; a finger turns it.
+        !documented UIPageViewController; recorded page-scroll-wangling, page-scroll-cancel-wangling, page-curl-wangling, \#
+        page-curl-cancel-wangling. Two pages side by side, the spine and the dots are left out (simplified).
+        :p
+        @UIPageViewController.TransitionStyle 
+        =How one page comes after another.
+        !documented UIPageViewController.TransitionStyle; both are drawn as a slide (simplified), their callbacks differ \#
+        (recorded page-scroll-wangling, page-curl-wangling).
+        :p
+        @UIPageViewController.TransitionStyle pageCurl
+        =As a sheet of paper is turned.
+        :p
+        @UIPageViewController.TransitionStyle scroll
+        =As a strip is moved.
+        :p
+        @UIPageViewController.NavigationOrientation 
+        =In which direction pages follow each other.
+        !documented UIPageViewController.NavigationOrientation.
+        :p
+        @UIPageViewController.NavigationOrientation horizontal
+        =Sideways.
+        :p
+        @UIPageViewController.NavigationOrientation vertical
+        =Upright.
+        :p
+        @UIPageViewController.NavigationDirection 
+        =Whether the next page comes or the one before.
+        !documented UIPageViewController.NavigationDirection.
+        :p
+        @UIPageViewController.NavigationDirection forward
+        =The next page.
+        :p
+        @UIPageViewController.NavigationDirection reverse
+        =The page before.
+        :p
+        @UIPageViewController.OptionsKey 
+        =What can be said of a page controller when it is made.
+        !simplified; interPageSpacing is followed, spineLocation is refused by name.
+        :p
+        @UIPageViewController.OptionsKey interPageSpacing
+        =Points between two pages, in the scroll style.
+        :p
+        @UIPageViewController.OptionsKey spineLocation
+        =Where the spine of the book is, in the curl style.
+        :p
+        @UIPageViewController init(transitionStyle:navigationOrientation:options:)
+        =A page controller without pages.
+        :p
+        @UIPageViewController init(nibName:bundle:)
+        =A page controller in the curl style.
+        :p
+        @UIPageViewController init(coder:)
+        =A page controller from an archive.
+        :p
+        @UIPageViewController viewControllers
+        =The page that is shown; while one is turned, the one that it is turned from.
+        :p
         @UIPageViewController setViewControllers(_:direction:animated:completion:)
-        /Controllers/UIPageViewController.swift
         =Shows a page.
         !recorded page-setviewcontrollers-in-viewDidLoad (no willMove; viewDidAppear before the first layout, didMove directly \#
         after it); the exception is UIKit's.
-        +
+        :p
+        @UIPageViewController dataSource
+        =Gives the pages on both sides.
+        :p
+        @UIPageViewController delegate
+        =Told of pages that a finger turns.
+        :p
+        @UIPageViewController transitionStyle
+        =How one page comes after another.
+        :p
+        @UIPageViewController navigationOrientation
+        =In which direction pages follow each other.
+        :p
         @UIPageViewController loadView()
-        /Controllers/UIPageViewController.swift
         =Override point: makes the container's view with the view that holds the pages.
-        +
+        :pc
+        @UIPageViewControllerDataSource 
+        =Gives a page controller its pages.
+        !documented UIPageViewControllerDataSource; recorded page-delegate-order-ios9. presentationCount(for:) is refused by \#
+        name: there are no dots.
+        :p
+        @UIPageViewControllerDataSource pageViewController(_:viewControllerBefore:)
+        =The page before another; nil at the start.
+        !documented UIPageViewControllerDataSource.pageViewController(_:viewControllerBefore:); recorded \#
+        page-delegate-order-ios9 (when a finger begins to turn, after the one for the page after).
+        :pc
+        @UIPageViewControllerDataSource pageViewController(_:viewControllerAfter:)
+        =The page after another; nil at the end.
+        !documented UIPageViewControllerDataSource.pageViewController(_:viewControllerAfter:); recorded \#
+        page-delegate-order-ios9 (when a finger begins to turn, and again for the page beyond when one has been turned).
+        :pc
+        @UIPageViewControllerDelegate 
+        =Told by a page controller of what a finger does, not of what code does.
+        !documented UIPageViewControllerDelegate (what a finger does, not what code does); spine location and orientations are \#
+        not asked.
+        :p
+        @UIPageViewControllerDelegate pageViewController(_:willTransitionTo:)
+        =A finger has begun to turn the page.
+        !documented UIPageViewControllerDelegate.pageViewController(_:willTransitionTo:); recorded page-delegate-order-ios9 \#
+        (after the data source was asked).
+        :pc
+        @UIPageViewControllerDelegate pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)
+        =The page has been turned (completed) or has gone back.
+        !documented \#
+        UIPageViewControllerDelegate.pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:); \#
+        recorded page-delegate-order-ios9 (before the data source is asked for the next page).
+        :pc
+        @UIPercentDrivenInteractiveTransition 
+        /UIKit/Controllers/UIPercentDrivenInteractiveTransition.swift
+        =Drives an animator: its animations stand still and follow a percentage.
+        !documented UIPercentDrivenInteractiveTransition.
+        :p
+        @UIPercentDrivenInteractiveTransition init()
+        =One that drives nothing yet.
+        :p
+        @UIPercentDrivenInteractiveTransition duration
+        =How long the transition takes, in seconds.
+        :p
+        @UIPercentDrivenInteractiveTransition percentComplete
+        =How far the transition is, from 0 to 1.
+        :p
+        @UIPercentDrivenInteractiveTransition completionSpeed
+        =How fast the rest goes after finish() or cancel(), as a factor.
+        :p
         @UIPercentDrivenInteractiveTransition completionCurve
-        /Controllers/UIPercentDrivenInteractiveTransition.swift
         =How the rest goes after finish() or cancel().
         !simplified; every curve is drawn as easeOut.
-        +
+        :p
+        @UIPercentDrivenInteractiveTransition wantsInteractiveStart
+        =Whether the transition is driven from its beginning.
+        !documented UIPercentDrivenInteractiveTransition.wantsInteractiveStart.
+        :p
         @UIPercentDrivenInteractiveTransition startInteractiveTransition(_:)
-        /Controllers/UIPercentDrivenInteractiveTransition.swift
         =Override point: begins to drive: the animator sets up its animations, which stand still.
         !documented UIPercentDrivenInteractiveTransition; what is asked for before the transition has begun has no effect \#
         (simplified).
-        +
+        :pc
         @UIPercentDrivenInteractiveTransition pause()
-        /Controllers/UIPercentDrivenInteractiveTransition.swift
         =Takes hold of the transition on its way.
         !documented UIPercentDrivenInteractiveTransition.pause().
-        +
+        :p
+        @UIPercentDrivenInteractiveTransition update(_:)
+        =Moves the transition to a fraction of the way, from 0 to 1.
+        :p
+        @UIPercentDrivenInteractiveTransition finish()
+        =Lets the transition run on to its end.
+        :p
+        @UIPercentDrivenInteractiveTransition cancel()
+        =Lets the transition run back.
+        !documented UIPercentDrivenInteractiveTransition.cancel() (completeTransition has to be called with false by the \#
+        animator then).
+        :p
+        @UIView.AnimationCurve 
+        =How an animation's pace changes on its way.
+        !documented UIView.AnimationCurve.
+        :p
+        @UIView.AnimationCurve easeInOut
+        =Slow at both ends.
+        :p
+        @UIView.AnimationCurve easeIn
+        =Slow at the start.
+        :p
+        @UIView.AnimationCurve easeOut
+        =Slow at the end.
+        :p
+        @UIView.AnimationCurve linear
+        =Even.
+        :p
+        @UIPopoverArrowDirection 
+        /UIKit/Controllers/UIPopoverPresentationController.swift
+        =Where an arrow points.
+        !documented UIPopoverArrowDirection.
+        :p
+        @UIPopoverArrowDirection rawValue
+        =The bits, as Apple has them.
+        :p
+        @UIPopoverArrowDirection init(rawValue:)
+        =Directions from bits.
+        :p
+        @UIPopoverArrowDirection up
+        =Upwards: the popover is below its source.
+        :p
+        @UIPopoverArrowDirection down
+        =Downwards: the popover is above its source.
+        :p
+        @UIPopoverArrowDirection left
+        =To the left: the popover is at the right of its source.
+        :p
+        @UIPopoverArrowDirection right
+        =To the right: the popover is at the left of its source.
+        :p
+        @UIPopoverArrowDirection any
+        =Any of them.
+        :p
+        @UIPopoverPresentationController 
+        =The presentation of a popover: what it points at.
+        !documented UIPopoverPresentationController; no log shows one: its callbacks are those of a presentation that covers \#
+        nothing (simplified). The arrow is not drawn.
+        :p
+        @UIPopoverPresentationController delegate
+        =Told of the popover's coming, and asked how it adapts.
+        :p
+        @UIPopoverPresentationController sourceView
+        =The view that the popover points at.
+        :p
+        @UIPopoverPresentationController sourceRect
+        =The part of that view, in its coordinates, in points; all of it by default.
+        :p
+        @UIPopoverPresentationController barButtonItem
+        =The button of a bar that the popover points at.
+        :p
+        @UIPopoverPresentationController permittedArrowDirections
+        =Where the arrow may point.
+        :p
+        @UIPopoverPresentationController adaptiveSheetPresentationController
+        =The sheet that stands in for the popover where there is little width: its detents and looks.
+        :p
         @UIPopoverPresentationController hasSource()
-        /Controllers/UIPopoverPresentationController.swift
         =Tells the delegate that the popover comes; false when there is nothing to point at, which UIKit does not forgive.
         !documented UIPopoverPresentationController (an iPad's popover needs a source before it comes).
         <prepareForPopoverPresentation(_:)
         @UIPopoverPresentationController popoverFrame(in:)
-        /Controllers/UIPopoverPresentationController.swift
         =Where the popover stands in the container, in points.
         !simplified; below its source where that fits, else above, else beside; the arrow is not drawn.
+        @UIPopoverPresentationControllerDelegate 
+        =Told of a popover's coming, and asked how it adapts.
+        !documented UIPopoverPresentationControllerDelegate; moving a popover to another place is not simulated.
+        :p
+        @UIPopoverPresentationControllerDelegate prepareForPopoverPresentation(_:)
+        =The popover is about to come: the last moment to give it a source.
+        !documented UIPopoverPresentationControllerDelegate.prepareForPopoverPresentation(_:); before a missing source is an \#
+        exception.
+        :pc
+        @UIPresentationController removesPresenter
+        /UIKit/Controllers/UIPresentationController+Adapting.swift
+        <shouldRemovePresentersView
+        @UIPresentationController placeOfPresentedView
+        <frameOfPresentedViewInContainerView
+        @UIPresentationController shownView
+        <presentedView
         @UIPresentationController defaultAdaptation
-        /Controllers/UIPresentationController+Adapting.swift
         =What a style becomes where there is little width, when nobody says otherwise.
         !documented UIModalPresentationStyle; before iOS 13 sheets and popovers filled a phone's screen.
         @UIPresentationController adapt(to:)
-        /Controllers/UIPresentationController+Adapting.swift
         =Asks how the presentation adapts to where it is.
         !documented UIAdaptivePresentationControllerDelegate; adapting while the view is on the screen is left out \#
         (simplified).
+        @UIPresentationController adaptation(to:)
+        <adaptivePresentationStyle(for:traitCollection:) adaptivePresentationStyle(for:) adaptivePresentationStyle
+        @UIPresentationController sendBegin(isComing:)
+        <presentationTransitionWillBegin() dismissalTransitionWillBegin()
+        @UIPresentationController sendEnd(isComing:completed:)
+        <presentationTransitionDidEnd(_:) dismissalTransitionDidEnd(_:)
         @UIPresentationController standardFrame(in:)
-        /Controllers/UIPresentationController+Geometry.swift
+        /UIKit/Controllers/UIPresentationController+Geometry.swift
         =Where the style puts the presented view in the container, in points.
         !simplified; a phone's sheet begins 10 points below the status bar, an iPad's is centred.
         @UIPresentationController duration
-        /Controllers/UIPresentationController+Transition.swift
+        /UIKit/Controllers/UIPresentationController+Transition.swift
         !simplified; the real sheet is a spring of about this length.
         @UIPresentationController present(animated:completion:)
-        /Controllers/UIPresentationController+Transition.swift
         =Sets up the views and begins the transition.
         !recorded modal-present-wlgusdn (order), modal-present-layoutmargins-uikittestable (without animation, layout precedes \#
         viewDidAppear); the place of the presentation controller's own methods among the appearance callbacks is simplified.
         @UIPresentationController dismiss(downTo:animated:isByFinger:completion:)
-        /Controllers/UIPresentationController+Transition.swift
         =Begins to dismiss what a presenter presents, and what that presents in turn: the front-most moves, those between are \#
         simply gone.
         !recorded modal-fullscreen-dismiss-betterhee, modal-pagesheet-dismiss-betterhee, modal-dismiss-nonanimated-catalyst26; \#
         of a chain documented UIViewController.dismiss(animated:completion:) (only the front-most is animated), the order among \#
         those that go is simplified.
+        <presentationControllerWillDismiss(_:)
         @UIPresentationController hasGoneBack(_:)
-        /Controllers/UIPresentationController+Transition.swift
         =A presentation that was cancelled on its way.
         !simplified; the order follows that of a cancelled pop.
         @UIPresentationController hasGone(_:)
-        /Controllers/UIPresentationController+Transition.swift
         !simplified; that the presenter presents nothing any more when the completion runs, so that it can present anew, is \#
         logged nowhere.
+        <presentationControllerDidDismiss(_:)
         @UIPresentationController hasStayed(_:)
-        /Controllers/UIPresentationController+Transition.swift
         =A dismissal that was cancelled on its way.
-        !recorded sheet-swipe-cancel-criticalmaps (viewWillAppear again); the rest follows a cancelled pop (simplified).
+        !reported sheet-swipe-cancel-criticalmaps (viewWillAppear again); the rest follows a cancelled pop (simplified).
+        @UIPresentationController tellAdaptation(_:)
+        /UIKit/Controllers/UIPresentationController+Views.swift
+        =Tells the delegate of the style in which the view comes.
+        <presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
         @UIPresentationController makeContainer()
-        /Controllers/UIPresentationController+Views.swift
         =Makes the container and puts it in front: of the window's content, or of the context's view.
         !documented UIModalPresentationStyle.currentContext (only the context's part of the screen is covered).
+        @UIPresentationController layOutContainer()
+        =Called by the container around its layout: the presented view is put where it belongs, unless it is on its way.
+        <containerViewWillLayoutSubviews() containerViewDidLayoutSubviews()
         @UIPresentationController lendPresentersView(to:)
-        /Controllers/UIPresentationController+Views.swift
         =Moves the presenter's view into the container, where an animator of the app's own finds it.
         !documented UIViewControllerContextTransitioning.containerView.
         @UIPresentationController recede(_:)
-        /Controllers/UIPresentationController+Views.swift
         =What a sheet's coming does to the presenter's view: on a phone it steps back and rounds its corners.
         !simplified; drawn for the first sheet on a full screen, at its large detent.
         @UIPresentationController 
-        /Controllers/UIPresentationController.swift
+        /UIKit/Controllers/UIPresentationController.swift
         =One presentation: what surrounds a presented controller's view, and how it comes and goes.
         !documented UIPresentationController (both controllers are strong properties); simplified, it holds them from when it \#
         is asked for until its end.
-        +
+        :p
+        @UIPresentationController init(presentedViewController:presenting:)
+        =A presentation of one controller by another.
+        :p
+        @UIPresentationController presentedViewController
+        =The controller that is shown.
+        :p
+        @UIPresentationController presentingViewController
+        =The controller that it was shown from.
+        :p
+        @UIPresentationController containerView
+        =The view that fills the window, or the context, while the presentation lasts.
+        :p
+        @UIPresentationController presentationStyle
+        =How the presented view covers what is behind.
+        :p
+        @UIPresentationController presentedView
+        =The view that the transition moves and that is laid out in the container: the presented controller's.
+        !documented UIPresentationController.presentedView.
+        :p
+        @UIPresentationController frameOfPresentedViewInContainerView
+        =Where the presented view stands in the container, in points.
+        !documented UIPresentationController.frameOfPresentedViewInContainerView (asked when the presented view is placed).
+        :p
         @UIPresentationController shouldRemovePresentersView
-        /Controllers/UIPresentationController.swift
         =Whether the presenter's view leaves the window meanwhile.
         !documented UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext; recorded \#
-        modal-fullscreen-presenter-yagamo13, sheet-presenter-wwdc19.
-        +
+        modal-fullscreen-presenter-yagamo13; reported sheet-presenter-wwdc19.
+        :p
+        @UIPresentationController shouldPresentInFullscreen
+        =Whether the presentation covers the screen.
+        !simplified; kept, the style decides.
+        :p
         @UIPresentationController adaptivePresentationStyle
-        /Controllers/UIPresentationController.swift
         =The style that the presentation takes where there is little width.
         !documented UIPresentationController.adaptivePresentationStyle; a popover becomes a sheet since iOS 13.
-        +
+        :p
+        @UIPresentationController adaptivePresentationStyle(for:)
+        =The style that the presentation takes in an environment.
+        :p
         @UIPresentationController presentationTransitionWillBegin()
-        /Controllers/UIPresentationController.swift
         =Override point: the presented view is about to come.
-        +
+        !documented UIPresentationController.presentationTransitionWillBegin(); its place among the controllers' callbacks is \#
+        simplified.
+        :pc
         @UIPresentationController presentationTransitionDidEnd(_:)
-        /Controllers/UIPresentationController.swift
         =Override point: the presented view has come, or has gone back.
-        +
+        !documented UIPresentationController.presentationTransitionDidEnd(_:); its place among the controllers' callbacks is \#
+        simplified.
+        :pc
         @UIPresentationController dismissalTransitionWillBegin()
-        /Controllers/UIPresentationController.swift
         =Override point: the presented view is about to go.
-        +
+        !documented UIPresentationController.dismissalTransitionWillBegin(); its place among the controllers' callbacks is \#
+        simplified.
+        :pc
         @UIPresentationController dismissalTransitionDidEnd(_:)
-        /Controllers/UIPresentationController.swift
         =Override point: the presented view has gone, or has come back.
-        +
+        !documented UIPresentationController.dismissalTransitionDidEnd(_:); its place among the controllers' callbacks is \#
+        simplified.
+        :pc
         @UIPresentationController containerViewWillLayoutSubviews()
-        /Controllers/UIPresentationController.swift
         =Override point: the container is about to lay out.
-        +
+        !documented UIPresentationController.containerViewWillLayoutSubviews().
+        :pc
         @UIPresentationController containerViewDidLayoutSubviews()
-        /Controllers/UIPresentationController.swift
         =Override point: the container has laid out.
-        +
+        !documented UIPresentationController.containerViewDidLayoutSubviews().
+        :pc
+        @UIAdaptivePresentationControllerDelegate 
+        =Asked how a presentation adapts, and told of what the user does to it.
+        !documented UIAdaptivePresentationControllerDelegate; reported sheet-programmatic-dismiss-delegate (a dismissal by code \#
+        tells it nothing).
+        :p
+        @UIAdaptivePresentationControllerDelegate adaptivePresentationStyle(for:)
+        =The style where there is little width; none keeps the style.
+        !documented UIAdaptivePresentationControllerDelegate.adaptivePresentationStyle(for:) (asked where the one with a trait \#
+        collection is not implemented).
+        :pc
+        @UIAdaptivePresentationControllerDelegate adaptivePresentationStyle(for:traitCollection:)
+        =The style in an environment; none keeps the style.
+        !documented UIAdaptivePresentationControllerDelegate.adaptivePresentationStyle(for:traitCollection:); asked once, \#
+        before the presentation begins (simplified).
+        :pc
+        @UIAdaptivePresentationControllerDelegate presentationController(_:viewControllerForAdaptivePresentationStyle:)
+        =Another controller to show in an adapted style.
+        !simplified; not asked, and refused by name where a delegate implements it.
+        :pc
+        @UIAdaptivePresentationControllerDelegate presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
+        =The transition is about to begin, in an adapted style or (none) in its own.
+        !documented \#
+        UIAdaptivePresentationControllerDelegate.presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:); \#
+        its place is simplified.
+        :pc
+        @UIAdaptivePresentationControllerDelegate presentationControllerShouldDismiss(_:)
+        =Whether a finger may drag the presented view away.
+        !documented UIAdaptivePresentationControllerDelegate.presentationControllerShouldDismiss(_:) (a finger's dismissal \#
+        only; not asked while isModalInPresentation is true).
+        :pc
+        @UIAdaptivePresentationControllerDelegate presentationControllerWillDismiss(_:)
+        =A finger begins to drag the presented view away.
+        !documented UIAdaptivePresentationControllerDelegate.presentationControllerWillDismiss(_:) (a finger's dismissal only); \#
+        before viewWillDisappear (simplified).
+        :pc
+        @UIAdaptivePresentationControllerDelegate presentationControllerDidDismiss(_:)
+        =A finger has dragged the presented view away.
+        !documented UIAdaptivePresentationControllerDelegate.presentationControllerDidDismiss(_:) (a finger's dismissal only, \#
+        not one that was cancelled); after viewDidDisappear (simplified).
+        :pc
+        @UIAdaptivePresentationControllerDelegate presentationControllerDidAttemptToDismiss(_:)
+        =A finger has tried to drag away what may not be.
+        !documented UIAdaptivePresentationControllerDelegate.presentationControllerDidAttemptToDismiss(_:) \#
+        (isModalInPresentation, or shouldDismiss said no).
+        :pc
         @UIPresentationController endDrag(finishes:velocity:)
-        /Controllers/UISheetPresentationController+Drag.swift
+        /UIKit/Controllers/UISheetPresentationController+Drag.swift
         =Lets the sheet go, as it moves down at velocity points a second.
         !simplified; what counts is where the sheet would be a fifth of a second later.
+        <presentationControllerDidAttemptToDismiss(_:)
+        @UIPresentationController mayBeDragged
+        =Asks whether a finger may take the sheet away.
+        <presentationControllerShouldDismiss(_:)
+        @UISheetPresentationController settle(atHeight:)
+        =Comes to rest at the detent that is nearest to a height in points; nil: at its own again.
+        <sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
         @UIViewController isModalHere
-        /Controllers/UISheetPresentationController+Drag.swift
         =Whether this controller, or one in it that is on the screen, may be dismissed by code only.
         !documented UIViewController.isModalInPresentation; that children count too is reported.
+        @UISheetPresentationController 
+        /UIKit/Controllers/UISheetPresentationController.swift
+        =The presentation of a sheet: the heights at which it rests, and its looks.
+        !documented UISheetPresentationController; recorded modal-pagesheet-dismiss-betterhee (the presenter is told nothing). \#
+        A sheet in a sheet and source views are left out (simplified).
+        :p
+        @UISheetPresentationController delegate
+        =Told of what the user does to the sheet, and asked how it adapts.
+        :p
         @UISheetPresentationController detents
-        /Controllers/UISheetPresentationController.swift
         =The heights at which the sheet rests, lowest first; the large one alone by default.
         !documented UISheetPresentationController.detents.
-        +
+        :p
+        @UISheetPresentationController selectedDetentIdentifier
+        =The detent at which the sheet rests; nil: the lowest.
+        :p
+        @UISheetPresentationController largestUndimmedDetentIdentifier
+        =The highest detent at which what is behind stays bright and can be touched; nil: none.
+        :p
+        @UISheetPresentationController prefersGrabberVisible
+        =Whether a short line at the top says that the sheet can be dragged.
+        :p
+        @UISheetPresentationController preferredCornerRadius
+        =How round the corners are, in points; nil: as the system has them.
+        !documented UISheetPresentationController.preferredCornerRadius; the system's own radius is simplified.
+        :p
         @UISheetPresentationController prefersEdgeAttachedInCompactHeight
-        /Controllers/UISheetPresentationController.swift
         =Whether the sheet stands on the bottom edge of a screen of little height.
         !simplified.
-        +
+        :p
         @UISheetPresentationController widthFollowsPreferredContentSizeWhenEdgeAttached
-        /Controllers/UISheetPresentationController.swift
         =Whether such a sheet has the width that its controller prefers.
         !simplified.
-        +
+        :p
         @UISheetPresentationController prefersScrollingExpandsWhenScrolledToEdge
-        /Controllers/UISheetPresentationController.swift
         =Whether scrolling in the sheet makes it higher first.
         !documented UISheetPresentationController.
-        +
+        :p
+        @UISheetPresentationController animateChanges(_:)
+        =Animates what changes alters of this sheet.
+        !documented UISheetPresentationController.animateChanges(_:); how long it takes is simplified.
+        :p
+        @UISheetPresentationController invalidateDetents()
+        =Asks custom detents for their heights again.
+        :p
         @UISheetPresentationController heights(in:)
-        /Controllers/UISheetPresentationController.swift
         =The heights at which a sheet on the bottom edge of a container rests now, in points, with the detents' names.
         !documented UISheetPresentationController; a custom detent's value leaves out the bottom's safe area.
         @UISheetPresentationController isUndimmed
-        /Controllers/UISheetPresentationController.swift
         =Whether what is behind stays bright at the present detent.
         !documented UISheetPresentationController.largestUndimmedDetentIdentifier.
+        @UISheetPresentationController.Detent 
+        =A height at which a sheet rests.
+        !documented UISheetPresentationController.Detent; the medium one is half of the screen (simplified).
+        :p
+        @UISheetPresentationController.Detent.Identifier 
+        =What a detent is called.
+        !documented UISheetPresentationController.Detent.Identifier.
+        :p
+        @UISheetPresentationController.Detent.Identifier rawValue
+        =The name.
+        :p
+        @UISheetPresentationController.Detent.Identifier init(rawValue:)
+        =An identifier by its name.
+        :p
+        @UISheetPresentationController.Detent.Identifier init(_:)
+        =An identifier by its name.
+        :p
+        @UISheetPresentationController.Detent.Identifier medium
+        =About half of the screen.
+        :p
+        @UISheetPresentationController.Detent.Identifier large
+        =Nearly the whole screen.
+        :p
+        @UISheetPresentationController.Detent identifier
+        =What the detent is called.
+        :p
+        @UISheetPresentationController.Detent medium()
+        =About half of the screen.
+        :p
+        @UISheetPresentationController.Detent large()
+        =Nearly the whole screen.
+        :p
+        @UISheetPresentationController.Detent custom(identifier:resolver:)
+        =A height that code works out, in points without the room for the home indicator; nil: not now.
+        :p
         @World height(of:most:whole:traits:)
-        /Controllers/UISheetPresentationController.swift
         =A detent's height in points, without the room for the home indicator.
         !simplified; the medium detent is half of the screen.
+        @UISheetPresentationControllerDetentResolutionContext 
+        =What a custom detent may know.
+        !documented UISheetPresentationControllerDetentResolutionContext.
+        :p
+        @UISheetPresentationControllerDetentResolutionContext containerTraitCollection
+        =The environment of the container.
+        :pc
+        @UISheetPresentationControllerDetentResolutionContext maximumDetentValue
+        =The height of the large detent, in points.
+        :pc
+        @DetentContext 
+        =What a custom detent is handed.
+        !documented UISheetPresentationControllerDetentResolutionContext.
+        :p
+        @DetentContext containerTraitCollection
+        =The environment of the container.
+        :p
+        @DetentContext maximumDetentValue
+        =The height of the large detent, in points.
+        :p
+        @UISheetPresentationControllerDelegate 
+        =Told of what the user does to a sheet.
+        !documented UISheetPresentationControllerDelegate.
+        :p
+        @UISheetPresentationControllerDelegate sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
+        =A finger has brought the sheet to another detent.
+        !documented UISheetPresentationControllerDelegate.sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:) (a \#
+        finger's change, not code's).
+        :pc
         @UISplitViewController adaptToWidth()
-        /Controllers/UISplitViewController+Collapsing.swift
+        /UIKit/Controllers/UISplitViewController+Collapsing.swift
         =Follows the size class of the window, and its width.
         !reported split-collapse-at-window.
         @UISplitViewController collapse()
-        /Controllers/UISplitViewController+Collapsing.swift
         !documented UISplitViewControllerDelegate (the delegate chooses the top column; without one it is the secondary); that \#
         the other columns' controllers move onto the primary stack themselves is simplified.
         <splitViewControllerDidCollapse(_:)
+        @UISplitViewController topColumn()
+        <splitViewController(_:collapseSecondary:onto:) splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
         @UISplitViewController expand()
-        /Controllers/UISplitViewController+Collapsing.swift
         !documented UISplitViewControllerDelegate (the proposed display mode); what stands on the primary stack above its own \#
         controllers goes to the secondary column (simplified).
         <splitViewController(_:displayModeForExpandingToProposedDisplayMode:) splitViewControllerDidExpand(_:)
+        @UISplitViewController replace(_:by:)
+        =Gives a column another controller, and takes the old one's view out if it was seen.
+        <willMove(toParent:) didMove(toParent:)
         @UISplitViewController showInSecondary(_:)
-        /Controllers/UISplitViewController+Collapsing.swift
         =Shows a controller as the detail: in the secondary column, or on top of the one stack.
         !documented UISplitViewController.showDetailViewController(_:sender:).
+        @UINavigationController giveUp(above:)
+        =Gives up all controllers above the first count at once, retained for the caller; the new top comes with the next \#
+        layout.
+        <willMove(toParent:)
         @UISplitViewController hasRoomToTile
-        /Controllers/UISplitViewController+Columns.swift
+        /UIKit/Controllers/UISplitViewController+Columns.swift
         !simplified; columns stand side by side from 1000 points of width on.
         @UISplitViewController shownMode
-        /Controllers/UISplitViewController+Columns.swift
         =The display mode with the system's choice filled in.
         !simplified; an iPad that is held upright shows the secondary column only.
         @UISplitViewController install(animated:)
-        /Controllers/UISplitViewController+Columns.swift
         =Puts the columns in place when the container itself appears for the first time.
         !reported split-collapse-at-window (the window's size class decides); the order of the columns' callbacks is \#
         simplified.
+        @UISplitViewController change(from:animated:)
+        =Tells of another display mode and brings its columns.
+        <splitViewController(_:willChangeTo:)
         @UISplitViewController bringWanted(animated:)
-        /Controllers/UISplitViewController+Columns.swift
         =Brings the columns that are wanted now, and takes the others out; who comes is told first.
-        !simplified; recorded by nobody.
+        !simplified; no log shows a split view.
+        <splitViewController(_:willShow:) splitViewController(_:willHide:)
         @UISplitViewController frame(of:)
-        /Controllers/UISplitViewController+Columns.swift
         =Where a column stands, in points.
         !simplified; all leading columns are as wide as the primary one.
+        @UISplitViewController 
+        /UIKit/Controllers/UISplitViewController.swift
+        =Shows controllers in columns beside each other, or one stack where there is no room.
+        !documented UISplitViewController; no log shows one: the order of its callbacks is simplified. The button that shows \#
+        and hides the primary column is left out (simplified).
+        :p
+        @UISplitViewController.Style 
+        =With how many columns a controller was made.
+        !documented UISplitViewController.Style.
+        :p
+        @UISplitViewController.Style unspecified
+        =With a list of two controllers.
+        :p
+        @UISplitViewController.Style doubleColumn
+        =Primary and secondary.
+        :p
+        @UISplitViewController.Style tripleColumn
+        =Primary, supplementary and secondary.
+        :p
+        @UISplitViewController.Column 
+        =A column.
+        !documented UISplitViewController.Column.
+        :p
+        @UISplitViewController.Column primary
+        =The first.
+        :p
+        @UISplitViewController.Column supplementary
+        =The one in the middle, with three.
+        :p
+        @UISplitViewController.Column secondary
+        =The last, which has the most room.
+        :p
+        @UISplitViewController.Column compact
+        =What is shown instead of all others where there is room for one.
+        :p
+        @UISplitViewController.DisplayMode 
+        =Which columns are seen, and how.
+        !documented UISplitViewController.DisplayMode.
+        :p
+        @UISplitViewController.DisplayMode automatic
+        =The system chooses.
+        :p
+        @UISplitViewController.DisplayMode secondaryOnly
+        =The secondary column.
+        :p
+        @UISplitViewController.DisplayMode oneBesideSecondary
+        =One more, beside it.
+        :p
+        @UISplitViewController.DisplayMode oneOverSecondary
+        =One more, over it.
+        :p
+        @UISplitViewController.DisplayMode twoBesideSecondary
+        =Two more, beside it.
+        :p
+        @UISplitViewController.DisplayMode twoOverSecondary
+        =Two more, over it.
+        :p
+        @UISplitViewController.DisplayMode twoDisplaceSecondary
+        =Two more, which push it aside.
+        :p
+        @UISplitViewController.SplitBehavior 
+        =How columns share the room.
+        !documented UISplitViewController.SplitBehavior.
+        :p
+        @UISplitViewController.SplitBehavior automatic
+        =The system chooses.
+        :p
+        @UISplitViewController.SplitBehavior tile
+        =Side by side.
+        :p
+        @UISplitViewController.SplitBehavior overlay
+        =Over the secondary one.
+        :p
+        @UISplitViewController.SplitBehavior displace
+        =Pushing it aside.
+        :p
+        @UISplitViewController init(style:)
+        =A split view with columns.
+        :p
+        @UISplitViewController init(nibName:bundle:)
+        =A split view of two controllers in a list.
+        :p
+        @UISplitViewController init(coder:)
+        =A split view from an archive.
+        :p
         @UISplitViewController contentTraits(_:for:)
-        /Controllers/UISplitViewController.swift
         =The columns before the secondary one have little room sideways.
         !documented WWDC 2014 session 216, Building Adaptive Apps with UIKit.
+        @UISplitViewController style
+        =With how many columns the controller was made.
+        :p
+        @UISplitViewController isCollapsed
+        =Whether there is one stack instead of columns.
+        :p
+        @UISplitViewController viewControllers
+        =The two controllers of a split view without a style: primary and secondary.
+        :p
         @UISplitViewController setViewController(_:for:)
-        /Controllers/UISplitViewController.swift
         =Gives a column its controller.
         !documented UISplitViewController.setViewController(_:for:).
-        +
+        :p
+        @UISplitViewController viewController(for:)
+        =The controller that a column was given.
+        :p
         @UISplitViewController show(_:)
-        /Controllers/UISplitViewController.swift
         =Shows a column.
         !documented UISplitViewController.show(_:); collapsed, it comes to the top of the stack.
-        +
+        :p
         @UISplitViewController hide(_:)
-        /Controllers/UISplitViewController.swift
         =Hides a column.
         !documented UISplitViewController.hide(_:).
-        +
+        :p
+        @UISplitViewController preferredDisplayMode
+        =The display mode that code would like best.
+        :p
+        @UISplitViewController displayMode
+        =Which columns are seen now.
+        :p
+        @UISplitViewController preferredSplitBehavior
+        =How columns are to share the room.
+        :p
+        @UISplitViewController splitBehavior
+        =How columns share the room now.
+        :p
         @UISplitViewController preferredPrimaryColumnWidth
-        /Controllers/UISplitViewController.swift
         =How wide the primary column is, in points.
         !simplified; 320 unless code says otherwise.
-        +
+        :p
+        @UISplitViewController primaryColumnWidth
+        =How wide the primary column is, in points.
+        :p
+        @UISplitViewController delegate
+        =Told of columns and asked about collapsing.
+        :p
         @UISplitViewController loadView()
-        /Controllers/UISplitViewController.swift
         =Override point: makes the container's view.
-        +
+        :pc
+        @UIViewController splitViewController
+        =The nearest split view controller that this one is in.
+        :p
+        @UISplitViewControllerDelegate 
+        /UIKit/Controllers/UISplitViewControllerDelegate.swift
+        =Told by a split view controller, and asked what to do where there is room for one stack only.
+        !documented UISplitViewControllerDelegate; no log shows it: its moments are simplified. separateSecondaryFrom, \#
+        primaryViewController(forCollapsing:) and their kin are not asked.
+        :p
+        @UISplitViewControllerDelegate splitViewController(_:willChangeTo:)
+        =Another display mode comes.
+        !documented UISplitViewControllerDelegate.splitViewController(_:willChangeTo:); before the columns move (simplified).
+        :pc
+        @UISplitViewControllerDelegate splitViewController(_:willShow:)
+        =A column is about to be seen.
+        !documented UISplitViewControllerDelegate.splitViewController(_:willShow:); before the column's viewWillAppear \#
+        (simplified).
+        :pc
+        @UISplitViewControllerDelegate splitViewController(_:willHide:)
+        =A column is about to leave.
+        !documented UISplitViewControllerDelegate.splitViewController(_:willHide:); before the column's viewWillDisappear \#
+        (simplified).
+        :pc
+        @UISplitViewControllerDelegate splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
+        =Which column is on top of the one stack.
+        !documented UISplitViewControllerDelegate.splitViewController(_:topColumnForCollapsingToProposedTopColumn:); reported \#
+        split-collapse-at-window (also at launch on a phone).
+        :pc
+        @UISplitViewControllerDelegate splitViewController(_:displayModeForExpandingToProposedDisplayMode:)
+        =Which columns are seen when there is room again.
+        !documented UISplitViewControllerDelegate.splitViewController(_:displayModeForExpandingToProposedDisplayMode:).
+        :pc
+        @UISplitViewControllerDelegate splitViewControllerDidCollapse(_:)
+        =There is one stack now.
+        !documented UISplitViewControllerDelegate.splitViewControllerDidCollapse(_:); after the stack is made (simplified).
+        :pc
+        @UISplitViewControllerDelegate splitViewControllerDidExpand(_:)
+        =There are columns now.
+        !documented UISplitViewControllerDelegate.splitViewControllerDidExpand(_:); after the columns are made (simplified).
+        :pc
+        @UISplitViewControllerDelegate splitViewController(_:collapseSecondary:onto:)
+        =Without a column style: true when the secondary controller has been dealt with, false to put it on the primary one's \#
+        stack.
+        !documented UISplitViewControllerDelegate.splitViewController(_:collapseSecondary:onto:) (without a column style only); \#
+        reported split-collapse-at-window.
+        :pc
         @UITab 
-        /Controllers/UITab.swift
+        /UIKit/Controllers/UITab.swift
         =A tab of iOS 18.
         !simplified; refused by name.
-        +
+        :p
+        @UITab init(title:image:identifier:viewControllerProvider:)
+        =A tab with a closure that makes its controller.
+        :p
         @UITabBar 
-        /Controllers/UITabBar.swift
+        /UIKit/Controllers/UITabBar.swift
         =The bar at the bottom of a tab bar controller.
         !simplified; a bar of full width at the bottom in every version and on every device, not the floating one of iOS 26 nor \#
         the iPad's at the top from iOS 18.
-        +
+        :p
         @UITabBar layoutSubviews()
-        /Controllers/UITabBar.swift
         =Override point: places the buttons.
-        +
+        :pc
+        @UITabBar items
+        =The items, from the left.
+        :p
+        @UITabBar selectedItem
+        =The item that is chosen.
+        :p
         @UITabBar barTintColor
-        /Controllers/UITabBar.swift
         =The colour of the bar itself.
         !simplified; kept only.
-        +
+        :p
+        @UITabBar unselectedItemTintColor
+        =The colour of items that are not chosen; nil: grey.
+        :p
         @UITabBar isTranslucent
-        /Controllers/UITabBar.swift
         =Whether what is behind the bar shines through; under a bar that lets nothing through no page reaches unless it says \#
         so.
         !documented UITabBar.isTranslucent, UIViewController.extendedLayoutIncludesOpaqueBars.
-        +
+        :p
         @UITabBarController ownAnimator(from:to:)
-        /Controllers/UITabBarController+Animators.swift
+        /UIKit/Controllers/UITabBarController+Animators.swift
         =Asks the delegate for an animator, and for what drives it.
         !documented UITabBarControllerDelegate.
         <tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:interactionControllerFor:)
         @UITabBarController begin(from:to:by:)
-        /Controllers/UITabBarController+Animators.swift
         =Begins a change in the wrapper of what leaves: the animator puts what comes into it.
         !simplified; the order of the wills is that of a change without animation.
         @UITabBarController finishTabTransition(_:)
-        /Controllers/UITabBarController+Animators.swift
         =The app's own animator has said that the change is over.
         !simplified; the order of the dids is that of a change without animation, a cancelled one follows a cancelled pop.
         @UITabBarController switchViews(to:)
-        /Controllers/UITabBarController+Selection.swift
+        /UIKit/Controllers/UITabBarController+Selection.swift
         =Puts the new controller's view in the place of the old one's.
         !recorded tab-switch-catalyst26 (the new one's will comes first, both inside the setter; viewIsAppearing in the \#
         commit), tab-switch-progressconcepts; while the container itself is not visible, the views are exchanged at once \#
         (simplified).
         @UITabBarController tapped(_:)
-        /Controllers/UITabBarController+Selection.swift
         =A finger has touched a tab.
         !documented UITabBarControllerDelegate (both methods on taps only, didSelect also when nothing changes); that didSelect \#
         comes directly after the switch is simplified. A tap on the selected tab pops its navigation stack to the first \#
         controller, as in Apple's apps.
         <tabBarController(_:shouldSelect:) tabBarController(_:didSelect:)
         @UITabBarController moveBar(for:to:)
-        /Controllers/UITabBarController+Selection.swift
         =Moves the bar to where the top of the selected stack wants it; inside a transition's animations it moves with the \#
         pages.
         !documented UIViewController.hidesBottomBarWhenPushed; the bar slides out to the left, in UIKit it goes with the page.
+        @UITabBarController 
+        /UIKit/Controllers/UITabBarController.swift
+        =Shows one of several controllers over a bar with a tab for each.
+        !documented UITabBarController; recorded tab-switch-catalyst26, tab-first-pgzxc. More than five tabs, customising and \#
+        the bars of iOS 18 and 26 are left out (simplified).
+        :p
+        @UITabBarController init(nibName:bundle:)
+        =A tab bar controller without controllers.
+        :p
+        @UITabBarController init(coder:)
+        =A tab bar controller from an archive.
+        :p
         @UITabBarController childForStatusBarHidden
-        /Controllers/UITabBarController.swift
         =The controller that is shown: it says whether the status bar is hidden.
         !documented UIViewController.childForStatusBarHidden.
-        +
+        :p
         @UITabBarController childForStatusBarStyle
-        /Controllers/UITabBarController.swift
         =The controller that is shown: it says how the status bar looks.
         !documented UIViewController.childForStatusBarStyle.
-        +
+        :p
+        @UITabBarController childForHomeIndicatorAutoHidden
+        =The controller that is shown: it says whether the home indicator fades.
+        :p
         @UITabBarController viewControllers
-        /Controllers/UITabBarController.swift
         =The controllers, from the left.
         !documented UITabBarController.viewControllers.
-        +
+        :p
         @UITabBarController setViewControllers(_:animated:)
-        /Controllers/UITabBarController.swift
         =Replaces the controllers.
         !documented UITabBarController.viewControllers (what is selected afterwards); the change of the bar is not animated, \#
         and the place of didMove is simplified (at once for every controller).
         <willMove(toParent:) didMove(toParent:)
-        +
+        :p
         @UITabBarController selectedViewController
-        /Controllers/UITabBarController.swift
         =The controller whose tab is chosen.
         !recorded tab-switch-catalyst26; the exception for a controller without a tab is UIKit's.
-        +
+        :p
         @UITabBarController selectedIndex
-        /Controllers/UITabBarController.swift
         =The number of the chosen tab, from 0; NSNotFound when there is none.
         !documented UITabBarController.selectedIndex.
-        +
+        :p
+        @UITabBarController delegate
+        =Told of taps on tabs.
+        :p
         @UITabBarController loadView()
-        /Controllers/UITabBarController.swift
         =Override point: makes the container's view with the view that holds the controllers' wrappers, and the bar.
-        +
+        :pc
+        @UITabBarController tabBar
+        =The bar.
+        :p
         @UITabBarController tabs
-        /Controllers/UITabBarController.swift
         =The tabs of iOS 18, which are not simulated: setting them is refused.
         !simplified; refused by name.
-        +
+        :p
+        @UITabBarController isTabBarHidden
+        =Whether the bar is left out.
+        :p
         @UITabBarController setTabBarHidden(_:animated:)
-        /Controllers/UITabBarController.swift
         =Leaves the bar out or brings it back.
         !simplified; the bar's own motion is left out.
-        +
+        :p
+        @UITabBarControllerDelegate 
+        =Told by a tab bar controller.
+        !documented UITabBarControllerDelegate; orientations and customising are not asked.
+        :p
+        @UITabBarControllerDelegate tabBarController(_:shouldSelect:)
+        =A tab was tapped: whether its controller may be selected.
+        !documented UITabBarControllerDelegate.tabBarController(_:shouldSelect:) (a tap only; also on the selected tab).
+        :pc
+        @UITabBarControllerDelegate tabBarController(_:didSelect:)
+        =A tap has selected a controller; also when it was selected before.
+        !documented UITabBarControllerDelegate.tabBarController(_:didSelect:) (a tap only); after the switch has begun, before \#
+        it ends (simplified).
+        :pc
+        @UITabBarControllerDelegate tabBarController(_:animationControllerForTransitionFrom:to:)
+        =What moves the views of a change of tabs; nil: nothing moves.
+        !documented UITabBarControllerDelegate.tabBarController(_:animationControllerForTransitionFrom:to:) (nil: the tabs \#
+        change at once).
+        :pc
+        @UITabBarControllerDelegate tabBarController(_:interactionControllerFor:)
+        =What drives such an animator; nil for nothing.
+        !documented UITabBarControllerDelegate.tabBarController(_:interactionControllerFor:).
+        :pc
+        @UIBarItem 
+        /UIKit/Controllers/UITabBarItem.swift
+        =What a bar shows in one place.
+        !documented UIBarItem; title and image stand in its subclasses (simplified).
+        :p
+        @UITabBarItem 
+        =What a tab bar shows for one controller.
+        !documented UITabBarItem; drawn as its title; images and appearances are left out (simplified).
+        :p
+        @UITabBarItem.SystemItem 
+        =What one of the system's own tabs is for.
+        !documented UITabBarItem.SystemItem; drawn as the English title.
+        :p
+        @UITabBarItem.SystemItem more
+        =The rest.
+        :p
+        @UITabBarItem.SystemItem favorites
+        =What the user likes best.
+        :p
+        @UITabBarItem.SystemItem featured
+        =What the app shows off.
+        :p
+        @UITabBarItem.SystemItem topRated
+        =What people rate highly.
+        :p
+        @UITabBarItem.SystemItem recents
+        =What was used last.
+        :p
+        @UITabBarItem.SystemItem contacts
+        =People.
+        :p
+        @UITabBarItem.SystemItem history
+        =What has happened.
+        :p
+        @UITabBarItem.SystemItem bookmarks
+        =What was kept.
+        :p
+        @UITabBarItem.SystemItem search
+        =Searching.
+        :p
+        @UITabBarItem.SystemItem downloads
+        =What was fetched.
+        :p
+        @UITabBarItem.SystemItem mostRecent
+        =What is new.
+        :p
+        @UITabBarItem.SystemItem mostViewed
+        =What most people look at.
+        :p
+        @UITabBarItem init()
+        =An item without anything.
+        :p
+        @UITabBarItem init(title:image:tag:)
+        =An item with a title and an image.
+        :p
+        @UITabBarItem init(title:image:selectedImage:)
+        =An item with a title and two images.
+        :p
+        @UITabBarItem init(tabBarSystemItem:tag:)
+        =One of the system's items.
+        :p
+        @UITabBarItem title
+        =The title under the image.
+        :p
+        @UITabBarItem image
+        =The image.
+        :p
+        @UITabBarItem selectedImage
+        =The image while the tab is selected.
+        :p
+        @UITabBarItem badgeValue
+        =The text in the item's red badge, nil for none.
+        !documented UITabBarItem.badgeValue; drawn as text after the title (simplified).
+        :p
+        @UITabBarItem isEnabled
+        =Whether a tap selects the tab.
+        :p
+        @UITabBarItem tag
+        =A number to find the item by.
+        :p
+        @UIViewController tabBarItem
+        =What a tab bar shows for this controller; a navigation controller without one of its own shows its first controller's.
+        :p
+        @UIViewController tabBarController
+        =The nearest tab bar controller that this one is in.
+        :p
+        @UIToolbar 
+        /UIKit/Controllers/UIToolbar.swift
+        =A bar with buttons at the bottom.
+        !documented UIToolbar; drawn as a line of texts (simplified).
+        :p
+        @UIToolbar items
+        =The buttons, from the left; held.
+        :p
         @UIToolbar setItems(_:animated:)
-        /Controllers/UIToolbar.swift
         =Replaces the buttons, from the left.
         !simplified; buttons share the width evenly, spaces are not measured, and the change is not animated.
-        +
+        :p
         @UIToolbar layoutSubviews()
-        /Controllers/UIToolbar.swift
         =Override point: places the buttons.
-        +
+        :pc
         @UIViewController begin(_:animated:)
-        /Controllers/UIViewController+Appearance.swift
+        /UIKit/Controllers/UIViewController+Appearance.swift
         =Goes from one of the two states of rest towards the other, or turns back on the way.
         !recorded begin-end-4, begin-end-6, begin-end-7 (a reversal in flight adds no did; the same direction again does \#
         nothing).
         <viewWillAppear(_:) viewWillDisappear(_:)
         @UIViewController end()
-        /Controllers/UIViewController+Appearance.swift
         =Comes to rest in the direction that was begun.
-        !documented UIViewController.endAppearanceTransition(); the message is recorded begin-end-unbalanced-so. A child that \#
+        !documented UIViewController.endAppearanceTransition(); the message is reported begin-end-unbalanced-so. A child that \#
         the callback itself adds has an appearance of its own, which does not end with this one.
         <viewDidAppear(_:) viewDidDisappear(_:)
         @UIViewController appearIfPending(force:)
-        /Controllers/UIViewController+Appearance.swift
         =Sends the viewIsAppearing that this appearance still owes: when its view is visited in the window, or at the end by \#
         force.
         !documented UIViewController.viewIsAppearing(_:); below iOS 16 not in children of custom containers (reported).
         <viewIsAppearing(_:)
+        @UIViewController forwardsAppearance
+        =What the class says, the learner's included.
+        <shouldAutomaticallyForwardAppearanceMethods
         @UIViewController withholdsUnless(_:)
-        /Controllers/UIViewController+Appearance.swift
         =Under the strict rule of document 000 an override that leaves super out keeps the callback from the children.
         !simplified; UIKit forwards around the callback, and this rule is off unless asked for (claim G34).
         @UIViewController noteCallback(_:)
-        /Controllers/UIViewController+Appearance.swift
         =Notes that the class's own implementation of a callback runs: it does so inside the one of that name that UIKit sends, \#
         or code has called it.
-        !recorded modal-direct-call-misuse; that a super of another name counts is reported.
+        !reported modal-direct-call-misuse; that a super of another name counts is reported.
+        @UIViewController parent
+        /UIKit/Controllers/UIViewController+Containment.swift
+        =The controller that this one is a child of.
+        :p
+        @UIViewController children
+        =The controllers that are children of this one, oldest first.
+        :p
         @UIViewController adoptChild(_:)
-        /Controllers/UIViewController+Containment.swift
         !documented UIViewController.addChild(_:) (calls willMove(toParent:) itself, leaves didMove to the caller); reported by \#
         the source of container-no-addchild-catalyst26 (`parent` is the new one in that call already).
         <willMove(toParent:)
         @UIViewController leaveParent()
-        /Controllers/UIViewController+Containment.swift
         !documented UIViewController.removeFromParent() (calls didMove(toParent: nil) itself, leaves willMove to the caller).
         <didMove(toParent:)
+        @UIViewController isMovingToParent
+        =Whether the controller is on its way into its parent.
+        :p
+        @UIViewController isMovingFromParent
+        =Whether the controller is on its way out of its parent.
+        :p
+        @UIViewController navigationController
+        =The nearest navigation controller that this one is in.
+        :p
+        @UIViewController navigationItem
+        =What the bar shows for this controller.
+        :p
+        @UIViewController hidesBottomBarWhenPushed
+        =Whether a bar at the bottom is left out while this controller is on top.
+        :p
+        @UIViewController preferredContentSize
+        =The size that the controller would like to have in a container, in points.
+        :p
         @UIViewController transition(from:to:duration:options:animations:completion:)
-        /Controllers/UIViewController+Exchange.swift
+        /UIKit/Controllers/UIViewController+Exchange.swift
         !recorded container-transition-tangqiao2012 (old will, new will, new did, old did; the new view loads first); the two \#
         exceptions are documented in UIViewController.h.
+        @UIViewController presentedViewController
+        /UIKit/Controllers/UIViewController+Presentation.swift
+        =The controller that this one, or one around it, presents.
+        :p
         @UIViewController presentingViewController
-        /Controllers/UIViewController+Presentation.swift
         =The controller that presents this one, or one around it.
         !documented UIViewController.presentingViewController; nil already in its viewDidDisappear after a dismissal.
-        +
+        :p
+        @UIViewController isBeingPresented
+        =Whether this controller's presentation has begun and not ended.
+        :p
+        @UIViewController isBeingDismissed
+        =Whether this controller's dismissal has begun and not ended.
+        :p
         @UIViewController present(_:animated:completion:)
-        /Controllers/UIViewController+Presentation.swift
         =Presents a controller: its view loads at once, the transition begins after the commit.
         !recorded present-not-in-window (the message, nothing is presented); the moment of the transition is simplified.
         @UIViewController mayPresent(_:by:)
-        /Controllers/UIViewController+Presentation.swift
         !recorded present-not-in-window (iOS 12); since 13 the message names the receiver too; the exceptions are reported.
         @UIViewController presentingContext(for:)
-        /Controllers/UIViewController+Presentation.swift
         =The controller that presents: the outermost one, or for a context style the nearest that defines one.
         !documented UIViewController.present(_:animated:completion:).
         @UIViewController dismiss(animated:completion:)
-        /Controllers/UIViewController+Presentation.swift
         =Ends the presentation that this controller began, and all that stand on it, or else the one that it is in.
         !documented UIViewController.dismiss(animated:completion:); the message while another transition is in flight is \#
         reported, and that nothing follows from it then is simplified.
+        @UIPresentationController askForAnimator(coming:source:)
+        <animationController(forPresented:presenting:source:) interactionControllerForPresentation(using:)
+        @UIPresentationController askForAnimatorOfDismissal()
+        <animationController(forDismissed:) interactionControllerForDismissal(using:)
         @UIViewController modalPresentationStyle
-        /Controllers/UIViewController+PresentationStyle.swift
+        /UIKit/Controllers/UIViewController+PresentationStyle.swift
         =How this controller is to be presented.
         !documented UIViewController.modalPresentationStyle, UIModalPresentationStyle.automatic: pageSheet for most controllers \#
         since iOS 13, fullScreen before.
-        +
+        :p
         @UIViewController modalTransitionStyle
-        /Controllers/UIViewController+PresentationStyle.swift
         =How this controller's view comes and goes.
         !simplified; the other styles are drawn as coverVertical.
-        +
+        :p
+        @UIViewController isModalInPresentation
+        =Whether only code ends this controller's presentation.
+        :p
+        @UIViewController definesPresentationContext
+        =Whether currentContext presentations by controllers in this one cover this one's view.
+        :p
+        @UIViewController transitioningDelegate
+        =Provides the presentation with animators and a presentation controller of the app's own; not held.
+        :p
         @UIViewController presentationController
-        /Controllers/UIViewController+PresentationStyle.swift
         =The presentation that this controller is in, or will be in when it is presented.
         !documented UIViewController.presentationController; a custom one is made only when the controller is presented \#
         (simplified).
-        +
+        :p
+        @UIViewController sheetPresentationController
+        =The sheet that this controller is in, or will be in when it is presented.
+        :p
+        @UIViewController popoverPresentationController
+        =The popover that this controller is in, or will be in when it is presented.
+        :p
+        @UIViewController customPresentation(by:source:)
+        <presentationController(forPresented:presenting:source:)
         @UIViewController setNeedsUpdateOfSupportedInterfaceOrientations()
-        /Controllers/UIViewController+Screen.swift
+        /UIKit/Controllers/UIViewController+Screen.swift
         =Has the controller asked again which ways up it allows, before the next frame.
         !documented UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations().
-        +
+        :p
         @UIViewController setNeedsStatusBarAppearanceUpdate()
-        /Controllers/UIViewController+Screen.swift
         =Has the controllers that decide asked again what they want of the status bar: at once, and inside an animation what \#
         follows from it moves along; while a transition is in flight, before the next frame.
         !documented UIViewController.setNeedsStatusBarAppearanceUpdate(); that it waits for a transition is simplified.
-        +
+        :p
         @UIViewController modalPresentationCapturesStatusBarAppearance
-        /Controllers/UIViewController+Screen.swift
         =Whether this controller decides on the status bar while it is presented in another style than fullScreen.
         !documented UIViewController.modalPresentationCapturesStatusBarAppearance.
-        +
-        @UIViewController editButtonItem
-        /Controllers/UIViewController+Screen.swift
-        =A bar button that begins and ends editing, and says which.
-        !documented UIViewController.editButtonItem.
-        +
+        :p
+        @UIViewController setNeedsUpdateOfHomeIndicatorAutoHidden()
+        =Has the controllers that decide asked again about the home indicator.
+        :p
+        @UIViewController setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+        =Has the controllers that decide asked again about the system's gestures.
+        :p
+        @UIViewController title
+        =What the bar over this controller shows as its title.
+        :p
         @UIViewController traitCollection
-        /Controllers/UIViewController+Traits.swift
+        /UIKit/Controllers/UIViewController+Traits.swift
         =The environment as this controller knows it.
         !documented WWDC 2023 session 10057 (from the view's superview since iOS 17, from the parent before). A controller that \#
         is out of the hierarchy keeps what it knew.
-        +
+        :p
+        @UIViewController overrideUserInterfaceStyle
+        =Light or dark for this controller's view, whatever the surroundings say.
+        :p
         @UIViewController inheritedTraits(around:)
-        /Controllers/UIViewController+Traits.swift
         =What comes from outside: from 17 on from the view's superview; before, from the parent, or from what shows the \#
         controller, and from the screen for one that nobody has made a child.
         !documented WWDC 2023 session 10057.
+        @UIViewController take(_:withoutPrediction:)
+        =Takes traits over, and tells.
+        <traitCollectionDidChange(_:)
         @UIViewController catchUpWithParent()
-        /Controllers/UIViewController+Traits.swift
         =Catches up with the parent's traits before an appearance, as long as traits come from the parent.
         !reported level49.com 2016-05 (iOS 11: a covered controller gets willTransition(to:with:) before its viewWillAppear \#
         when the interface has turned meanwhile).
         <willTransition(to:with:)
         @UIViewController view
-        /Controllers/UIViewController+View.swift
+        /UIKit/Controllers/UIViewController+View.swift
         =The root view; reading it loads it when there is none.
         !documented UIViewController.view.
-        +
+        :p
+        @UIViewController viewIfLoaded
+        =The root view if there is one.
+        :p
+        @UIViewController isViewLoaded
+        =Whether there is a root view.
+        :p
         @UIViewController loadViewIfNeeded()
-        /Controllers/UIViewController+View.swift
         =Loads the view when there is none: loadView(), then viewDidLoad().
         !documented UIViewController.loadViewIfNeeded(); a read of `view` inside `loadView()` recurses without end in UIKit and \#
         is stopped here.
         <loadView() viewDidLoad()
-        +
+        :p
         @UIViewController standIn()
-        /Controllers/UIViewController+View.swift
         =Puts an empty, clear view in the place of the one that loadView has not made, so that the run can go on: the screen \#
         stays black.
         !simplified; in UIKit `view` stays nil, and each read calls loadView again.
         @UIViewController claim(_:)
-        /Controllers/UIViewController+View.swift
         !documented UIViewControllerHierarchyInconsistency: a view belongs to one controller.
+        @UIViewController additionalSafeAreaInsets
+        =Room at the edges that is added to the view's safe area, in points.
+        :p
+        @UIViewController viewRespectsSystemMinimumLayoutMargins
+        =Whether the view's margins are at least systemMinimumLayoutMargins.
+        :p
         @UIViewController systemMinimumLayoutMargins
-        /Controllers/UIViewController+View.swift
         =The least margins of a controller's view, in points.
         !documented UIViewController.systemMinimumLayoutMargins; the values (16, and 20 from a width of 414) are reported.
-        +
+        :p
+        @UIViewController 
+        /UIKit/Controllers/UIViewController.swift
+        =Looks after one view hierarchy through its life.
+        !documented UIViewController; recorded launch-neuburg-ios11-portrait, launch-navroot-catalyst26, nav-push-cyrus, \#
+        modal-present-wlgusdn and others, named at each callback. Editing and state restoration are left out (simplified).
+        :p
+        @UIViewController init(nibName:bundle:)
+        =A controller whose view comes from the nib of this name, or is plain when there is none.
+        :p
+        @UIViewController init()
+        =A controller with a plain view.
+        :p
+        @UIViewController init(coder:)
+        =A controller from a storyboard.
+        :p
+        @UIViewController next
+        =The superview of the controller's view, or else what holds the controller.
+        :p
         @UIViewController loadView()
-        /Controllers/UIViewController.swift
         =Override point: makes the view.
         !documented UIViewController.loadView(); the plain view's size is reported (it starts with the screen's bounds).
-        +
+        :pc
         @UIViewController viewDidLoad()
-        /Controllers/UIViewController.swift
         =Override point: the view is in memory.
         !documented UIViewController.viewDidLoad(); recorded launch-code-vc-min-5, view-access-in-init-catalyst26 (once, \#
         directly after loadView, whoever asks for the view first).
-        +
+        :pc
         @UIViewController viewWillAppear(_:)
-        /Controllers/UIViewController.swift
         =Override point: the view is about to be added to a hierarchy.
         !documented UIViewController.viewWillAppear(_:); recorded launch-neuburg-ios11-portrait, nav-push-cyrus, \#
         tab-switch-catalyst26, modal-present-wlgusdn. A child of a container of the learner's gets it inside addSubview \#
         (container-child-in-viewDidLoad-addchild).
-        +
+        <viewWillAppear(_:)
+        :pc
         @UIViewController viewIsAppearing(_:)
-        /Controllers/UIViewController.swift
         =Override point: the view is in the hierarchy; its traits and geometry are final.
         !documented UIViewController.viewIsAppearing(_:); recorded launch-navroot-catalyst26, nav-pop-animated-catalyst26 (once \#
         for each appearance, in the transaction of viewWillAppear, before the first layout). In a cancelled swipe simplified.
-        +
+        <viewIsAppearing(_:)
+        :pc
         @UIViewController viewDidAppear(_:)
-        /Controllers/UIViewController.swift
         =Override point: the view is on the screen, its transition has ended.
         !documented UIViewController.viewDidAppear(_:); recorded nav-push-csdn2015, modal-present-wlgusdn (after the last \#
         frame), nav-push-nonanimated-reibang (without animation in the same transaction, before layout).
-        +
+        <viewDidAppear(_:)
+        :pc
         @UIViewController viewWillDisappear(_:)
-        /Controllers/UIViewController.swift
         =Override point: the view is about to leave.
-        !documented UIViewController.viewWillDisappear(_:); recorded nav-push-cyrus, ipop-cancel-so18927878 (a cancelled swipe \#
+        !documented UIViewController.viewWillDisappear(_:); recorded nav-push-cyrus, ipop-cancel-wangling (a cancelled swipe \#
         sends it to both).
-        +
+        <viewWillDisappear(_:)
+        :pc
         @UIViewController viewDidDisappear(_:)
-        /Controllers/UIViewController.swift
         =Override point: the view has left.
-        !documented UIViewController.viewDidDisappear(_:); recorded nav-push-csdn2015, modal-over-styles-wlgusdn (none for a \#
-        presenter that stays on the screen), tab-switch-progressconcepts.
-        +
+        !documented UIViewController.viewDidDisappear(_:); recorded nav-push-csdn2015, tab-switch-progressconcepts; reported \#
+        modal-over-styles-wlgusdn (none for a presenter that stays on the screen).
+        <viewDidDisappear(_:)
+        :pc
         @UIViewController viewWillLayoutSubviews()
-        /Controllers/UIViewController.swift
         =Override point: the view is about to lay out its subviews.
         !documented UIViewController.viewWillLayoutSubviews(); recorded rotation-ios12, \#
         modal-present-layoutmargins-uikittestable.
-        +
+        :pc
         @UIViewController viewDidLayoutSubviews()
-        /Controllers/UIViewController.swift
         =Override point: the view has laid out its direct subviews.
         !documented UIViewController.viewDidLayoutSubviews(); recorded rotation-ios12, \#
         modal-present-layoutmargins-uikittestable; that the subviews lay out theirs after it is reported.
-        +
+        :pc
         @UIViewController updateViewConstraints()
-        /Controllers/UIViewController.swift
         =Override point: the view's constraints are updated.
         !documented UIViewController.updateViewConstraints(); its place before viewIsAppearing is simplified (no log shows \#
         both).
-        +
+        :pc
         @UIViewController viewLayoutMarginsDidChange()
-        /Controllers/UIViewController.swift
         =Override point: the view's margins have changed.
         !documented UIViewController.viewLayoutMarginsDidChange(); recorded modal-present-layoutmargins-uikittestable.
-        +
+        :pc
         @UIViewController viewSafeAreaInsetsDidChange()
-        /Controllers/UIViewController.swift
         =Override point: the view's safe area has changed.
         !documented UIViewController.viewSafeAreaInsetsDidChange(); recorded launch-safearea-rickeyboy.
-        +
+        :pc
         @UIViewController traitCollectionDidChange(_:)
-        /Controllers/UIViewController.swift
         =Override point: the traits have changed.
-        !documented UITraitEnvironment.traitCollectionDidChange(_:); recorded trait-doc-order, launch-neuburg-ios11-portrait \#
-        (at launch up to iOS 12 only).
-        +
+        !documented UITraitEnvironment.traitCollectionDidChange(_:); recorded launch-neuburg-ios11-portrait (at launch up to \#
+        iOS 12 only).
+        :pc
         @UIViewController willMove(toParent:)
-        /Controllers/UIViewController.swift
         =Override point: the parent is about to change.
         !documented UIViewController.willMove(toParent:); recorded nav-push-containment-trace2019, nav-init-3vcs-uikit-trace.
-        +
+        :pc
         @UIViewController didMove(toParent:)
-        /Controllers/UIViewController.swift
         =Override point: the parent has changed.
         !documented UIViewController.didMove(toParent:); recorded nav-push-containment-trace2019, nav-init-3vcs-uikit-trace. \#
         Against didShow simplified.
-        +
+        :pc
         @UIViewController viewWillTransition(to:with:)
-        /Controllers/UIViewController.swift
         =Override point: the view's size is about to change; the default tells the children.
         !documented UIViewController.viewWillTransition(to:with:); recorded rotation-ios12.
-        +
+        :pc
         @UIViewController willTransition(to:with:)
-        /Controllers/UIViewController.swift
         =Override point: the traits are about to change; the default tells the children.
         !documented UIContentContainer.willTransition(to:with:) (before the size, parents before children).
-        +
+        :pc
         @UIViewController size(forChildContentContainer:withParentContainerSize:)
-        /Controllers/UIViewController.swift
         =The size that a child has when this controller's view has parentSize, in points: the same.
         !documented UIContentContainer.size(forChildContentContainer:withParentContainerSize:).
-        +
+        :p
         @UIViewController supportedInterfaceOrientations
-        /Controllers/UIViewController.swift
         =The ways up that this controller allows: all on an iPad, all but upside down on a phone.
         !documented UIViewController.supportedInterfaceOrientations.
-        +
+        :p
+        @UIViewController preferredInterfaceOrientationForPresentation
+        =The way up in which the controller would like to be presented.
+        !documented UIViewController.preferredInterfaceOrientationForPresentation; asked where the device's own way up is not \#
+        allowed (simplified).
+        :p
+        @UIViewController shouldAutorotate
+        =Whether the interface turns with the device.
+        !documented UIViewController.shouldAutorotate (not asked from iOS 16 on).
+        :p
         @UIViewController edgesForExtendedLayout
-        /Controllers/UIViewController.swift
         =The edges at which the view reaches under bars; at others it ends where the bar begins.
         !documented UIViewController.edgesForExtendedLayout.
-        +
+        :p
         @UIViewController extendedLayoutIncludesOpaqueBars
-        /Controllers/UIViewController.swift
         =Whether the view reaches under bars that let nothing shine through, too.
         !documented UIViewController.extendedLayoutIncludesOpaqueBars.
-        +
+        :p
         @UIViewController prefersStatusBarHidden
-        /Controllers/UIViewController.swift
         =Whether the status bar is to be hidden: on phones in landscape.
         !documented UIViewController.prefersStatusBarHidden (hidden where height is compact).
-        +
+        :p
+        @UIViewController preferredStatusBarStyle
+        =How the status bar's text is to look.
+        !documented UIViewController.preferredStatusBarStyle (asked of the one that decides); in what order the questions come \#
+        is simplified.
+        :p
+        @UIViewController preferredStatusBarUpdateAnimation
+        =How the status bar is to come and go.
+        !documented UIViewController.preferredStatusBarUpdateAnimation; asked, the bar comes and goes at once (simplified).
+        :p
         @UIViewController childForStatusBarHidden
-        /Controllers/UIViewController.swift
         =The child that is asked in this one's place whether the status bar is hidden; nil for this one itself.
         !documented UIViewController.childForStatusBarHidden.
-        +
+        :p
         @UIViewController childForStatusBarStyle
-        /Controllers/UIViewController.swift
         =The child that is asked in this one's place how the status bar looks; nil for this one itself.
         !documented UIViewController.childForStatusBarStyle.
-        +
-        @UIViewController setEditing(_:animated:)
-        /Controllers/UIViewController.swift
-        =Override point: what the controller shows can be edited, or no more.
-        !documented UIViewController.setEditing(_:animated:).
-        +
+        :p
+        @UIViewController prefersHomeIndicatorAutoHidden
+        =Whether the home indicator may fade while nobody touches the screen.
+        !documented UIViewController.prefersHomeIndicatorAutoHidden; asked, the indicator is not drawn (simplified).
+        :p
+        @UIViewController childForHomeIndicatorAutoHidden
+        =The child that is asked in this one's place about the home indicator; nil for this one itself.
+        :p
+        @UIViewController preferredScreenEdgesDeferringSystemGestures
+        =The edges at which the app's gestures come before the system's.
+        !documented UIViewController.preferredScreenEdgesDeferringSystemGestures; asked, the system has no gestures here \#
+        (simplified).
+        :p
+        @UIViewController childForScreenEdgesDeferringSystemGestures
+        =The child that is asked in this one's place about the system's gestures; nil for this one itself.
+        :p
         @UIViewController didReceiveMemoryWarning()
-        /Controllers/UIViewController.swift
         =Override point: memory is short.
         !documented UIViewController.didReceiveMemoryWarning(); recorded memory-warning-catalyst26.
-        +
+        :pc
         @UIViewController prepare(for:sender:)
-        /Controllers/UIViewController.swift
         =Override point: a segue from here is about to be performed.
-        +
+        !documented UIViewController.prepare(for:sender:) (after shouldPerformSegue, before the segue is performed; the \#
+        destination has no view yet).
+        :pc
         @UIViewController shouldPerformSegue(withIdentifier:sender:)
-        /Controllers/UIViewController.swift
         =Whether a segue that a control has triggered is to be performed.
         !documented UIViewController.shouldPerformSegue(withIdentifier:sender:).
-        +
+        :p
         @UIViewController performSegue(withIdentifier:sender:)
-        /Controllers/UIViewController.swift
         =Performs the segue of a name.
         !documented UIViewController.performSegue(withIdentifier:sender:); reported (the exception's words).
-        +
+        :p
         @UIViewController canPerformUnwindSegueAction(_:from:sender:)
-        /Controllers/UIViewController.swift
         =Whether an unwind segue may lead here.
         !documented UIViewController.canPerformUnwindSegueAction(_:from:sender:).
-        +
+        :p
+        @UIViewController shouldAutomaticallyForwardAppearanceMethods
+        =Whether children get their appearance callbacks through this controller.
+        !documented UIViewController.shouldAutomaticallyForwardAppearanceMethods.
+        :p
         @UIViewController present(_:animated:completion:)
-        /Controllers/UIViewController.swift
         =Presents a controller over this one.
-        !documented UIViewController.present(_:animated:completion:); recorded modal-present-wlgusdn, \#
-        modal-over-styles-wlgusdn, present-not-in-window.
-        +
+        !documented UIViewController.present(_:animated:completion:); recorded modal-present-wlgusdn, present-not-in-window; \#
+        reported modal-over-styles-wlgusdn.
+        :p
         @UIViewController dismiss(animated:completion:)
-        /Controllers/UIViewController.swift
         =Ends the presentation that this controller began, or else the one that it is in.
         !documented UIViewController.dismiss(animated:completion:); recorded modal-dismiss-wlgusdn, \#
         modal-fullscreen-dismiss-betterhee, modal-dismiss-nonanimated-catalyst26. From the middle of a chain simplified.
-        +
+        :p
         @UIViewController addChild(_:)
-        /Controllers/UIViewController.swift
         =Makes a child of a controller, and tells it.
         !documented UIViewController.addChild(_:); recorded container-child-in-viewDidLoad-addchild (it sends willMove).
-        +
+        :p
         @UIViewController removeFromParent()
-        /Controllers/UIViewController.swift
         =Ends the relation to the parent, and tells.
         !documented UIViewController.removeFromParent(); recorded container-swap-manual-workflow (it sends didMove with nil).
-        +
+        :p
         @UIViewController transition(from:to:duration:options:animations:completion:)
-        /Controllers/UIViewController.swift
         =Exchanges a child's view for another's: the new view comes into the old one's superview, animations run, and at the \#
         end the old view is taken out.
         !documented UIViewController.transition(from:to:duration:options:animations:completion:); recorded \#
         container-transition-tangqiao2012.
-        +
+        :p
         @UIViewController show(_:sender:)
-        /Controllers/UIViewController.swift
         =Shows a controller as those around this one do it: on the navigation stack, in a column of a split view, or else \#
         presented.
         !documented UIViewController.show(_:sender:).
-        +
+        :p
         @UIViewController showDetailViewController(_:sender:)
-        /Controllers/UIViewController.swift
         =Shows a controller as the detail of what this one shows: in the split view's secondary column, or else presented.
         !documented UIViewController.showDetailViewController(_:sender:).
-        +
+        :p
         @UIViewController beginAppearanceTransition(_:animated:)
-        /Controllers/UIViewController.swift
         =Override point: tells UIKit that this child begins to appear or to disappear.
         !documented UIViewController.beginAppearanceTransition(_:animated:); recorded begin-end-4, begin-end-6, begin-end-7, \#
         container-swap-manual-workflow.
-        +
+        :pc
         @UIViewController endAppearanceTransition()
-        /Controllers/UIViewController.swift
         =Override point: tells UIKit that this child has come to the end of what was begun.
-        !documented UIViewController.endAppearanceTransition(); recorded begin-end-4, begin-end-unbalanced-so.
-        +
+        !documented UIViewController.endAppearanceTransition(); recorded begin-end-4; reported begin-end-unbalanced-so.
+        :pc
+        @UIViewControllerTransitionCoordinatorContext 
+        /UIKit/Controllers/UIViewControllerTransitionCoordinator.swift
+        =What is known of a transition while it runs.
+        !documented UIViewControllerTransitionCoordinatorContext.
+        :p
+        @UIViewControllerTransitionCoordinatorContext isAnimated
+        =Whether the transition takes time.
+        :pc
+        @UIViewControllerTransitionCoordinatorContext presentationStyle
+        =The style of the presentation that comes or goes; none in other containers.
+        :pc
+        @UIViewControllerTransitionCoordinatorContext initiallyInteractive
+        =Whether a finger drove the transition when it began.
+        :pc
+        @UIViewControllerTransitionCoordinatorContext isInterruptible
+        =Whether a finger can take hold of the transition on its way.
+        :pc
+        @UIViewControllerTransitionCoordinatorContext isInteractive
+        =Whether a finger drives the transition now.
+        :pc
+        @UIViewControllerTransitionCoordinatorContext isCancelled
+        =Whether the transition has been cancelled and goes back.
+        :pc
+        @UIViewControllerTransitionCoordinatorContext transitionDuration
+        =How long the transition takes, in seconds.
+        :pc
+        @UIViewControllerTransitionCoordinatorContext percentComplete
+        =How far the finger has brought it, from 0 to 1.
+        :pc
+        @UIViewControllerTransitionCoordinatorContext completionVelocity
+        =How fast the rest goes once the finger has let go, as a factor.
+        :pc
+        @UIViewControllerTransitionCoordinatorContext completionCurve
+        =How the rest goes once the finger has let go.
+        :pc
+        @UIViewControllerTransitionCoordinatorContext containerView
+        =The view in which the transition takes place.
+        :pc
+        @UIViewControllerTransitionCoordinatorContext targetTransform
+        =How the container turns meanwhile.
+        :pc
+        @UIViewControllerTransitionCoordinatorContext viewController(forKey:)
+        =One of the transition's controllers.
+        :pc
+        @UIViewControllerTransitionCoordinatorContext view(forKey:)
+        =The view of one of the transition's controllers; nil for a view that the transition leaves alone.
+        :pc
+        @UIViewControllerTransitionCoordinator 
+        =Lets code run beside a transition between controllers.
+        !documented UIViewControllerTransitionCoordinator; what runs alongside and when the completion comes is documented, its \#
+        place among other callbacks simplified.
+        :p
+        @UIViewControllerTransitionCoordinator animate(alongsideTransition:completion:)
+        =Animates changes over the same frames as the transition; completion runs when it has ended, finished or cancelled.
+        :pc
+        @UIViewControllerTransitionCoordinator animateAlongsideTransition(in:animation:completion:)
+        =As the other, for a view outside the container view.
+        :pc
+        @UIViewControllerTransitionCoordinator notifyWhenInteractionChanges(_:)
+        =Calls handler when the finger lets go.
+        :pc
+        @UIViewControllerTransitionCoordinator animate(alongsideTransition:)
+        =Animates changes over the same frames as the transition.
+        :p
+        @UIViewControllerTransitionCoordinator animateAlongsideTransition(in:animation:)
+        =As the other, for a view outside the container view.
+        :p
+        @UITransitionContextViewControllerKey 
+        =Names the controllers of a transition.
+        !documented UITransitionContextViewControllerKey.
+        :p
+        @UITransitionContextViewControllerKey from
+        =The controller that leaves.
+        :p
+        @UITransitionContextViewControllerKey to
+        =The controller that comes.
+        :p
+        @UITransitionContextViewKey 
+        =Names the views of a transition.
+        !documented UITransitionContextViewKey.
+        :p
+        @UITransitionContextViewKey from
+        =The view that leaves.
+        :p
+        @UITransitionContextViewKey to
+        =The view that comes.
+        :p
+        @UIViewControllerContextTransitioning 
+        /UIKit/Controllers/UIViewControllerTransitioning.swift
+        =What an animator or interaction controller of the app's own knows of a transition, and how it tells of its end.
+        !documented UIViewControllerContextTransitioning.
+        :p
+        @UIViewControllerContextTransitioning containerView
+        =The view in which the transition takes place.
+        :pc
+        @UIViewControllerContextTransitioning isAnimated
+        =Whether the transition takes time.
+        :pc
+        @UIViewControllerContextTransitioning isInteractive
+        =Whether something drives the transition now.
+        :pc
+        @UIViewControllerContextTransitioning transitionWasCancelled
+        =Whether the transition has been cancelled and goes back.
+        :pc
+        @UIViewControllerContextTransitioning presentationStyle
+        =The style of the presentation that comes or goes; none in other containers.
+        :pc
+        @UIViewControllerContextTransitioning targetTransform
+        =How the container turns meanwhile.
+        :pc
+        @UIViewControllerContextTransitioning updateInteractiveTransition(_:)
+        =Tells how far the transition is, from 0 to 1.
+        :pc
+        @UIViewControllerContextTransitioning finishInteractiveTransition()
+        =Tells that the interaction has ended and the transition goes on to its end.
+        :pc
+        @UIViewControllerContextTransitioning cancelInteractiveTransition()
+        =Tells that the interaction has ended and the transition goes back.
+        :pc
+        @UIViewControllerContextTransitioning pauseInteractiveTransition()
+        =Takes hold of a transition on its way.
+        :pc
+        @UIViewControllerContextTransitioning completeTransition(_:)
+        =Ends the transition.
+        :pc
+        @UIViewControllerContextTransitioning viewController(forKey:)
+        =One of the transition's controllers.
+        :pc
+        @UIViewControllerContextTransitioning view(forKey:)
+        =The view of one of the transition's controllers; nil for a view that the transition leaves alone.
+        :pc
+        @UIViewControllerContextTransitioning initialFrame(for:)
+        =Where a controller's view stands before the transition, in the container view's coordinates.
+        :pc
+        @UIViewControllerContextTransitioning finalFrame(for:)
+        =Where a controller's view is to stand after the transition.
+        :pc
+        @UIViewControllerAnimatedTransitioning 
+        =Moves the views of a transition.
+        !documented UIViewControllerAnimatedTransitioning; interruptibleAnimator(using:) is asked for transitions that \#
+        something drives (simplified).
+        :p
+        @UIViewControllerAnimatedTransitioning transitionDuration(using:)
+        =How long the transition takes, in seconds.
+        :pc
+        @UIViewControllerAnimatedTransitioning animateTransition(using:)
+        =Puts what comes into the container view, begins the animations, and tells the context when they are over.
+        :pc
+        @UIViewControllerAnimatedTransitioning interruptibleAnimator(using:)
+        =The animator that moves the views of a transition that something drives; nil where the other method is to do it.
+        :pc
+        @UIViewControllerAnimatedTransitioning animationEnded(_:)
+        =The transition is over.
+        :pc
+        @UIViewControllerInteractiveTransitioning 
+        =Drives a transition.
+        !documented UIViewControllerInteractiveTransitioning.
+        :p
+        @UIViewControllerInteractiveTransitioning startInteractiveTransition(_:)
+        =Begins to drive.
+        :pc
+        @UIViewControllerInteractiveTransitioning wantsInteractiveStart
+        =Whether the transition is driven from its beginning.
+        :pc
+        @UIViewControllerTransitioningDelegate 
+        =Provides a controller's presentation with objects of the app's own.
+        !documented UIViewControllerTransitioningDelegate.
+        :p
+        @UIViewControllerTransitioningDelegate animationController(forPresented:presenting:source:)
+        =What moves the views when the controller comes; nil for the system's own way.
+        :pc
+        @UIViewControllerTransitioningDelegate animationController(forDismissed:)
+        =What moves the views when the controller goes; nil for the system's own way.
+        :pc
+        @UIViewControllerTransitioningDelegate interactionControllerForPresentation(using:)
+        =What drives the animator when the controller comes; nil for nothing.
+        :pc
+        @UIViewControllerTransitioningDelegate interactionControllerForDismissal(using:)
+        =What drives the animator when the controller goes; nil for nothing.
+        :pc
+        @UIViewControllerTransitioningDelegate presentationController(forPresented:presenting:source:)
+        =The presentation controller of a controller whose style is custom.
+        :pc
         @WindowAppearance 
-        /Controllers/WindowAppearance.swift
+        /UIKit/Controllers/WindowAppearance.swift
         =The appearance transitions that a view's way into or out of a window brings about, for controllers that no container \#
         takes care of.
         !recorded container-no-addchild-catalyst26, container-child-in-viewDidLoad-noaddchild.
         @World allowsInsertion(of:in:)
-        /Controllers/WindowAppearance.swift
         =Whether a view may be put into another; if not, the exception that UIKit raises has been reported.
         !documented UIViewControllerHierarchyInconsistency (G28: raised when a child's parent is not the controller of the view \#
         that it is put into).
         @World swipeDown(to:over:finishes:)
-        /Controllers/World+Presentation.swift
+        /UIKit/Controllers/World+Presentation.swift
         =Drags the front-most sheet down to a fraction of the way to the bottom, and lets go.
-        !documented UIAdaptivePresentationControllerDelegate; recorded sheet-swipe-cancel-criticalmaps.
-        +
+        !documented UIAdaptivePresentationControllerDelegate; reported sheet-swipe-cancel-criticalmaps.
         @ScrollMotion 
-        /Controls/ScrollMotion.swift
+        /UIKit/Controls/ScrollMotion.swift
         =Content that moves on by itself, each direction for itself.
         !reported medium.com/@esskeetit/scrolling-mechanics-of-uiscrollview-142adee1142c (the speed falls by the rate each \#
         millisecond; at an end the content swings back like a weight of 1 on a spring of 100 without swinging over; it rests \#
         when half a pixel is left).
         @RubberBand 
-        /Controls/ScrollMotion.swift
         =How far content gives way that a finger pulls beyond its end.
         !reported medium.com/@esskeetit/scrolling-mechanics-of-uiscrollview-142adee1142c (with 0.55 of the finger's way at \#
         first, and never by the view's whole length).
         @World perform(_:on:isSearching:sender:)
-        /Controls/Selector.swift
+        /UIKit/Controls/Selector.swift
         =Calls an action method: of the target, or, when there is none, of the first in the responder chain that has it.
         !documented UIControl.addTarget(_:action:for:), UIApplication.sendAction(_:to:from:for:).
         @TextInput hasReturnKey
-        /Controls/TextInput.swift
+        /UIKit/Controls/TextInput.swift
         =Whether the keyboard has a return key that does something now.
         !documented UITextInputTraits.enablesReturnKeyAutomatically; reported (the pads have no return key).
         @TextMetrics 
-        /Controls/TextMetrics.swift
+        /UIKit/Controls/TextMetrics.swift
         =How much room text takes.
         !simplified; heights are San Francisco's (a line of 17 points is 20.29 points high), widths go by the kind of \#
         character: each kind has one width, in parts of the font's size, near the average of San Francisco's.
+        @UIAction 
+        /UIKit/Controls/UIAction.swift
+        =A title and a closure for controls and bars.
+        !documented UIAction; simplified, a title, an image and a handler: no menu, identifier, attributes or state.
+        :p
+        @UIAction init(title:image:handler:)
+        =An action that runs handler.
+        :p
+        @UIAction title
+        =What a button shows for the action.
+        :p
+        @UIAction image
+        =The image that a button shows for the action.
+        :p
+        @UIActivityIndicatorView 
+        /UIKit/Controls/UIActivityIndicatorView.swift
+        =Turns while something is under way.
+        !documented UIActivityIndicatorView (hidden while it rests, until hidesWhenStopped is false); drawn as a sign that does \#
+        not turn (simplified).
+        :p
+        @UIActivityIndicatorView.Style 
+        =How large the spinner is.
+        :p
+        @UIActivityIndicatorView.Style medium
+        =20 points.
+        :p
+        @UIActivityIndicatorView.Style large
+        =37 points.
+        :p
         @UIActivityIndicatorView.Style length
-        /Controls/UIActivityIndicatorView.swift
         !reported (20 and 37 points square).
+        @UIActivityIndicatorView init(frame:)
+        =A spinner of medium size at rest.
+        :p
+        @UIActivityIndicatorView init(style:)
+        =A spinner at rest.
+        :p
+        @UIActivityIndicatorView init(coder:)
+        =A spinner from an archive.
+        :p
+        @UIActivityIndicatorView style
+        =How large the spinner is.
+        :p
+        @UIActivityIndicatorView isAnimating
+        =Whether it turns.
+        :p
+        @UIActivityIndicatorView startAnimating()
+        =Begins to turn.
+        :p
+        @UIActivityIndicatorView stopAnimating()
+        =Comes to rest, and is hidden if hidesWhenStopped.
+        :p
+        @UIActivityIndicatorView hidesWhenStopped
+        =Whether it is hidden while it does not turn.
+        :p
+        @UIActivityIndicatorView color
+        =The spinner's colour.
+        :p
+        @UIActivityIndicatorView intrinsicContentSize
+        =A square of the style's size.
+        :p
+        @UIBarButtonItem title
+        /UIKit/Controls/UIBarButtonItem+Properties.swift
+        =The title.
+        :p
+        @UIBarButtonItem image
+        =The image.
+        :p
+        @UIBarButtonItem style
+        =How the button looks.
+        :p
+        @UIBarButtonItem target
+        =Who is told of a tap; not held.
+        :p
+        @UIBarButtonItem action
+        =The method that a tap calls.
+        :p
+        @UIBarButtonItem primaryAction
+        =What a tap runs; held.
+        :p
+        @UIBarButtonItem customView
+        =The view that the bar shows instead of a button; held.
+        !documented UIBarButtonItem.customView; simplified where it stands in its bar.
+        :p
+        @UIBarButtonItem tintColor
+        =The button's colour, nil for the bar's.
+        :p
+        @UIBarButtonItem isEnabled
+        =Whether a tap does something.
+        :p
+        @UIBarButtonItem isHidden
+        =Whether the button is left out.
+        :p
+        @UIBarButtonItem tag
+        =A number to find the button by.
+        :p
+        @UIBarButtonItem 
+        /UIKit/Controls/UIBarButtonItem.swift
+        =A button of a bar.
+        !documented UIBarButtonItem; menus and selected items are left out, and a bar shows the texts of its buttons in a line \#
+        (simplified).
+        :p
+        @UIBarButtonItem.Style 
+        =How a bar button looks.
+        :p
+        @UIBarButtonItem.Style plain
+        =Plainly.
+        :p
+        @UIBarButtonItem.Style done
+        =In bold.
+        :p
+        @UIBarButtonItem.SystemItem 
+        =What a bar button of the system's is for.
+        !documented UIBarButtonItem.SystemItem; simplified, those with a symbol are drawn as the English word that VoiceOver \#
+        says.
+        :p
+        @UIBarButtonItem.SystemItem done
+        =Ends, keeping.
+        :p
+        @UIBarButtonItem.SystemItem cancel
+        =Ends, throwing away.
+        :p
+        @UIBarButtonItem.SystemItem edit
+        =Begins editing.
+        :p
+        @UIBarButtonItem.SystemItem save
+        =Keeps.
+        :p
+        @UIBarButtonItem.SystemItem add
+        =Adds.
+        :p
+        @UIBarButtonItem.SystemItem flexibleSpace
+        =Room that gives way.
+        :p
+        @UIBarButtonItem.SystemItem fixedSpace
+        =Room of a fixed width.
+        :p
+        @UIBarButtonItem.SystemItem compose
+        =Writes.
+        :p
+        @UIBarButtonItem.SystemItem reply
+        =Answers.
+        :p
+        @UIBarButtonItem.SystemItem action
+        =Shares.
+        :p
+        @UIBarButtonItem.SystemItem organize
+        =Files.
+        :p
+        @UIBarButtonItem.SystemItem bookmarks
+        =Shows bookmarks.
+        :p
+        @UIBarButtonItem.SystemItem search
+        =Searches.
+        :p
+        @UIBarButtonItem.SystemItem refresh
+        =Loads again.
+        :p
+        @UIBarButtonItem.SystemItem stop
+        =Stops loading.
+        :p
+        @UIBarButtonItem.SystemItem camera
+        =Takes a picture.
+        :p
+        @UIBarButtonItem.SystemItem trash
+        =Throws away.
+        :p
+        @UIBarButtonItem.SystemItem play
+        =Plays.
+        :p
+        @UIBarButtonItem.SystemItem pause
+        =Pauses.
+        :p
+        @UIBarButtonItem.SystemItem rewind
+        =Goes back.
+        :p
+        @UIBarButtonItem.SystemItem fastForward
+        =Goes forward.
+        :p
+        @UIBarButtonItem.SystemItem undo
+        =Takes back.
+        :p
+        @UIBarButtonItem.SystemItem redo
+        =Does again.
+        :p
+        @UIBarButtonItem.SystemItem close
+        =Closes.
+        :p
+        @UIBarButtonItem init()
+        =A button without anything.
+        :p
+        @UIBarButtonItem init(title:style:target:action:)
+        =A button with a title.
+        :p
+        @UIBarButtonItem init(image:style:target:action:)
+        =A button with an image.
+        :p
+        @UIBarButtonItem init(barButtonSystemItem:target:action:)
+        =One of the system's buttons.
+        :p
+        @UIBarButtonItem init(title:image:primaryAction:)
+        =A button that runs an action.
+        :p
+        @UIBarButtonItem init(systemItem:primaryAction:)
+        =One of the system's buttons that runs an action.
+        :p
+        @UIBarButtonItem init(customView:)
+        =A view of the app's own in a bar.
+        :p
+        @UIBarButtonItem tapped()
+        =A finger has touched the button and let go.
+        !documented UIBarButtonItem.target; that without a target the controller on top is called, whoever is first responder, \#
+        is simplified.
         @UIButton.Configuration 
-        /Controls/UIButton+Configuration.swift
+        /UIKit/Controls/UIButton+Configuration.swift
         =A look for buttons.
         !simplified; corners, sizes and state changes are left out.
-        +
+        :p
+        @UIButton.Configuration title
+        =The title, nil to leave the button's.
+        :p
+        @UIButton.Configuration baseForegroundColor
+        =The colour of the title, nil for the look's own.
+        :p
+        @UIButton.Configuration baseBackgroundColor
+        =The colour behind the title, nil for the look's own.
+        :p
+        @UIButton.Configuration contentInsets
+        =Room around the title, in points.
+        :p
+        @UIButton.Configuration plain()
+        =The title in the tint colour.
+        :p
+        @UIButton.Configuration gray()
+        =On a grey ground.
+        :p
+        @UIButton.Configuration tinted()
+        =On a ground of the tint colour, thinned.
+        :p
+        @UIButton.Configuration filled()
+        =White on a ground of the tint colour.
+        :p
+        @UIButton.Configuration bordered()
+        =On a grey ground.
+        :p
+        @UIButton.Configuration borderedProminent()
+        =White on a ground of the tint colour.
+        :p
+        @UIButton titleEdgeInsets
+        /UIKit/Controls/UIButton+Parts.swift
+        =Room around the title, in points: it moves the title.
+        :p
         @UIButton imageEdgeInsets
-        /Controls/UIButton+Parts.swift
         =Room around the image, in points.
         !simplified.
-        +
+        :p
         @UIButton setBackgroundImage(_:for:)
-        /Controls/UIButton+Parts.swift
         =Sets the image behind title and image for a state.
         !simplified.
-        +
+        :p
+        @UIButton backgroundImage(for:)
+        =The image behind title and image for a state, nil when it has none of its own.
+        :p
+        @UIButton setPreferredSymbolConfiguration(_:forImageIn:)
+        =Says how large and heavy a symbol is for a state: the image is one of that size from then on.
+        :p
+        @UIButton 
+        /UIKit/Controls/UIButton.swift
+        =A control with a title or image that does something when it is tapped.
+        !documented UIButton; simplified, a button shows its title or else its image, a menu is left out, and a finger on it \#
+        shows in what is set for that state alone.
+        :p
+        @UIButton.ButtonType 
+        =What a button looks like by itself.
+        !documented UIButton.ButtonType; simplified, custom and system differ, the others are system buttons without their \#
+        symbols.
+        :p
+        @UIButton.ButtonType custom
+        =Like nothing by itself.
+        :p
+        @UIButton.ButtonType system
+        =The system's: the title in the tint colour.
+        :p
+        @UIButton.ButtonType detailDisclosure
+        =An i for more information.
+        :p
+        @UIButton.ButtonType infoLight
+        =A light i.
+        :p
+        @UIButton.ButtonType infoDark
+        =A dark i.
+        :p
+        @UIButton.ButtonType contactAdd
+        =A plus.
+        :p
+        @UIButton.ButtonType close
+        =A cross.
+        :p
+        @UIButton init(frame:)
+        =A custom button with a frame in its superview's coordinates, in points.
+        :p
+        @UIButton init(type:)
+        =A button of a type, without a size.
+        :p
+        @UIButton init(type:primaryAction:)
+        =A button that shows an action's title and image and runs it when tapped.
+        :p
+        @UIButton init(configuration:primaryAction:)
+        =A button with a look, that runs an action when tapped.
+        :p
+        @UIButton init(coder:)
+        =A button from an archive.
+        :p
+        @UIButton setTitle(_:for:)
+        =Sets the title for a state.
+        !documented UIButton.setTitle(_:for:).
+        :p
+        @UIButton title(for:)
+        =The title for a state, nil when it has none of its own.
+        :p
+        @UIButton setTitleColor(_:for:)
+        =Sets the title's colour for a state.
+        :p
+        @UIButton titleColor(for:)
+        =The title's colour for a state, nil when it has none of its own.
+        :p
+        @UIButton setImage(_:for:)
+        =Sets the image for a state.
+        !documented UIButton.setImage(_:for:); simplified, it is drawn where there is no title.
+        :p
+        @UIButton image(for:)
+        =The image for a state, nil when it has none of its own.
+        :p
+        @UIButton currentTitle
+        =The title that is shown.
+        :p
+        @UIButton currentImage
+        =The image that is shown.
+        :p
+        @UIButton currentTitleColor
+        =The colour in which the title is shown.
+        :p
+        @UIButton titleLabel
+        =The label that shows the title.
+        !documented UIButton.titleLabel; that it is made, and a subview, when a title is set is reported.
+        :p
         @UIButton tintColorDidChange()
-        /Controls/UIButton.swift
         =Override point: the tint colour has changed.
-        +
+        :pc
+        @UIButton configuration
+        =The look by which the button draws itself, nil for the type's own.
+        :p
+        @UIButton contentEdgeInsets
+        =Room around title and image, in points.
+        :p
         @UIButton intrinsicContentSize
-        /Controls/UIButton.swift
         =The size of title or image with the room around it.
         !reported (a system button with a title of 15 points is 30 points high and at least 30 wide).
-        +
+        :p
+        @UIButton sizeThatFits(_:)
+        =The intrinsic size.
+        :p
         @UIButton layoutSubviews()
-        /Controls/UIButton.swift
         =Override point: puts the title in the middle.
-        +
+        !simplified; the title stands in the middle, whatever contentHorizontalAlignment would say.
+        :pc
+        @UIControl addTarget(_:action:for:)
+        /UIKit/Controls/UIControl+Actions.swift
+        =Calls a method at some events.
+        !documented UIControl.addTarget(_:action:for:) (the target is not held; nil: the responder chain; the same pair once).
+        :p
+        @UIControl removeTarget(_:action:for:)
+        =Calls a method at some events no longer; nil stands for every target, or every method.
+        :p
+        @UIControl addAction(_:for:)
+        =Runs an action at some events.
+        !documented UIControl.addAction(_:for:) (the control holds the action).
+        :p
+        @UIControl removeAction(_:for:)
+        =Runs an action at some events no longer.
+        :p
+        @UIControl actions(forTarget:forControlEvent:)
+        =The names of the methods that a target has for some events; nil when there are none.
+        :p
+        @UIControl allControlEvents
+        =The events of which anybody is told.
+        :p
+        @UIControl sendActions(for:)
+        =Tells everybody who wants to know of some events, in the order in which they asked.
+        !documented UIControl.sendActions(for:); that targets are told in the order in which they were added is reported.
+        :p
         @UIControl reach
-        /Controls/UIControl+Touches.swift
+        /UIKit/Controls/UIControl+Touches.swift
         =How far outside its bounds a finger still counts as on the control, in points.
         !reported.
+        @UIControl 
+        /UIKit/Controls/UIControl.swift
+        =A view that tells others when something is done with it.
+        !documented UIControl; menus, tool tips and accessory events are left out (simplified).
+        :p
+        @UIControl.Event 
+        =What can be done with a control.
+        !documented UIControl.Event; touchDownRepeat never comes: a finger comes down for one tap at a time (simplified).
+        :p
+        @UIControl.Event rawValue
+        =The bits, as Apple has them.
+        :p
+        @UIControl.Event init(rawValue:)
+        =Events from bits.
+        :p
+        @UIControl.Event touchDown
+        =A finger has come down.
+        :p
+        @UIControl.Event touchDownRepeat
+        =A finger has come down more than once.
+        :p
+        @UIControl.Event touchDragInside
+        =A finger moves inside.
+        :p
+        @UIControl.Event touchDragOutside
+        =A finger moves outside.
+        :p
+        @UIControl.Event touchDragEnter
+        =A finger moves in.
+        :p
+        @UIControl.Event touchDragExit
+        =A finger moves out.
+        :p
+        @UIControl.Event touchUpInside
+        =A finger has been lifted inside: a tap.
+        :p
+        @UIControl.Event touchUpOutside
+        =A finger has been lifted outside.
+        :p
+        @UIControl.Event touchCancel
+        =The system has taken the touch away.
+        :p
+        @UIControl.Event valueChanged
+        =The control's value has changed.
+        :p
+        @UIControl.Event primaryActionTriggered
+        =The control does what it is for.
+        :p
+        @UIControl.Event editingDidBegin
+        =Editing has begun.
+        :p
+        @UIControl.Event editingChanged
+        =The text has changed.
+        :p
+        @UIControl.Event editingDidEnd
+        =Editing has ended.
+        :p
+        @UIControl.Event editingDidEndOnExit
+        =Editing has ended with the return key.
+        :p
+        @UIControl.Event allTouchEvents
+        =Everything that fingers do.
+        :p
+        @UIControl.Event allEvents
+        =Everything.
+        :p
+        @UIControl.State 
+        =How a control is, for what it shows.
+        !documented UIControl.State; focused, application and reserved states are left out.
+        :p
+        @UIControl.State rawValue
+        =The bits, as Apple has them.
+        :p
+        @UIControl.State init(rawValue:)
+        =A state from bits.
+        :p
+        @UIControl.State normal
+        =As it mostly is.
+        :p
+        @UIControl.State highlighted
+        =Under a finger.
+        :p
+        @UIControl.State disabled
+        =Out of use.
+        :p
+        @UIControl.State selected
+        =Chosen.
+        :p
+        @UIControl state
+        =How the control is.
+        :p
+        @UIControl isEnabled
+        =Whether touches do something here.
+        !documented UIControl.isEnabled.
+        :p
+        @UIControl isSelected
+        =Whether the control is chosen.
+        :p
+        @UIControl isHighlighted
+        =Whether a finger is on the control.
+        !documented UIControl.isHighlighted (set while a finger is on the control).
+        :p
+        @UIControl isTracking
+        =Whether a finger is being followed.
+        :p
+        @UIControl isTouchInside
+        =Whether the finger that is followed is on the control.
+        :p
         @UIControl touchesBegan(_:with:)
-        /Controls/UIControl.swift
         =Override point: begins to follow the finger, and tells of touchDown.
         !documented UIControl.Event (touches do not go on along the responder chain).
-        +
+        :pc
         @UIControl touchesMoved(_:with:)
-        /Controls/UIControl.swift
         =Override point: tells whether the finger is inside or outside.
         !documented UIControl.Event.
-        +
+        :pc
         @UIControl touchesEnded(_:with:)
-        /Controls/UIControl.swift
         =Override point: does what the control is for, and tells of touchUpInside; or of touchUpOutside.
         !documented UIControl.Event.
-        +
+        :pc
         @UIControl touchesCancelled(_:with:)
-        /Controls/UIControl.swift
         =Override point: tells of touchCancel.
         !documented UIControl.Event.
-        +
+        :pc
         @UIControl gestureRecognizerShouldBegin(_:)
-        /Controls/UIControl.swift
         =A tap that another view's recogniser looks for is the control's own.
         !documented UIGestureRecognizer (interacting with other user interface controls).
-        +
+        :p
         @UIFont 
-        /Controls/UIFont.swift
+        /UIKit/Controls/UIFont.swift
         =A typeface at a size.
         !simplified; one typeface, whose widths `TextMetrics` states.
-        +
+        :p
+        @UIFont.Weight 
+        =How heavy the strokes are, from -1 to 1.
+        !documented UIFont.Weight; the numbers are reported.
+        :p
+        @UIFont.Weight rawValue
+        =From -1 to 1; regular is 0.
+        :p
+        @UIFont.Weight init(rawValue:)
+        =A weight from -1 to 1.
+        :p
+        @UIFont.Weight ultraLight
+        =The thinnest.
+        :p
+        @UIFont.Weight thin
+        =Very thin.
+        :p
+        @UIFont.Weight light
+        =Thin.
+        :p
+        @UIFont.Weight regular
+        =For running text.
+        :p
+        @UIFont.Weight medium
+        =A little heavier.
+        :p
+        @UIFont.Weight semibold
+        =Half bold.
+        :p
+        @UIFont.Weight bold
+        =Bold.
+        :p
+        @UIFont.Weight heavy
+        =Very heavy.
+        :p
+        @UIFont.Weight black
+        =The heaviest.
+        :p
+        @UIFont.TextStyle 
+        =What a text is for; each has a size of its own.
+        !documented UIFont.TextStyle.
+        :p
+        @UIFont.TextStyle largeTitle
+        =The largest title.
+        :p
+        @UIFont.TextStyle title1
+        =A title of the first level.
+        :p
+        @UIFont.TextStyle title2
+        =A title of the second level.
+        :p
+        @UIFont.TextStyle title3
+        =A title of the third level.
+        :p
+        @UIFont.TextStyle headline
+        =A heading.
+        :p
+        @UIFont.TextStyle body
+        =Running text.
+        :p
+        @UIFont.TextStyle callout
+        =An aside.
+        :p
+        @UIFont.TextStyle subheadline
+        =A line under a heading.
+        :p
+        @UIFont.TextStyle footnote
+        =A footnote.
+        :p
+        @UIFont.TextStyle caption1
+        =A caption.
+        :p
+        @UIFont.TextStyle caption2
+        =A lesser caption.
+        :p
+        @UIFont pointSize
+        =The size in points.
+        :p
         @UIFont init(name:size:)
-        /Controls/UIFont.swift
         =The font of that full name, HelveticaNeue-Bold, at a size in points.
         !simplified; every name stands for the one typeface, in the weight and the slant that the name tells, and none is \#
         unknown.
-        +
+        :p
+        @UIFont systemFont(ofSize:)
+        =The system's font at a size in points.
+        :p
+        @UIFont systemFont(ofSize:weight:)
+        =The system's font at a size in points, lighter or heavier.
+        :p
+        @UIFont boldSystemFont(ofSize:)
+        =The system's bold font at a size in points.
+        :p
+        @UIFont italicSystemFont(ofSize:)
+        =The system's italic font at a size in points.
+        :p
+        @UIFont monospacedSystemFont(ofSize:weight:)
+        =The system's font of even widths at a size in points.
+        :p
+        @UIFont preferredFont(forTextStyle:)
+        =The font for a kind of text, at the size that the user has chosen.
+        :p
+        @UIFont preferredFont(forTextStyle:compatibleWith:)
+        =The font for a kind of text, at the size that some traits say.
+        :p
+        @UIFont labelFontSize
+        =The size of labels, in points.
+        :p
+        @UIFont buttonFontSize
+        =The size of buttons, in points.
+        :p
+        @UIFont systemFontSize
+        =The size of the system's own text, in points.
+        :p
+        @UIFont smallSystemFontSize
+        =The size of small text, in points.
+        :p
+        @UIFont withSize(_:)
+        =The same font at another size in points.
+        :p
+        @UIFont ascender
+        =How far letters reach above the baseline, in points.
+        :p
+        @UIFont descender
+        =How far letters reach below the baseline, in points; negative.
+        :p
+        @UIFont lineHeight
+        =The height of a line, in points.
+        :p
+        @UIFont leading
+        =Extra space between lines, in points.
+        :p
+        @UIFont capHeight
+        =The height of a capital letter, in points.
+        :p
+        @UIFont xHeight
+        =The height of a small x, in points.
+        :p
+        @UIFont ==(left:right:)
+        =Whether two fonts are the same.
+        :p
+        @UIFont hash(into:)
+        =Hashes size and style.
+        :p
+        @UIFont description
+        =Size and weight.
+        :p
+        @UIFontMetrics 
+        /UIKit/Controls/UIFontMetrics.swift
+        =Scales fonts and lengths with the size of text that the user has chosen.
+        !documented UIFontMetrics; simplified, sizes grow by the ratio of the style's, where UIKit has a table of its own.
+        :p
+        @UIFontMetrics init(forTextStyle:)
+        =The metrics of a kind of text.
+        :p
+        @UIFontMetrics default
+        =The metrics of running text.
+        :p
+        @UIFontMetrics scaledFont(for:)
+        =A font that grows with the size of text; font is what it is at the default size.
+        :p
+        @UIFontMetrics scaledFont(for:maximumPointSize:)
+        =A font that grows with the size of text up to maximumPointSize.
+        :p
+        @UIFontMetrics scaledFont(for:compatibleWith:)
+        =A font as large as under some traits.
+        :p
+        @UIFontMetrics scaledValue(for:)
+        =A length that grows with the size of text, in points.
+        :p
+        @UIFontMetrics scaledValue(for:compatibleWith:)
+        =A length as under some traits, in points.
+        :p
         @UIFontMetrics factor(of:for:)
-        /Controls/UIFontMetrics.swift
         !simplified; by the ratio of the style's sizes, where UIKit scales by a table of its own.
+        @UIFontMetrics ==(left:right:)
+        =Whether the two are equal.
+        :p
+        @UIFontMetrics hash(into:)
+        =Hashes the style.
+        :p
         @UIFont.TextStyle sizes
-        /Controls/UIFontMetrics.swift
         =The size in points, smallest category first.
         !documented Human Interface Guidelines, Typography, iOS Dynamic Type sizes.
+        @UIContentSizeCategoryAdjusting 
+        =Text that can follow the size that the user has chosen.
+        !documented UIContentSizeCategoryAdjusting.
+        :p
+        @UIContentSizeCategoryAdjusting adjustsFontForContentSizeCategory
+        =Whether the font is renewed when that changes.
+        :pc
         @UIImage 
-        /Controls/UIImage.swift
+        /UIKit/Controls/UIImage.swift
         =A picture: a system symbol, or the place of one of the app's own.
         !simplified; pictures are drawn as a box with their name, and a symbol at the default size is 20 points square.
-        +
+        :p
+        @UIImage.RenderingMode 
+        =Whether a picture is drawn in its own colours.
+        :p
+        @UIImage.RenderingMode automatic
+        =As where it stands does it.
+        :p
+        @UIImage.RenderingMode alwaysOriginal
+        =In its own colours.
+        :p
+        @UIImage.RenderingMode alwaysTemplate
+        =As a mask, in the tint colour.
+        :p
+        @UIImage size
+        =The size in points.
+        :p
+        @UIImage renderingMode
+        =Whether it is drawn in its own colours.
+        :p
+        @UIImage init(systemName:)
+        =A system symbol; nil for an empty name.
+        :p
         @UIImage init(systemName:withConfiguration:)
-        /Controls/UIImage.swift
         =A system symbol as a configuration says; nil for an empty name.
         !simplified; the size grows with the point size, weights and scales do not count.
-        +
+        :p
+        @UIImage init(named:)
+        =One of the app's own pictures; nil for an empty name.
+        !simplified; there are no files: every name is taken to be there, and its picture to be 40 points square.
+        :p
+        @UIImage init(named:in:compatibleWith:)
+        =One of the app's own pictures; nil for an empty name.
+        :p
+        @UIImage withRenderingMode(_:)
+        =The same picture, drawn as a mode says.
+        :p
         @UIImage withTintColor(_:)
-        /Controls/UIImage.swift
         =The same picture in a colour.
         !documented UIImage.withTintColor(_:) (drawn as a template still takes the view's tint colour).
-        +
+        :p
+        @UIImage withTintColor(_:renderingMode:)
+        =The same picture in a colour, drawn as a mode says.
+        :p
+        @UIImage withConfiguration(_:)
+        =The same symbol as a configuration says.
+        :p
+        @UIImage applyingSymbolConfiguration(_:)
+        =The same symbol as a configuration says.
+        :p
+        @UIImage ==(left:right:)
+        =Whether two pictures are the same.
+        :p
+        @UIImage hash(into:)
+        =Hashes the name.
+        :p
+        @UIImage description
+        =The name.
+        :p
+        @UIImage.SymbolConfiguration 
+        =How large and heavy a symbol is.
+        !simplified; the point size decides, weight and scale do not count.
+        :p
+        @UIImage.SymbolConfiguration init(pointSize:)
+        =Symbols beside text of a size, in points.
+        :p
+        @UIImage.SymbolConfiguration init(pointSize:weight:)
+        =Symbols beside text of a size, in points, and of a weight.
+        :p
+        @UIImage.SymbolConfiguration init(pointSize:weight:scale:)
+        =Symbols beside text of a size, in points, and of a weight, at a scale.
+        :p
+        @UIImage.SymbolConfiguration init(weight:)
+        =Symbols of a weight.
+        :p
+        @UIImage.SymbolConfiguration init(scale:)
+        =Symbols at a scale.
+        :p
+        @UIImage.SymbolConfiguration init(textStyle:)
+        =Symbols beside text of a style.
+        :p
+        @UIImage.SymbolConfiguration init(font:)
+        =Symbols beside text of a font.
+        :p
+        @UIImage.SymbolConfiguration ==(left:right:)
+        =Whether two are the same.
+        :p
+        @UIImage.SymbolConfiguration hash(into:)
+        =Hashes the size.
+        :p
+        @UIImage.SymbolWeight 
+        =How heavy a symbol's lines are.
+        :p
+        @UIImage.SymbolWeight unspecified
+        =None said.
+        :p
+        @UIImage.SymbolWeight ultraLight
+        =The thinnest.
+        :p
+        @UIImage.SymbolWeight thin
+        =Thinner than light.
+        :p
+        @UIImage.SymbolWeight light
+        =Thinner than regular.
+        :p
+        @UIImage.SymbolWeight regular
+        =The usual.
+        :p
+        @UIImage.SymbolWeight medium
+        =A little heavier.
+        :p
+        @UIImage.SymbolWeight semibold
+        =Heavier than medium.
+        :p
+        @UIImage.SymbolWeight bold
+        =As bold text.
+        :p
+        @UIImage.SymbolWeight heavy
+        =Heavier than bold.
+        :p
+        @UIImage.SymbolWeight black
+        =The heaviest.
+        :p
+        @UIImage.SymbolScale 
+        =How large a symbol is beside text.
+        :p
+        @UIImage.SymbolScale default
+        =The usual.
+        :p
+        @UIImage.SymbolScale unspecified
+        =None said.
+        :p
+        @UIImage.SymbolScale small
+        =Smaller than capitals.
+        :p
+        @UIImage.SymbolScale medium
+        =As capitals.
+        :p
+        @UIImage.SymbolScale large
+        =Larger than capitals.
+        :p
+        @UIImageView 
+        /UIKit/Controls/UIImageView.swift
+        =Shows a picture.
+        !documented UIImageView (takes no touches, asks for its image's size); simplified, drawn as a box with the image's \#
+        name, which contentMode does not move; no animated images.
+        :p
+        @UIImageView init(frame:)
+        =An image view with a frame in its superview's coordinates, in points.
+        :p
+        @UIImageView init(image:)
+        =An image view as large as its picture.
+        :p
+        @UIImageView init(coder:)
+        =An image view from an archive.
+        :p
+        @UIImageView image
+        =The picture, nil for none.
+        :p
+        @UIImageView intrinsicContentSize
+        =The picture's size.
+        :p
+        @UIImageView sizeThatFits(_:)
+        =The picture's size.
+        :p
+        @UILabel 
+        /UIKit/Controls/UILabel.swift
+        =Shows one or more lines of text.
+        !documented UILabel; simplified, one style for the whole text, widths and line breaks as `TextMetrics` states them.
+        :p
+        @UILabel init(frame:)
+        =A label with a frame in its superview's coordinates, in points.
+        :p
+        @UILabel init(coder:)
+        =A label from an archive.
+        :p
         @UILabel intrinsicContentSize
-        /Controls/UILabel.swift
         =The size of the text: on one line, or broken at preferredMaxLayoutWidth.
         !simplified; `TextMetrics` states the widths.
-        +
+        :p
+        @UILabel sizeThatFits(_:)
+        =The size of the text when it may be as wide as size, in points.
+        :p
+        @UILabel text
+        =The text, nil for none.
+        :p
+        @UILabel font
+        =The typeface.
+        :p
+        @UILabel textColor
+        =The text's colour.
+        :p
+        @UILabel textAlignment
+        =Where lines stand.
+        :p
+        @UILabel numberOfLines
+        =The most lines; 0 for any number.
+        :p
         @UILabel lineBreakMode
-        /Controls/UILabel.swift
         =What happens to text that is too long.
         !simplified; kept, not followed.
-        +
+        :p
+        @UILabel preferredMaxLayoutWidth
+        =The width at which the intrinsic size breaks lines, in points; 0: the width that layout gives.
+        :p
         @UILabel adjustsFontSizeToFitWidth
-        /Controls/UILabel.swift
         =Whether the font may become smaller to fit.
         !simplified; the font stays as it is.
-        +
+        :p
         @UILabel adjustsFontForContentSizeCategory
-        /Controls/UILabel.swift
         =Whether a font that follows the size of text that the user has chosen is renewed when that changes.
         !documented UIContentSizeCategoryAdjusting.adjustsFontForContentSizeCategory.
-        +
+        :p
         @UILabel isEnabled
-        /Controls/UILabel.swift
         =Whether the text looks alive.
         !simplified; drawn alike.
-        +
+        :p
+        @NSLineBreakMode 
+        =What happens to text that is too long for a line.
+        !simplified; kept, not followed: lines are broken at words, and what does not fit is left out at the end.
+        :p
+        @NSLineBreakMode byWordWrapping
+        =Broken between words.
+        :p
+        @NSLineBreakMode byCharWrapping
+        =Broken between characters.
+        :p
+        @NSLineBreakMode byClipping
+        =Cut off.
+        :p
+        @NSLineBreakMode byTruncatingHead
+        =Left out at the start.
+        :p
+        @NSLineBreakMode byTruncatingTail
+        =Left out at the end.
+        :p
+        @NSLineBreakMode byTruncatingMiddle
+        =Left out in the middle.
+        :p
+        @UIProgressView 
+        /UIKit/Controls/UIProgressView.swift
+        =Shows how far something is.
+        !documented UIProgressView; drawn as a bar of characters, its two styles alike (simplified).
+        :p
+        @UIProgressView.Style 
+        =How the bar looks.
+        :p
+        @UIProgressView.Style default
+        =By itself.
+        :p
+        @UIProgressView.Style bar
+        =In a bar.
+        :p
+        @UIProgressView init(progressViewStyle:)
+        =An empty bar without a width.
+        :p
+        @UIProgressView progress
+        =How far, from 0 to 1.
+        :p
         @UIProgressView setProgress(_:animated:)
-        /Controls/UIProgressView.swift
         =Says how far, from 0 to 1.
         !simplified; the change is not animated.
-        +
+        :p
+        @UIProgressView progressTintColor
+        =The colour of what is done.
+        :p
         @UIProgressView intrinsicContentSize
-        /Controls/UIProgressView.swift
         =As high as the bar; no width of its own.
         !reported (4 points high).
-        +
+        :p
         @UIRefreshControl 
-        /Controls/UIRefreshControl.swift
+        /UIKit/Controls/UIRefreshControl.swift
         =Turns while a list is made anew.
         !documented UIRefreshControl (valueChanged when a finger has pulled far enough; endRefreshing ends it; beginRefreshing \#
         tells nobody); simplified, far enough is twice its height, and it keeps its room at the top from when the finger is \#
         lifted.
-        +
+        :p
+        @UIRefreshControl isRefreshing
+        =Whether it turns.
+        :p
+        @UIRefreshControl beginRefreshing()
+        =Begins to turn.
+        :p
+        @UIRefreshControl endRefreshing()
+        =Stops turning, and gives up its room.
+        :p
+        @UIScrollView refreshControl
+        =What turns above the content while it is made anew.
+        :p
+        @UIScrollViewDelegate 
+        /UIKit/Controls/UIScrollView+Delegate.swift
+        =Told by a scroll view.
+        !documented UIScrollViewDelegate; zooming, scrolling to the top by the status bar and \#
+        scrollViewDidChangeAdjustedContentInset(_:) are not simulated.
+        :p
+        @UIScrollViewDelegate scrollViewDidScroll(_:)
+        =What is scrolled to has changed.
+        !documented UIScrollViewDelegate.scrollViewDidScroll(_:); told within each change of the offset, by code too; an \#
+        animation to an offset tells it once (simplified).
+        :pc
+        @UIScrollViewDelegate scrollViewWillBeginDragging(_:)
+        =A finger begins to scroll.
+        !documented UIScrollViewDelegate.scrollViewWillBeginDragging(_:) (the finger has moved already; after the keyboard was \#
+        sent away on drag, which is simplified).
+        :pc
+        @UIScrollViewDelegate scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
+        =The finger is being lifted: how fast the content moves, in points a millisecond, and where it will come to rest; that \#
+        can be changed.
+        !documented UIScrollViewDelegate.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) (points a millisecond; \#
+        the target can be changed).
+        :pc
+        @UIScrollViewDelegate scrollViewDidEndDragging(_:willDecelerate:)
+        =The finger was lifted; whether the content moves on.
+        !documented UIScrollViewDelegate.scrollViewDidEndDragging(_:willDecelerate:) (after willEndDragging).
+        :pc
+        @UIScrollViewDelegate scrollViewWillBeginDecelerating(_:)
+        =The content moves on by itself.
+        !documented UIScrollViewDelegate.scrollViewWillBeginDecelerating(_:); directly after didEndDragging (simplified).
+        :pc
+        @UIScrollViewDelegate scrollViewDidEndDecelerating(_:)
+        =The content has come to rest.
+        !documented UIScrollViewDelegate.scrollViewDidEndDecelerating(_:); also when a finger halts the content (simplified).
+        :pc
+        @UIScrollViewDelegate scrollViewDidEndScrollingAnimation(_:)
+        =Scrolling that code has asked to be animated is over.
+        !documented UIScrollViewDelegate.scrollViewDidEndScrollingAnimation(_:) (setContentOffset and scrollRectToVisible, when \#
+        they are animated).
+        :pc
         @UIScrollView isScrollEnabled
-        /Controls/UIScrollView+Delegate.swift
         =Whether a finger scrolls.
         !documented UIScrollView.isScrollEnabled.
-        +
+        :p
         @UIScrollView isPagingEnabled
-        /Controls/UIScrollView+Delegate.swift
         =Whether a finger's scrolling stops at multiples of the view's size.
         !documented UIScrollView.isPagingEnabled; simplified, a finger that moves as it lifts goes on to the page that lies \#
         ahead, one that rests leaves the nearest.
-        +
+        :p
+        @UIScrollView alwaysBounceVertical
+        =Whether content that is not high enough to scroll gives way upright all the same.
+        :p
+        @UIScrollView alwaysBounceHorizontal
+        =Whether content that is not wide enough to scroll gives way sideways all the same.
+        :p
         @UIScrollView bounces
-        /Controls/UIScrollView+Delegate.swift
         =Whether content gives way at its ends.
         !documented UIScrollView.bounces.
-        +
+        :p
         @UIScrollView decelerationRate
-        /Controls/UIScrollView+Delegate.swift
         =What is left of the content's speed after each millisecond.
         !documented UIScrollView.decelerationRate.
-        +
+        :p
+        @UIScrollView.DecelerationRate 
+        =What is left of a speed after each millisecond.
+        !documented UIScrollView.DecelerationRate; the two numbers are reported.
+        :p
+        @UIScrollView.DecelerationRate rawValue
+        =From 0 to 1.
+        :p
+        @UIScrollView.DecelerationRate init(rawValue:)
+        =A rate of one's own.
+        :p
+        @UIScrollView.DecelerationRate normal
+        =The usual one.
+        :p
+        @UIScrollView.DecelerationRate fast
+        =One that comes to rest sooner.
+        :p
         @UIScrollView panGestureRecognizer
-        /Controls/UIScrollView+Touches.swift
+        /UIKit/Controls/UIScrollView+Touches.swift
         =The recogniser that scrolls.
         !documented UIScrollView.panGestureRecognizer.
-        +
+        :p
+        @UIScrollView isTracking
+        =Whether a finger is on the content.
+        :p
+        @UIScrollView isDragging
+        =Whether a finger has begun to scroll.
+        :p
+        @UIScrollView isDecelerating
+        =Whether the content moves on by itself after a finger was lifted.
+        :p
+        @UIScrollView follow(_:)
+        =Moves the content with the finger.
+        <resignFirstResponder() scrollViewWillBeginDragging(_:)
         @UIScrollView letGo(at:)
-        /Controls/UIScrollView+Touches.swift
         =The finger was lifted: the content moves on, from velocity points a second.
         !documented UIScrollViewDelegate (who is asked and told, that the target can be changed, in points and milliseconds); \#
         simplified, the target is within the content's ends.
-        <scrollViewDidEndDragging(_:willDecelerate:)
+        <scrollViewDidEndDragging(_:willDecelerate:) scrollViewWillBeginDecelerating(_:)
+        @UIScrollView askedTarget(_:_:)
+        <scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)
+        @UIScrollView halt()
+        =The content comes to rest where it is.
+        <scrollViewDidEndDecelerating(_:)
         @UIScrollView haltInside()
-        /Controls/UIScrollView+Touches.swift
         =A finger has come down on the content.
         !simplified; it halts what moves between its ends, and the delegate hears of that as of any other halt.
         @UIScrollView leavesToSheet(_:)
-        /Controls/UIScrollView+Touches.swift
         =Whether content at its upper end leaves a finger to the sheet that it is in: down, unless that refreshes, and up where \#
         the sheet can stand higher.
         !documented UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge.
+        @UIScrollView 
+        /UIKit/Controls/UIScrollView.swift
+        =Shows a part of content that is larger than the view: its bounds' origin is what is scrolled to.
+        !documented UIScrollView; one finger scrolls, zooming is left out, and the bars beside the content are not drawn \#
+        (simplified).
+        :p
+        @UIScrollView.ContentInsetAdjustmentBehavior 
+        =When the safe area is added to the content's insets.
+        :p
+        @UIScrollView.ContentInsetAdjustmentBehavior automatic
+        =Where the content scrolls, and upright in a controller's page.
+        :p
+        @UIScrollView.ContentInsetAdjustmentBehavior scrollableAxes
+        =Where the content scrolls.
+        :p
+        @UIScrollView.ContentInsetAdjustmentBehavior never
+        =Never.
+        :p
+        @UIScrollView.ContentInsetAdjustmentBehavior always
+        =Always.
+        :p
+        @UIScrollView.KeyboardDismissMode 
+        =How a finger that scrolls sends the keyboard away.
+        :p
+        @UIScrollView.KeyboardDismissMode none
+        =Not at all.
+        :p
+        @UIScrollView.KeyboardDismissMode onDrag
+        =As it begins to scroll.
+        :p
+        @UIScrollView.KeyboardDismissMode interactive
+        =It takes the keyboard down with it.
+        :p
+        @UIScrollView.KeyboardDismissMode onDragWithAccessory
+        =As it begins to scroll, with what stands on top of the keyboard.
+        :p
+        @UIScrollView.KeyboardDismissMode interactiveWithAccessory
+        =It takes the keyboard down with it, and what stands on top.
+        :p
         @UIScrollView keyboardDismissMode
-        /Controls/UIScrollView.swift
         =How a finger that scrolls sends the keyboard away.
         !documented UIScrollView.keyboardDismissMode; the two interactive modes are refused: the keyboard does not follow the \#
         finger.
-        +
+        :p
+        @UIScrollView.IndicatorStyle 
+        =How the bars beside the content look.
+        :p
+        @UIScrollView.IndicatorStyle default
+        =Black with a white border.
+        :p
+        @UIScrollView.IndicatorStyle black
+        =Black.
+        :p
+        @UIScrollView.IndicatorStyle white
+        =White.
+        :p
+        @UIScrollView init(frame:)
+        =A scroll view with a frame in its superview's coordinates, in points.
+        :p
+        @UIScrollView init(coder:)
+        =A scroll view from an archive.
+        :p
+        @UIScrollView indicatorStyle
+        =How the bars beside the content look.
+        !simplified; kept, not drawn.
+        :p
+        @UIScrollView contentSize
+        =The size of the content, in points: as code says, or as constraints to the content's edges do.
+        :p
+        @UIScrollView contentOffset
+        =What is scrolled to: the content's point at the view's top left corner.
+        !documented UIScrollView.contentOffset (the origin of the bounds); setting it halts what moves by itself.
+        :p
+        @UIScrollView scroll(to:)
+        =Scrolls, and lets the content move on by itself if it does.
+        <scrollViewDidScroll(_:)
         @UIScrollView setContentOffset(_:animated:)
-        /Controls/UIScrollView.swift
         =Scrolls to a point of the content.
         !simplified; the animation takes 0.3 s.
-        +
+        <scrollViewDidEndScrollingAnimation(_:)
+        :p
+        @UIScrollView scrollRectToVisible(_:animated:)
+        =Scrolls as little as is needed to show a part of the content.
+        !documented UIScrollView.scrollRectToVisible(_:animated:).
+        :p
+        @UIScrollView contentInset
+        =Room around the content, in points.
+        !documented UIScrollView.contentInset.
+        :p
+        @UIScrollView contentInsetAdjustmentBehavior
+        =Whether the safe area is added to the insets.
+        :p
         @UIScrollView adjustedContentInset
-        /Controls/UIScrollView.swift
         =The room around the content with what the safe area adds, in points.
         !simplified; `automatic` adds the safe area at the top and bottom always.
-        +
+        :p
         @UIScrollView adjustedContentInsetDidChange()
-        /Controls/UIScrollView.swift
         =Override point: the insets have changed.
-        +
+        !documented UIScrollView.adjustedContentInsetDidChange(); the delegate's scrollViewDidChangeAdjustedContentInset(_:) is \#
+        not simulated.
+        :pc
         @UIScrollView safeAreaInsetsDidChange()
-        /Controls/UIScrollView.swift
         =Override point: the safe area has changed: what stood at the content's top stays there.
-        +
+        !reported (content that rests at its top stays at its top when the insets change).
+        :pc
+        @UIScrollView insetChanged(from:)
+        <adjustedContentInsetDidChange()
+        @UIScrollView contentLayoutGuide
+        =The content's rectangle for constraints: its size is the content size.
+        :p
+        @UIScrollView frameLayoutGuide
+        =The rectangle that is seen, for constraints: its size is the view's.
+        :p
+        @UISegmentedControl 
+        /UIKit/Controls/UISegmentedControl.swift
+        =A control with segments, one of which is chosen.
+        !documented UISegmentedControl (a tap on another segment tells of valueChanged, code does not); drawn as a line of \#
+        titles (simplified).
+        :p
+        @UISegmentedControl noSegment
+        =The number that says that no segment is chosen.
+        :p
         @UISegmentedControl init(items:)
-        /Controls/UISegmentedControl.swift
         =A control with segments of these titles.
         !simplified; titles only, no images.
-        +
+        :p
+        @UISegmentedControl init(frame:)
+        =A control without segments.
+        :p
+        @UISegmentedControl init(coder:)
+        =A control from an archive.
+        :p
+        @UISegmentedControl numberOfSegments
+        =How many segments there are.
+        :p
+        @UISegmentedControl selectedSegmentIndex
+        =The chosen segment, from 0; -1 for none.
+        :p
+        @UISegmentedControl titleForSegment(at:)
+        =A segment's title.
+        :p
+        @UISegmentedControl setTitle(_:forSegmentAt:)
+        =Gives a segment another title.
+        :p
+        @UISegmentedControl insertSegment(withTitle:at:animated:)
+        =Puts a segment in.
+        :p
+        @UISegmentedControl removeAllSegments()
+        =Takes all segments out.
+        :p
         @UISegmentedControl takeTap(at:)
-        /Controls/UISegmentedControl.swift
         =Chooses the segment at a point, and tells those who want to know.
         !documented UISegmentedControl; simplified, all segments are equally wide.
         @UISegmentedControl intrinsicContentSize
-        /Controls/UISegmentedControl.swift
         =As wide as the titles, 32 points high.
         !simplified; `TextMetrics` states the widths.
-        +
+        :p
+        @UISlider 
+        /UIKit/Controls/UISlider.swift
+        =A control for a value in a range.
+        !documented UISlider (valueChanged on the way, or once at the end when it is not continuous); images and tints are left \#
+        out, and setValue jumps (simplified).
+        :p
+        @UISlider value
+        =The value.
+        :p
+        @UISlider setValue(_:animated:)
+        =Sets the value, kept within the range.
+        :p
+        @UISlider minimumValue
+        =The least value.
+        :p
+        @UISlider maximumValue
+        =The greatest value.
+        :p
+        @UISlider isContinuous
+        =Whether the target hears of every value on the finger's way, or of the last alone.
+        :p
         @UISlider thumb
-        /Controls/UISlider.swift
         =Half the thumb's width, and how far from its middle a finger takes hold of it, in points.
         !simplified.
         @UISlider touchesBegan(_:with:)
-        /Controls/UISlider.swift
         =Override point: takes hold of the thumb, if the finger is on it.
         !reported (a finger elsewhere on the track moves nothing).
-        +
+        :pc
         @UISlider touchesMoved(_:with:)
-        /Controls/UISlider.swift
         =Override point: moves the thumb with the finger.
-        +
+        :pc
         @UISlider touchesEnded(_:with:)
-        /Controls/UISlider.swift
         =Override point: lets the thumb go.
-        +
+        :pc
         @UISlider touchesCancelled(_:with:)
-        /Controls/UISlider.swift
         =Override point: lets the thumb go.
-        +
+        :pc
         @UISlider intrinsicContentSize
-        /Controls/UISlider.swift
         =As high as the thumb; no width of its own.
         !reported (33 points high).
-        +
+        :p
         @UIStackView arrange(in:)
-        /Controls/UIStackView+Arrangement.swift
+        /UIKit/Controls/UIStackView+Arrangement.swift
         =The stack's rules, in the coordinates of the stack.
         !documented UIStackView (distribution, alignment, hidden views); names reported from UIKit's console messages.
+        @UIStackView 
+        /UIKit/Controls/UIStackView.swift
+        =Lays views out in a row or a column.
+        !documented UIStackView; hiding an arranged view moves the others with the next layout, also where UIKit would animate \#
+        it (simplified).
+        :p
+        @UIStackView.Distribution 
+        =How the views share the length of the stack.
+        !documented UIStackView.Distribution.
+        :p
+        @UIStackView.Distribution fill
+        =They fill it; who gives way is decided by hugging and compression resistance.
+        :p
+        @UIStackView.Distribution fillEqually
+        =They fill it and are of one length.
+        :p
+        @UIStackView.Distribution fillProportionally
+        =They fill it in proportion to their intrinsic lengths.
+        :p
+        @UIStackView.Distribution equalSpacing
+        =The distances between them are the same.
+        :p
+        @UIStackView.Distribution equalCentering
+        =The distances between their middles are the same.
+        :p
+        @UIStackView.Alignment 
+        =Where the views stand across the stack.
+        !documented UIStackView.Alignment.
+        :p
+        @UIStackView.Alignment fill
+        =From edge to edge.
+        :p
+        @UIStackView.Alignment leading
+        =At the edge at which reading begins, or the top.
+        :p
+        @UIStackView.Alignment firstBaseline
+        =By the baselines of their first lines; in a row only.
+        :p
+        @UIStackView.Alignment center
+        =In the middle.
+        :p
+        @UIStackView.Alignment trailing
+        =At the edge at which reading ends, or the bottom.
+        :p
+        @UIStackView.Alignment lastBaseline
+        =By the baselines of their last lines; in a row only.
+        :p
+        @UIStackView.Alignment top
+        =At the top of a row.
+        :p
+        @UIStackView.Alignment bottom
+        =At the bottom of a row.
+        :p
+        @UIStackView init(frame:)
+        =A stack with a frame in its superview's coordinates, in points.
+        :p
+        @UIStackView init(arrangedSubviews:)
+        =A stack that arranges some views.
+        :p
+        @UIStackView init(coder:)
+        =A stack from an archive.
+        :p
+        @UIStackView arrangedSubviews
+        =The views that are arranged, in order.
+        :p
+        @UIStackView addArrangedSubview(_:)
+        =Arranges a view after the others.
+        :p
         @UIStackView insertArrangedSubview(_:at:)
-        /Controls/UIStackView.swift
         =Arranges a view at a place among the others.
         !documented UIStackView.insertArrangedSubview(_:at:); it turns off the view's \#
         translatesAutoresizingMaskIntoConstraints.
-        +
+        :p
+        @UIStackView removeArrangedSubview(_:)
+        =Arranges a view no longer.
+        !documented UIStackView.removeArrangedSubview(_:) (it stays a subview).
+        :p
+        @UIStackView axis
+        =Whether the views form a row or a column.
+        :p
+        @UIStackView distribution
+        =How the views share the length of the stack.
+        :p
+        @UIStackView alignment
+        =Where the views stand across the stack.
+        :p
+        @UIStackView spacing
+        =The distance between the views, or the least distance, in points.
+        :p
+        @UIStackView isLayoutMarginsRelativeArrangement
+        =Whether the views keep to the stack's margins instead of its edges.
+        :p
+        @UIStackView isBaselineRelativeArrangement
+        =Whether distances in a column are measured from the last baseline of one view to the first of the next.
+        :p
         @UIStackView forFirstBaselineLayout
-        /Controls/UIStackView.swift
         !documented UIView.forFirstBaselineLayout (in a column the first view, in a row the highest).
-        +
+        :p
         @UIStackView forLastBaselineLayout
-        /Controls/UIStackView.swift
         =Override point: the view whose last baseline is the stack's: in a column the last one, in a row the highest.
-        +
+        :pc
+        @UIStackView setCustomSpacing(_:after:)
+        =Says which distance follows a view, in points; spacingUseDefault for that of all.
+        :p
+        @UIStackView customSpacing(after:)
+        =The distance that follows a view, in points; spacingUseDefault when it is that of all.
+        :p
+        @UIStackView spacingUseDefault
+        =Stands for the distance of all.
+        :p
+        @UIStackView spacingUseSystem
+        =Stands for the system's distance.
+        !simplified; 8 points, whatever the neighbours are.
+        :p
+        @UIStackView sizeThatFits(_:)
+        =The smallest size in which the views fit, in points.
+        :p
+        @UIStepper 
+        /UIKit/Controls/UIStepper.swift
+        =A control with a minus and a plus.
+        !documented UIStepper; simplified, one tap is one step: resting on it does not repeat.
+        :p
         @UIStepper init(frame:)
-        /Controls/UIStepper.swift
         =A stepper at a place in its superview's coordinates, in points; its size is its own.
         !reported (94 by 32 points).
-        +
+        :p
+        @UIStepper init(coder:)
+        =A stepper from an archive.
+        :p
+        @UIStepper value
+        =The value, kept within the range.
+        :p
+        @UIStepper minimumValue
+        =The least value.
+        :p
+        @UIStepper maximumValue
+        =The greatest value.
+        :p
+        @UIStepper stepValue
+        =How much a tap adds or takes away.
+        :p
+        @UIStepper wraps
+        =Whether the value goes on at the other end.
+        :p
         @UIStepper takeTap(at:)
-        /Controls/UIStepper.swift
         =Minus at the left, plus at the right; a tap of the scenario is one on the plus.
         !documented UIStepper; simplified where the scenario taps.
+        @UIStepper intrinsicContentSize
+        =94 by 32 points.
+        :p
+        @UIPageControl 
+        =Dots for pages, one of them marked.
+        !documented UIPageControl; simplified, a tap goes one page on or back, and colours are left out.
+        :p
+        @UIPageControl numberOfPages
+        =How many pages there are.
+        :p
+        @UIPageControl currentPage
+        =The page that is marked, from 0.
+        :p
         @UIPageControl takeTap(at:)
-        /Controls/UIStepper.swift
         =To the page before at the left half, to the next one at the right; a tap of the scenario is one at the right.
         !documented UIPageControl; simplified where the scenario taps.
         @UIPageControl intrinsicContentSize
-        /Controls/UIStepper.swift
         =As wide as its dots, 26 points high.
         !simplified.
-        +
+        :p
+        @UISwitch 
+        /UIKit/Controls/UISwitch.swift
+        =A control that is on or off.
+        !documented UISwitch (a tap switches and tells of valueChanged, code tells nobody); simplified, switching is not \#
+        animated.
+        :p
         @UISwitch init(frame:)
-        /Controls/UISwitch.swift
         =A switch at a place in its superview's coordinates, in points; its size is its own.
         !documented UISwitch.init(frame:) (the size is ignored; 51 by 31 points).
-        +
+        :p
+        @UISwitch init(coder:)
+        =A switch from an archive.
+        :p
+        @UISwitch isOn
+        =Whether it is on.
+        :p
+        @UISwitch setOn(_:animated:)
+        =Switches.
+        :p
+        @UISwitch onTintColor
+        =The colour while it is on.
+        :p
+        @UISwitch intrinsicContentSize
+        =51 by 31 points, less the room that alignment leaves out.
+        :p
+        @UITextField delegate
+        /UIKit/Controls/UITextField+Editing.swift
+        =Told and asked while the text is edited.
+        :p
+        @UITextField isEditing
+        =Whether the field is first responder.
+        :p
+        @UITextField hasText
+        =Whether there is text.
+        :p
+        @UITextField insertText(_:)
+        =Types text where the cursor is, if the delegate allows it.
+        :p
+        @UITextField deleteBackward()
+        =Takes away the character before the cursor, if the delegate allows it.
+        :p
         @UITextField replace(_:with:)
-        /Controls/UITextField+Editing.swift
         !documented UITextFieldDelegate.textField(_:shouldChangeCharactersIn:replacementString:), \#
         UIControl.Event.editingChanged; their order with textFieldDidChangeSelection is simplified.
         <textField(_:shouldChangeCharactersIn:replacementString:)
+        @UITextField selectionChanged()
+        <textFieldDidChangeSelection(_:)
         @UITextField clearButtonRect(forBounds:)
-        /Controls/UITextField+Editing.swift
         =Where the button that clears the text is, in the field's coordinates, in points.
         !simplified; a square at the right edge.
-        +
+        :p
         @UITextField pressClear()
-        /Controls/UITextField+Editing.swift
         =Clears the text, if the delegate allows it.
         !documented UITextFieldDelegate.textFieldShouldClear(_:); the order of what is told is simplified.
         <textFieldShouldClear(_:)
         @UITextField pressReturn()
-        /Controls/UITextField+Editing.swift
         !documented UITextFieldDelegate.textFieldShouldReturn(_:), UIControl.Event.editingDidEndOnExit (a field with an action \#
         for it gives up being first responder); the order of the two events is simplified.
         <textFieldShouldReturn(_:) resignFirstResponder()
+        @UITextField textDidBeginEditingNotification
+        =Editing of a text field has begun.
+        :p
+        @UITextField textDidEndEditingNotification
+        =Editing of a text field has ended.
+        :p
+        @UITextField textDidChangeNotification
+        =The text of a text field has been edited.
+        :p
         @UITextField text
-        /Controls/UITextField+Editing.swift
         =The text; never nil, also after it was set to nil.
         !documented UITextField.text.
-        +
+        :p
+        @UITextField placeholder
+        =What is shown while there is no text.
+        :p
+        @UITextField font
+        =The typeface.
+        :p
+        @UITextField textColor
+        =The text's colour.
+        :p
+        @UITextField textAlignment
+        =Where the text stands.
+        :p
+        @UITextField borderStyle
+        =The line around the field.
+        :p
+        @UITextField clearsOnBeginEditing
+        =Whether the text goes when editing begins.
+        :p
         @UITextField clearButtonMode
-        /Controls/UITextField+Editing.swift
         =When a button that clears the text is shown, which people call "Clear text".
         !documented UITextField.clearButtonMode; reported (what VoiceOver says).
-        +
+        :p
         @UITextField leftView
-        /Controls/UITextField+Editing.swift
         =The view before the text.
         !simplified.
-        +
+        :p
         @UITextField rightView
-        /Controls/UITextField+Editing.swift
         =The view after the text.
         !simplified.
-        +
+        :p
+        @UITextField leftViewMode
+        =When the view before the text is shown.
+        :p
+        @UITextField rightViewMode
+        =When the view after the text is shown.
+        :p
+        @UITextField keyboardType
+        /UIKit/Controls/UITextField+Traits.swift
+        =Which keys the keyboard has.
+        !documented UITextInputTraits.keyboardType; simplified, it decides whether there is a return key.
+        :p
+        @UITextField returnKeyType
+        =What the return key says.
+        !simplified; kept, and says nothing to the keyboard, which is a block.
+        :p
+        @UITextField autocapitalizationType
+        =When letters become capital by themselves.
+        !simplified; kept, what is typed stays as it is.
+        :p
+        @UITextField autocorrectionType
+        =Whether words are corrected.
+        !simplified; kept, what is typed stays as it is.
+        :p
+        @UITextField spellCheckingType
+        =Whether spelling is checked.
+        !simplified; kept, what is typed stays as it is.
+        :p
+        @UITextField textContentType
+        =What the text means.
+        !simplified; kept, nothing is filled in.
+        :p
+        @UITextField enablesReturnKeyAutomatically
+        =Whether the return key is out of use while there is no text.
+        !documented UITextInputTraits.enablesReturnKeyAutomatically.
+        :p
+        @UITextField isSecureTextEntry
+        =Whether dots stand for the characters.
+        !documented UITextInputTraits.isSecureTextEntry; all characters are dots at once (simplified).
+        :p
+        @UITextField keyboardAppearance
+        =How the keyboard looks.
+        !simplified; kept, and says nothing to the keyboard, which is a block.
+        :p
+        @UITextField smartDashesType
+        =Whether two hyphens become a dash.
+        !simplified; kept, what is typed stays as it is.
+        :p
+        @UITextField smartQuotesType
+        =Whether quotation marks become curly.
+        !simplified; kept, what is typed stays as it is.
+        :p
+        @UITextField smartInsertDeleteType
+        =Whether spaces come and go with what is inserted and deleted.
+        !simplified; kept, what is typed stays as it is.
+        :p
+        @UITextField 
+        /UIKit/Controls/UITextField.swift
+        =A line of text that can be edited.
+        !documented UITextField; simplified, text of one style, widths as `TextMetrics` states them, typed by the scenario: no \#
+        dictation, correction or menu.
+        :p
+        @UITextField.BorderStyle 
+        =The line around a field.
+        :p
+        @UITextField.BorderStyle none
+        =None.
+        :p
+        @UITextField.BorderStyle line
+        =A thin one.
+        :p
+        @UITextField.BorderStyle bezel
+        =One that looks deep.
+        :p
+        @UITextField.BorderStyle roundedRect
+        =One with round corners.
+        :p
+        @UITextField.ViewMode 
+        =When a view beside the text is shown.
+        !documented UITextField.ViewMode; for the clear button.
+        :p
+        @UITextField.ViewMode never
+        =Never.
+        :p
+        @UITextField.ViewMode whileEditing
+        =While the text is edited.
+        :p
+        @UITextField.ViewMode unlessEditing
+        =While it is not.
+        :p
+        @UITextField.ViewMode always
+        =Always.
+        :p
+        @UITextField.DidEndEditingReason 
+        =Why editing has ended.
+        !documented UITextField.DidEndEditingReason; it is always committed, as it is on every system but tvOS.
+        :p
+        @UITextField.DidEndEditingReason committed
+        =The text holds.
+        :p
+        @UITextField.DidEndEditingReason cancelled
+        =The text does not hold.
+        :p
+        @UITextField init(frame:)
+        =A text field with a frame in its superview's coordinates, in points.
+        :p
+        @UITextField init(coder:)
+        =A text field from an archive.
+        :p
+        @UITextField canBecomeFirstResponder
+        =Whether the field is in use.
+        :p
+        @UITextField inputView
+        =What stands in the keyboard's place.
+        :p
+        @UITextField inputAccessoryView
+        =What stands on top of the keyboard.
+        :p
+        @UITextField agreesToBegin()
+        <textFieldShouldBeginEditing(_:)
         @UITextField hasBegun()
-        /Controls/UITextField.swift
-        !recorded keyboard-textfield-order (the delegate before the keyboard); the places of the control's event and of the \#
+        !reported keyboard-textfield-order (the delegate before the keyboard); the places of the control's event and of the \#
         notification are simplified.
         <textFieldShouldClear(_:) textFieldDidBeginEditing(_:)
+        @UITextField agreesToEnd()
+        <textFieldShouldEndEditing(_:)
         @UITextField hasEnded()
-        /Controls/UITextField.swift
         !documented UITextFieldDelegate.textFieldDidEndEditing(_:reason:) (called in place of the method without a reason).
         <textFieldDidEndEditing(_:reason:) textFieldDidEndEditing(_:)
         @UITextField touchesBegan(_:with:)
-        /Controls/UITextField.swift
         =Override point: waits for the finger to be lifted.
-        +
+        :pc
         @UITextField touchesMoved(_:with:)
-        /Controls/UITextField.swift
         =Override point: nothing moves with the finger.
-        +
+        :pc
         @UITextField touchesEnded(_:with:)
-        /Controls/UITextField.swift
         =Override point: puts the cursor into the field.
-        +
+        :pc
+        @UITextField tapped()
+        <becomeFirstResponder()
         @UITextField intrinsicContentSize
-        /Controls/UITextField.swift
         =The size of the text or of the placeholder, with the border's room, in points.
         !simplified; `TextMetrics` states the widths, the border takes 7 points at the sides and 6 above and below.
-        +
+        :p
+        @UITextField sizeThatFits(_:)
+        =The size that fits best: that of the content.
+        :p
+        @UITextFieldDelegate 
+        /UIKit/Controls/UITextFieldDelegate.swift
+        =Asked and told by a text field.
+        !documented UITextFieldDelegate; menus and pasted text are left out.
+        :p
+        @UITextFieldDelegate textFieldShouldBeginEditing(_:)
+        =Whether editing may begin.
+        !documented UITextFieldDelegate.textFieldShouldBeginEditing(_:); recorded nav-pop-delegate-vast (before \#
+        didBeginEditing). Asked before the field that edits now is.
+        :pc
+        @UITextFieldDelegate textFieldDidBeginEditing(_:)
+        =Editing has begun.
+        !documented UITextFieldDelegate.textFieldDidBeginEditing(_:); reported keyboard-textfield-order (before the keyboard \#
+        comes).
+        :pc
+        @UITextFieldDelegate textFieldShouldEndEditing(_:)
+        =Whether editing may end.
+        !documented UITextFieldDelegate.textFieldShouldEndEditing(_:).
+        :pc
+        @UITextFieldDelegate textFieldDidEndEditing(_:)
+        =Editing has ended; called where the method with a reason is not implemented.
+        !documented UITextFieldDelegate.textFieldDidEndEditing(_:).
+        :pc
+        @UITextFieldDelegate textFieldDidEndEditing(_:reason:)
+        =Editing has ended.
+        !documented UITextFieldDelegate.textFieldDidEndEditing(_:reason:) (in place of the one without a reason).
+        :pc
+        @UITextFieldDelegate textField(_:shouldChangeCharactersIn:replacementString:)
+        =Whether a part of the text may be replaced; the range is in UTF-16 units.
+        !documented UITextFieldDelegate.textField(_:shouldChangeCharactersIn:replacementString:); asked for each character that \#
+        the scenario types.
+        :pc
+        @UITextFieldDelegate textFieldDidChangeSelection(_:)
+        =The cursor has moved.
+        !documented UITextFieldDelegate.textFieldDidChangeSelection(_:); its place before editingChanged is simplified.
+        :pc
+        @UITextFieldDelegate textFieldShouldClear(_:)
+        =Whether the text may be cleared.
+        !documented UITextFieldDelegate.textFieldShouldClear(_:) (the clear button, and clearsOnBeginEditing).
+        :pc
+        @UITextFieldDelegate textFieldShouldReturn(_:)
+        =Whether the return key may do what it does.
+        !documented UITextFieldDelegate.textFieldShouldReturn(_:) (before what the return key does).
+        :pc
+        @UITextPosition 
+        /UIKit/Controls/UITextInput.swift
+        =A place in a text, between two characters.
+        !documented UITextPosition.
+        :p
+        @UITextRange 
+        =A part of a text, or a place for the cursor.
+        !documented UITextRange.
+        :p
+        @UITextRange start
+        =Where the part begins.
+        :p
+        @UITextRange end
+        =Where the part ends.
+        :p
+        @UITextRange isEmpty
+        =Whether nothing is in it.
+        :p
         @UITextInput 
-        /Controls/UITextInput.swift
         =A text that can be asked for its places and parts.
         !documented UITextInput; text that is still being composed, lines and rectangles are not simulated.
-        +
+        :p
+        @UITextInput beginningOfDocument
+        =Before the first character.
+        :p
+        @UITextInput endOfDocument
+        =Behind the last character.
+        :p
         @UITextInput selectedTextRange
-        /Controls/UITextInput.swift
         =What is selected, or where the cursor is.
         !documented UITextInput.selectedTextRange; that the delegate hears of it when code sets it is reported.
-        +
+        :p
+        @UITextInput textRange(from:to:)
+        =The part between two places.
+        :p
+        @UITextInput position(from:offset:)
+        =The place so many UTF-16 units behind another; nil when the text does not reach so far.
+        :p
+        @UITextInput offset(from:to:)
+        =How many UTF-16 units the second place is behind the first.
+        :p
+        @UITextInput text(in:)
+        =The text of a part; nil when it is not in the text.
+        :p
         @UITextInput replace(_:withText:)
-        /Controls/UITextInput.swift
         =Puts other text in the place of a part.
         !documented UITextInput.replace(_:withText:); who is told is simplified.
-        +
+        :p
+        @UITextInput selectAll(_:)
+        =Selects the whole text.
+        :p
+        @UIKeyboardType 
+        /UIKit/Controls/UITextInputTraits.swift
+        =Which keys a keyboard has.
+        !documented UIKeyboardType; simplified, it decides whether there is a return key, and the keyboard is drawn as a block.
+        :p
+        @UIKeyboardType default
+        =The usual one.
+        :p
+        @UIKeyboardType asciiCapable
+        =ASCII.
+        :p
+        @UIKeyboardType numbersAndPunctuation
+        =Numbers and punctuation.
+        :p
+        @UIKeyboardType URL
+        =For addresses in the web.
+        :p
+        @UIKeyboardType numberPad
+        =Digits.
+        :p
+        @UIKeyboardType phonePad
+        =For telephone numbers.
+        :p
+        @UIKeyboardType namePhonePad
+        =For names and telephone numbers.
+        :p
+        @UIKeyboardType emailAddress
+        =For mail addresses.
+        :p
+        @UIKeyboardType decimalPad
+        =Digits and a decimal point.
+        :p
+        @UIKeyboardType twitter
+        =For short messages.
+        :p
+        @UIKeyboardType webSearch
+        =For searching.
+        :p
+        @UIKeyboardType asciiCapableNumberPad
+        =ASCII digits.
+        :p
+        @UIReturnKeyType 
+        =What the return key says.
+        !simplified; kept, the key is not drawn.
+        :p
+        @UIReturnKeyType default
+        =Return.
+        :p
+        @UIReturnKeyType go
+        =Go.
+        :p
+        @UIReturnKeyType google
+        =Google.
+        :p
+        @UIReturnKeyType join
+        =Join.
+        :p
+        @UIReturnKeyType next
+        =Next.
+        :p
+        @UIReturnKeyType route
+        =Route.
+        :p
+        @UIReturnKeyType search
+        =Search.
+        :p
+        @UIReturnKeyType send
+        =Send.
+        :p
+        @UIReturnKeyType yahoo
+        =Yahoo.
+        :p
+        @UIReturnKeyType done
+        =Done.
+        :p
+        @UIReturnKeyType emergencyCall
+        =Emergency call.
+        :p
+        @UIReturnKeyType continue
+        =Continue.
+        :p
+        @UITextAutocapitalizationType 
+        =When letters become capital by themselves.
+        !simplified; kept, what is typed stays as it is.
+        :p
+        @UITextAutocapitalizationType none
+        =Never.
+        :p
+        @UITextAutocapitalizationType words
+        =At the start of words.
+        :p
+        @UITextAutocapitalizationType sentences
+        =At the start of sentences.
+        :p
+        @UITextAutocapitalizationType allCharacters
+        =Always.
+        :p
+        @UITextAutocorrectionType 
+        =Whether words are corrected.
+        !simplified; kept, what is typed stays as it is.
+        :p
+        @UITextAutocorrectionType default
+        =As the system likes.
+        :p
+        @UITextAutocorrectionType no
+        =No.
+        :p
+        @UITextAutocorrectionType yes
+        =Yes.
+        :p
+        @UITextSpellCheckingType 
+        =Whether spelling is checked.
+        !simplified; kept, what is typed stays as it is.
+        :p
+        @UITextSpellCheckingType default
+        =As the system likes.
+        :p
+        @UITextSpellCheckingType no
+        =No.
+        :p
+        @UITextSpellCheckingType yes
+        =Yes.
+        :p
+        @UITextContentType 
+        =What a text means.
+        !simplified; kept, nothing is filled in.
+        :p
+        @UITextContentType rawValue
+        =The name.
+        :p
+        @UITextContentType init(rawValue:)
+        =A meaning by its name.
+        :p
+        @UITextContentType name
+        =A person's name.
+        :p
+        @UITextContentType username
+        =A user's name.
+        :p
+        @UITextContentType password
+        =A password.
+        :p
+        @UITextContentType newPassword
+        =A password that is new.
+        :p
+        @UITextContentType oneTimeCode
+        =A code for one use.
+        :p
+        @UITextContentType emailAddress
+        =A mail address.
+        :p
+        @UITextContentType telephoneNumber
+        =A telephone number.
+        :p
+        @UIKeyboardAppearance 
+        =How the keyboard looks.
+        !simplified; kept, the keyboard is a block.
+        :p
+        @UIKeyboardAppearance default
+        =As the system likes.
+        :p
+        @UIKeyboardAppearance dark
+        =Dark.
+        :p
+        @UIKeyboardAppearance light
+        =Light.
+        :p
+        @UITextSmartDashesType 
+        =Whether two hyphens become a dash.
+        !simplified; kept, what is typed stays as it is.
+        :p
+        @UITextSmartDashesType default
+        =As the system likes.
+        :p
+        @UITextSmartDashesType no
+        =No.
+        :p
+        @UITextSmartDashesType yes
+        =Yes.
+        :p
+        @UITextSmartQuotesType 
+        =Whether quotation marks become curly.
+        !simplified; kept, what is typed stays as it is.
+        :p
+        @UITextSmartQuotesType default
+        =As the system likes.
+        :p
+        @UITextSmartQuotesType no
+        =No.
+        :p
+        @UITextSmartQuotesType yes
+        =Yes.
+        :p
+        @UITextSmartInsertDeleteType 
+        =Whether spaces come and go with what is inserted and deleted.
+        !simplified; kept, what is typed stays as it is.
+        :p
+        @UITextSmartInsertDeleteType default
+        =As the system likes.
+        :p
+        @UITextSmartInsertDeleteType no
+        =No.
+        :p
+        @UITextSmartInsertDeleteType yes
+        =Yes.
+        :p
+        @UITextView delegate
+        /UIKit/Controls/UITextView+Editing.swift
+        =Told and asked while the text is edited or scrolled.
+        :p
+        @UITextView hasText
+        =Whether there is text.
+        :p
+        @UITextView insertText(_:)
+        =Types text where the cursor is, if the delegate allows it.
+        :p
+        @UITextView deleteBackward()
+        =Takes away the character before the cursor, if the delegate allows it.
+        :p
         @UITextView replace(_:with:)
-        /Controls/UITextView+Editing.swift
         !documented UITextViewDelegate; the order of textViewDidChangeSelection and textViewDidChange is simplified.
         <textView(_:shouldChangeTextIn:replacementText:)
+        @UITextView selectionChanged()
+        <textViewDidChangeSelection(_:)
+        @UITextView put(_:at:)
+        <textViewDidChange(_:)
+        @UITextView textDidBeginEditingNotification
+        =Editing of a text view has begun.
+        :p
+        @UITextView textDidEndEditingNotification
+        =Editing of a text view has ended.
+        :p
+        @UITextView textDidChangeNotification
+        =The text of a text view has been edited.
+        :p
+        @UITextView text
+        =The text.
+        :p
+        @UITextView font
+        =The typeface.
+        :p
+        @UITextView textColor
+        =The text's colour.
+        :p
+        @UITextView textAlignment
+        =Where the lines stand.
+        :p
+        @UITextView isEditable
+        =Whether the text can be edited.
+        :p
+        @UITextView isSelectable
+        =Whether the text can be selected.
+        :p
+        @UITextView selectedRange
+        =What is selected, or where the cursor is; in UTF-16 units.
+        <textViewDidChangeSelection(_:)
+        :p
+        @UITextView textContainerInset
+        =Room between the view's edges and its text, in points.
+        :p
         @UITextView scrollRangeToVisible(_:)
-        /Controls/UITextView+Editing.swift
         =Scrolls until a part of the text is in sight, in UTF-16 units.
         !documented UITextView.scrollRangeToVisible(_:); `TextMetrics` states where lines break.
-        +
+        :p
+        @UITextView keyboardType
+        /UIKit/Controls/UITextView+Traits.swift
+        =Which keys the keyboard has.
+        !documented UITextInputTraits.keyboardType; simplified, it decides whether there is a return key.
+        :p
+        @UITextView returnKeyType
+        =What the return key says.
+        !simplified; kept, and says nothing to the keyboard, which is a block.
+        :p
+        @UITextView autocapitalizationType
+        =When letters become capital by themselves.
+        !simplified; kept, what is typed stays as it is.
+        :p
+        @UITextView autocorrectionType
+        =Whether words are corrected.
+        !simplified; kept, what is typed stays as it is.
+        :p
+        @UITextView spellCheckingType
+        =Whether spelling is checked.
+        !simplified; kept, what is typed stays as it is.
+        :p
+        @UITextView textContentType
+        =What the text means.
+        !simplified; kept, nothing is filled in.
+        :p
+        @UITextView enablesReturnKeyAutomatically
+        =Whether the return key is out of use while there is no text.
+        !documented UITextInputTraits.enablesReturnKeyAutomatically.
+        :p
+        @UITextView isSecureTextEntry
+        =Whether dots stand for the characters.
+        !simplified; kept, not followed.
+        :p
+        @UITextView keyboardAppearance
+        =How the keyboard looks.
+        !simplified; kept, and says nothing to the keyboard, which is a block.
+        :p
+        @UITextView smartDashesType
+        =Whether two hyphens become a dash.
+        !simplified; kept, what is typed stays as it is.
+        :p
+        @UITextView smartQuotesType
+        =Whether quotation marks become curly.
+        !simplified; kept, what is typed stays as it is.
+        :p
+        @UITextView smartInsertDeleteType
+        =Whether spaces come and go with what is inserted and deleted.
+        !simplified; kept, what is typed stays as it is.
+        :p
+        @UITextView 
+        /UIKit/Controls/UITextView.swift
+        =Lines of text that can be edited and scrolled.
+        !documented UITextView; simplified, text of one style, lines as `TextMetrics` breaks them, no links, data detection or \#
+        menu.
+        :p
+        @UITextView init(frame:)
+        =A text view with a frame in its superview's coordinates, in points.
+        :p
+        @UITextView init()
+        =A text view without a size.
+        :p
+        @UITextView init(coder:)
+        =A text view from an archive.
+        :p
+        @UITextView canBecomeFirstResponder
+        =Whether the text can be edited or selected.
+        :p
+        @UITextView inputView
+        =What stands in the keyboard's place.
+        :p
+        @UITextView inputAccessoryView
+        =What stands on top of the keyboard.
+        :p
         @UITextView beginsBeforeKeyboard
-        /Controls/UITextView.swift
-        !recorded keyboard-textview-order.
+        !reported keyboard-textview-order.
+        @UITextView agreesToBegin()
+        <textViewShouldBeginEditing(_:)
         @UITextView hasBegun()
-        /Controls/UITextView.swift
-        !recorded keyboard-textview-order (the keyboard before the delegate); the notification's place is simplified.
+        !reported keyboard-textview-order (the keyboard before the delegate); the notification's place is simplified.
         <textViewDidBeginEditing(_:)
+        @UITextView agreesToEnd()
+        <textViewShouldEndEditing(_:)
+        @UITextView hasEnded()
+        <textViewDidEndEditing(_:)
+        @UITextView tapped()
+        <becomeFirstResponder()
         @UITextView intrinsicContentSize
-        /Controls/UITextView.swift
         =The size of the text where the view does not scroll, otherwise none.
         !documented UITextView (a text view that does not scroll has an intrinsic size); `TextMetrics` states the widths.
-        +
+        :p
+        @UITextView sizeThatFits(_:)
+        =The size of the text when it may be as wide as size, in points.
+        :p
         @UITextView layoutSubviews()
-        /Controls/UITextView.swift
         =Override point: lays out the text, whose size is the content size.
-        +
+        :pc
+        @UITextViewDelegate 
+        /UIKit/Controls/UITextViewDelegate.swift
+        =Asked and told by a text view.
+        !documented UITextViewDelegate; links, attachments and menus are left out.
+        :p
+        @UITextViewDelegate textViewShouldBeginEditing(_:)
+        =Whether editing may begin.
+        !documented UITextViewDelegate.textViewShouldBeginEditing(_:); reported keyboard-textview-order (before the keyboard).
+        :pc
+        @UITextViewDelegate textViewShouldEndEditing(_:)
+        =Whether editing may end.
+        !documented UITextViewDelegate.textViewShouldEndEditing(_:).
+        :pc
+        @UITextViewDelegate textViewDidBeginEditing(_:)
+        =Editing has begun.
+        !documented UITextViewDelegate.textViewDidBeginEditing(_:); reported keyboard-textview-order (after keyboardWillShow).
+        :pc
+        @UITextViewDelegate textViewDidEndEditing(_:)
+        =Editing has ended.
+        !documented UITextViewDelegate.textViewDidEndEditing(_:).
+        :pc
+        @UITextViewDelegate textView(_:shouldChangeTextIn:replacementText:)
+        =Whether a part of the text may be replaced; the range is in UTF-16 units.
+        !documented UITextViewDelegate.textView(_:shouldChangeTextIn:replacementText:); asked for each character that the \#
+        scenario types.
+        :pc
+        @UITextViewDelegate textViewDidChange(_:)
+        =The text has been edited.
+        !documented UITextViewDelegate.textViewDidChange(_:) (what the user edits, not what code sets).
+        :pc
+        @UITextViewDelegate textViewDidChangeSelection(_:)
+        =The cursor has moved.
+        !documented UITextViewDelegate.textViewDidChangeSelection(_:); its place before textViewDidChange is simplified.
+        :pc
+        @IndexPath init(row:section:)
+        /UIKit/Lists/IndexPath+UIKit.swift
+        =The path of a table's row.
+        :p
+        @IndexPath init(item:section:)
+        =The path of a collection's item.
+        :p
+        @IndexPath section
+        =The section's number, from 0.
+        :p
+        @IndexPath row
+        =The row's number in its section, from 0.
+        :p
+        @IndexPath item
+        =The item's number in its section, from 0.
+        :p
         @ListArrangement apply(_:newCounts:)
-        /Lists/ListUpdates.swift
+        /UIKit/Lists/ListUpdates.swift
         !documented UITableView.performBatchUpdates(_:completion:): deletions and the starts of moves count in the old numbers \#
         and come first, insertions and the ends of moves in the new ones.
         @BatchUpdating endBatch(_:)
-        /Lists/ListUpdates.swift
         !documented UITableView.performBatchUpdates(_:completion:), UICollectionView.performBatchUpdates(_:completion:); where \#
         the app would have ended the list is loaded again.
         @BatchUpdating wrongPlace(in:before:after:)
-        /Lists/ListUpdates.swift
         =What UIKit says of the first change that names a place where nothing is; nil when there is none.
         !reported (the words of the exceptions, and that they come before those about numbers).
         @World make(_:for:_:_:native:)
-        /Lists/ReusePool.swift
+        /UIKit/Lists/ReusePool.swift
         =A new object for an identifier by a pool's maker; native makes one of UIKit's own classes by its name.
         !documented UITableView.register(_:forCellReuseIdentifier:); the words of a nib's exception are reported.
+        @UICollectionReusableView 
+        /UIKit/Lists/UICollectionReusableView.swift
+        =A view of a collection that is used again: a cell, a header or a footer.
+        !documented UICollectionReusableView.
+        :p
+        @UICollectionReusableView init(frame:)
+        =A view with a frame in its superview's coordinates, in points.
+        :p
+        @UICollectionReusableView init(coder:)
+        =A view from an archive.
+        :p
+        @UICollectionReusableView reuseIdentifier
+        =The identifier by which the view is used again.
+        :p
         @UICollectionReusableView prepareForReuse()
-        /Lists/UICollectionReusableView.swift
         =Override point: the view is about to be used for something else.
-        +
+        !documented UICollectionReusableView.prepareForReuse() (as a waiting view is dequeued).
+        :pc
         @UICollectionReusableView preferredLayoutAttributesFitting(_:)
-        /Lists/UICollectionReusableView.swift
         =Override point: the attributes that the view wants instead of these: in size, what its constraints ask for.
         !documented UICollectionReusableView.preferredLayoutAttributesFitting(_:); both axes at fittingSizeLevel (reported).
-        +
+        :pc
         @UICollectionReusableView apply(_:)
-        /Lists/UICollectionReusableView.swift
         =Override point: the layout has put the view somewhere.
-        +
+        !documented UICollectionReusableView.apply(_:); only a class of the learner's is told, before the view is placed.
+        :pc
+        @UICollectionViewCell 
+        =One item of a collection.
+        !documented UICollectionViewCell; simplified, no background views and no configurations.
+        :p
+        @UICollectionViewCell init(frame:)
+        =A cell with a frame in its superview's coordinates, in points.
+        :p
+        @UICollectionViewCell init(coder:)
+        =A cell from an archive.
+        :p
+        @UICollectionViewCell contentView
+        =Holds what the cell shows: the place for views of one's own.
+        :p
+        @UICollectionViewCell isSelected
+        =Whether the cell is chosen.
+        :p
+        @UICollectionViewCell isHighlighted
+        =Whether a finger is on the cell.
+        !documented UICollectionViewCell.isHighlighted; simplified, a finger does not set it.
+        :p
+        @UICollectionView dataSource
+        /UIKit/Lists/UICollectionView+Data.swift
+        =Asked for the numbers of sections and items and for the cells.
+        :p
+        @UICollectionView delegate
+        =Told and asked about items, and told of scrolling.
+        :p
+        @UICollectionView askCounts()
+        =The numbers of items as the data source has them now.
+        <numberOfSections(in:) collectionView(_:numberOfItemsInSection:)
+        @UICollectionView numberOfSections
+        =How many sections there are.
+        :p
+        @UICollectionView numberOfItems(inSection:)
+        =How many items a section has.
+        :p
+        @UICollectionView register(_:forCellWithReuseIdentifier:)
+        =Says what class new cells of an identifier are of; nil: of none any more.
+        :p
+        @UICollectionView register(_:forSupplementaryViewOfKind:withReuseIdentifier:)
+        =Says what nib new headers or footers of an identifier are made from; nil: from none any more.
+        :p
         @UICollectionView dequeueReusableCell(withReuseIdentifier:for:)
-        /Lists/UICollectionView+Data.swift
         =A cell of an identifier for an item.
         !documented UICollectionView.dequeueReusableCell(withReuseIdentifier:for:); the exception's words are reported.
-        +
+        :p
+        @UICollectionView dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)
+        =A header or footer of an identifier.
+        !documented UICollectionView.dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:); the exception's words \#
+        are simplified.
+        :p
+        @UICollectionView dequeue(_:_:_:)
+        <prepareForReuse()
         @UICollectionView placeItems()
-        /Lists/UICollectionView+Items.swift
+        /UIKit/Lists/UICollectionView+Items.swift
         =Asks the layout to prepare if it has to, and for the size of the content.
         !documented UICollectionViewLayout; it is asked in the layout pass, UIKit asks about new bounds when they are set.
         <shouldInvalidateLayout(forBoundsChange:) invalidateLayout()
+        @UICollectionView prepare(_:)
+        <prepare() collectionViewContentSize
+        @UICollectionView elementsInSight()
+        =What the layout places in the bounds, in the layout's order.
+        <layoutAttributesForElements(in:)
+        @UICollectionView element(_:at:)
+        <layoutAttributesForItem(at:) layoutAttributesForSupplementaryView(ofKind:at:)
+        @UICollectionView layoutAttributesForItem(at:)
+        =Where the layout puts an item; nil when there is no such item.
+        :p
+        @UICollectionView layoutAttributesForSupplementaryElement(ofKind:at:)
+        =Where the layout puts a header or footer; nil when there is none.
+        :p
         @UICollectionView showItems()
-        /Lists/UICollectionView+Items.swift
         =Brings the cells in line with what is in sight.
         !documented UICollectionViewDataSource, UICollectionViewDelegate (willDisplay, didEndDisplaying).
+        @UICollectionView take(_:_:)
+        =Puts a view where the layout says.
+        <apply(_:)
+        @UICollectionView asksForOtherSize(_:)
+        =Asks a cell once what size it wants; whether the layout takes up another one.
+        <preferredLayoutAttributesFitting(_:) shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:) \#
+        invalidateLayout()
+        @UICollectionView cell(for:)
+        =The cell of an item that comes into sight; retained for the caller.
+        <collectionView(_:cellForItemAt:) collectionView(_:willDisplay:forItemAt:)
+        @UICollectionView supplement(for:)
+        =A header or footer that comes into sight; retained for the caller.
+        <collectionView(_:viewForSupplementaryElementOfKind:at:)
+        @UICollectionView retire(_:)
+        <collectionView(_:didEndDisplaying:forItemAt:)
+        @UICollectionView cellForItem(at:)
+        =The cell of an item, nil when it is not in sight.
+        :p
+        @UICollectionView indexPath(for:)
+        =The item of a cell, nil when it is not in sight.
+        :p
+        @UICollectionView visibleCells
+        =The cells in sight, in order of their items.
+        :p
+        @UICollectionView indexPathsForVisibleItems
+        =The items in sight, in order.
+        :p
         @UICollectionView scrollToItem(at:at:animated:)
-        /Lists/UICollectionView+Items.swift
         =Scrolls until an item is where it is wanted, as far as the content goes.
         !documented UICollectionView.scrollToItem(at:at:animated:).
-        +
+        :p
+        @UICollectionView allowsSelection
+        =Whether items can be chosen.
+        :p
+        @UICollectionView allowsMultipleSelection
+        =Whether more than one item can be chosen.
+        :p
+        @UICollectionView indexPathsForSelectedItems
+        =The chosen items in order of choosing, nil when there are none.
+        :p
+        @UICollectionView selectItem(at:animated:scrollPosition:)
+        =Chooses an item and scrolls to it, if that is wanted.
+        !documented UICollectionView.selectItem(at:animated:scrollPosition:) (the delegate is not told).
+        :p
+        @UICollectionView deselectItem(at:animated:)
+        =Chooses an item no more.
+        !documented UICollectionView.deselectItem(at:animated:) (the delegate is not told).
+        :p
         @UICollectionView tapped(_:)
-        /Lists/UICollectionView+Items.swift
         =A finger has tapped a cell.
         !documented UICollectionViewDelegate; the order of the calls among each other is simplified.
+        <collectionView(_:shouldDeselectItemAt:) collectionView(_:didDeselectItemAt:) collectionView(_:shouldHighlightItemAt:) \#
+        collectionView(_:shouldSelectItemAt:) collectionView(_:didSelectItemAt:)
+        @UICollectionView insertItems(at:)
+        /UIKit/Lists/UICollectionView+Updates.swift
+        =Shows items that the data source has more now, at their new places.
+        :p
+        @UICollectionView deleteItems(at:)
+        =Takes away items that the data source has no more, by their old places.
+        :p
+        @UICollectionView reloadItems(at:)
+        =Asks for the cells of items again.
+        :p
+        @UICollectionView moveItem(at:to:)
+        =Moves an item, from its old place to its new one.
+        :p
+        @UICollectionView insertSections(_:)
+        =Shows sections that the data source has more now.
+        :p
+        @UICollectionView deleteSections(_:)
+        =Takes away sections that the data source has no more.
+        :p
+        @UICollectionView reloadSections(_:)
+        =Asks for everything in sections again.
+        :p
+        @UICollectionView performBatchUpdates(_:completion:)
+        =Shows what updates changes together; completion runs when it has come to rest.
+        :p
         @UICollectionView objection(to:_:_:)
-        /Lists/UICollectionView+Updates.swift
         !reported (the words of the exception).
+        @UICollectionView 
+        /UIKit/Lists/UICollectionView.swift
+        =Items in sections, placed by a layout, of which only those in sight have cells.
+        !documented UICollectionView; decoration views, dragging, focus, prefetching and compositional layouts are left out \#
+        (simplified).
+        :p
+        @UICollectionView.ScrollPosition 
+        =Where an item is to be seen.
+        !documented UICollectionView.ScrollPosition.
+        :p
+        @UICollectionView.ScrollPosition rawValue
+        =The bits, as Apple has them.
+        :p
+        @UICollectionView.ScrollPosition init(rawValue:)
+        =Positions from bits.
+        :p
+        @UICollectionView.ScrollPosition top
+        =At the top.
+        :p
+        @UICollectionView.ScrollPosition centeredVertically
+        =In the middle upright.
+        :p
+        @UICollectionView.ScrollPosition bottom
+        =At the bottom.
+        :p
+        @UICollectionView.ScrollPosition left
+        =At the left.
+        :p
+        @UICollectionView.ScrollPosition centeredHorizontally
+        =In the middle sideways.
+        :p
+        @UICollectionView.ScrollPosition right
+        =At the right.
+        :p
+        @UICollectionView elementKindSectionHeader
+        =The kind of a section's header.
+        :p
+        @UICollectionView elementKindSectionFooter
+        =The kind of a section's footer.
+        :p
+        @UICollectionView init(frame:collectionViewLayout:)
+        =A collection with a layout, and a frame in its superview's coordinates, in points.
+        :p
         @UICollectionView init(frame:)
-        /Lists/UICollectionView.swift
         =A collection without a layout: an exception.
         !reported (the words of the exception).
-        +
+        :p
+        @UICollectionView init(coder:)
+        =A collection from an archive, with a flow layout.
+        :p
+        @UICollectionView collectionViewLayout
+        =What places the items.
+        :p
         @UICollectionView setCollectionViewLayout(_:animated:)
-        /Lists/UICollectionView.swift
         =Has the items placed by another layout; animated, they go to their new places.
         !simplified (0.3 s; items that only one of the two layouts shows do not fade).
-        +
+        :p
         @UICollectionView layoutSubviews()
-        /Lists/UICollectionView.swift
         =Override point: asks for the cells that come into sight and places them.
         !documented UICollectionView (cells are asked for as items come into sight, in a layout pass).
-        +
+        :pc
         @UICollectionView reloadData()
-        /Lists/UICollectionView.swift
         =Asks the data source for everything again: for the numbers at once, for the cells in the next layout pass.
         !documented UICollectionView.reloadData().
         <invalidateLayout()
-        +
+        :p
+        @UICollectionViewController 
+        /UIKit/Lists/UICollectionViewController.swift
+        =Looks after a collection that is in its view: the collection's data source and delegate.
+        !documented UICollectionViewController; moving items by a finger is left out (simplified).
+        :p
+        @UICollectionViewController init(collectionViewLayout:)
+        =A controller of a collection with a layout.
+        :p
+        @UICollectionViewController init(coder:)
+        =A controller from an archive, with a flow layout.
+        :p
+        @UICollectionViewController collectionViewLayout
+        =The layout.
+        :p
         @UICollectionViewController loadView()
-        /Lists/UICollectionViewController.swift
         =Override point: makes the view and the collection in it, with this controller as its data source and delegate.
         !documented UICollectionViewController (the collection is not the view itself, it fills it).
-        +
+        :pc
+        @UICollectionViewController collectionView
+        =The collection; reading it loads the view.
+        :p
+        @UICollectionViewController clearsSelectionOnViewWillAppear
+        =Whether no item is chosen any more each time the collection appears.
+        :p
         @UICollectionViewController viewWillAppear(_:)
-        /Lists/UICollectionViewController.swift
         =Override point: takes the choice of items away.
-        +
+        :pc
+        @UICollectionViewController numberOfSections(in:)
+        =How many sections there are: one.
+        :p
+        @UICollectionViewController collectionView(_:numberOfItemsInSection:)
+        =How many items a section has: none.
+        :p
+        @UICollectionViewController collectionView(_:cellForItemAt:)
+        =The cell of an item: an empty one.
+        :p
+        @UICollectionViewController collectionView(_:viewForSupplementaryElementOfKind:at:)
+        =The header or footer of a section: an empty one.
+        :p
+        @UICollectionViewController collectionView(_:willDisplay:forItemAt:)
+        =A cell is about to be shown.
+        :p
+        @UICollectionViewController collectionView(_:didEndDisplaying:forItemAt:)
+        =A cell has gone out of sight.
+        :p
+        @UICollectionViewController collectionView(_:shouldHighlightItemAt:)
+        =Whether a touch does something to an item: yes.
+        :p
+        @UICollectionViewController collectionView(_:shouldSelectItemAt:)
+        =Whether an item may be chosen: yes.
+        :p
+        @UICollectionViewController collectionView(_:shouldDeselectItemAt:)
+        =Whether an item may be chosen no more: yes.
+        :p
+        @UICollectionViewController collectionView(_:didSelectItemAt:)
+        =An item was chosen by a tap.
+        :p
+        @UICollectionViewController collectionView(_:didDeselectItemAt:)
+        =An item was chosen no more by a tap.
+        :p
+        @UICollectionViewDataSource 
+        /UIKit/Lists/UICollectionViewDataSource.swift
+        =Asked by a collection for its content.
+        !documented UICollectionViewDataSource; moving and indexes are not simulated.
+        :p
+        @UICollectionViewDataSource collectionView(_:numberOfItemsInSection:)
+        =How many items a section has.
+        !documented UICollectionViewDataSource.collectionView(_:numberOfItemsInSection:); asked once for each loading of the \#
+        data, UIKit may ask more often (simplified).
+        :pc
+        @UICollectionViewDataSource collectionView(_:cellForItemAt:)
+        =The cell of an item that comes into sight.
+        !documented UICollectionViewDataSource.collectionView(_:cellForItemAt:); in a layout pass, as the item comes into \#
+        sight. UIKit asks for some items ahead (simplified).
+        :pc
+        @UICollectionViewDataSource numberOfSections(in:)
+        =How many sections there are.
+        !documented UICollectionViewDataSource.numberOfSections(in:); asked before the numbers of items.
+        :pc
+        @UICollectionViewDataSource collectionView(_:viewForSupplementaryElementOfKind:at:)
+        =The header or footer of a section.
+        !documented UICollectionViewDataSource.collectionView(_:viewForSupplementaryElementOfKind:at:) (where the layout has \#
+        put one).
+        :pc
+        @UICollectionViewDelegate 
+        =Told and asked by a collection about its items.
+        !documented UICollectionViewDelegate; highlighting is asked about and not told; editing, menus and focus are not \#
+        simulated.
+        :p
+        @UICollectionViewDelegate collectionView(_:willDisplay:forItemAt:)
+        =A cell is about to be shown.
+        !documented UICollectionViewDelegate.collectionView(_:willDisplay:forItemAt:) (after cellForItemAt).
+        :pc
+        @UICollectionViewDelegate collectionView(_:didEndDisplaying:forItemAt:)
+        =A cell has gone out of sight.
+        !documented UICollectionViewDelegate.collectionView(_:didEndDisplaying:forItemAt:).
+        :pc
+        @UICollectionViewDelegate collectionView(_:shouldHighlightItemAt:)
+        =Whether a touch does something to an item.
+        !documented UICollectionViewDelegate.collectionView(_:shouldHighlightItemAt:); asked when the finger is lifted, not as \#
+        it comes down (simplified).
+        :pc
+        @UICollectionViewDelegate collectionView(_:shouldSelectItemAt:)
+        =Whether an item may be chosen.
+        !documented UICollectionViewDelegate.collectionView(_:shouldSelectItemAt:).
+        :pc
+        @UICollectionViewDelegate collectionView(_:shouldDeselectItemAt:)
+        =Whether an item may be chosen no more.
+        !documented UICollectionViewDelegate.collectionView(_:shouldDeselectItemAt:) (where several can be chosen); asked also \#
+        of an item that gives way to another (simplified).
+        :pc
+        @UICollectionViewDelegate collectionView(_:didSelectItemAt:)
+        =An item was chosen by a tap.
+        !documented UICollectionViewDelegate.collectionView(_:didSelectItemAt:) (a tap, not selectItem).
+        :pc
+        @UICollectionViewDelegate collectionView(_:didDeselectItemAt:)
+        =An item was chosen no more by a tap.
+        !documented UICollectionViewDelegate.collectionView(_:didDeselectItemAt:); before the new item's didSelectItemAt \#
+        (simplified).
+        :pc
+        @UICollectionViewDelegateFlowLayout 
+        =Asked by a flow layout for sizes and distances.
+        !documented UICollectionViewDelegateFlowLayout; asked for all sections and items as the layout prepares.
+        :p
+        @UICollectionViewDelegateFlowLayout collectionView(_:layout:sizeForItemAt:)
+        =The size of an item, in points.
+        :pc
+        @UICollectionViewDelegateFlowLayout collectionView(_:layout:insetForSectionAt:)
+        =The room around a section's items, in points.
+        :pc
+        @UICollectionViewDelegateFlowLayout collectionView(_:layout:minimumLineSpacingForSectionAt:)
+        =The least space between the lines of a section, in points.
+        :pc
+        @UICollectionViewDelegateFlowLayout collectionView(_:layout:minimumInteritemSpacingForSectionAt:)
+        =The least space between the items of a line, in points.
+        :pc
+        @UICollectionViewDelegateFlowLayout collectionView(_:layout:referenceSizeForHeaderInSection:)
+        =The size of a section's header, in points.
+        :pc
+        @UICollectionViewDelegateFlowLayout collectionView(_:layout:referenceSizeForFooterInSection:)
+        =The size of a section's footer, in points.
+        :pc
+        @UICollectionViewFlowLayout 
+        /UIKit/Lists/UICollectionViewFlowLayout.swift
+        =Places items in lines, as many in a line as fit.
+        !documented UICollectionViewFlowLayout; headers do not stick (simplified).
+        :p
+        @UICollectionViewFlowLayout automaticSize
+        =Stands for sizes that cells find for themselves.
+        :p
+        @UICollectionViewFlowLayout itemSize
+        =The size of items where the delegate says none, in points.
+        :p
+        @UICollectionViewFlowLayout estimatedItemSize
+        =What items are taken to be as large as until their cells have been asked, in points; automaticSize: as large as \#
+        itemSize.
+        :p
+        @UICollectionViewFlowLayout minimumLineSpacing
+        =The least space between lines, in points.
+        :p
+        @UICollectionViewFlowLayout minimumInteritemSpacing
+        =The least space between the items of a line, in points.
+        :p
+        @UICollectionViewFlowLayout sectionInset
+        =The room around a section's items, in points.
+        :p
+        @UICollectionViewFlowLayout scrollDirection
+        =Which way the collection scrolls.
+        :p
+        @UICollectionViewFlowLayout headerReferenceSize
+        =The size of headers, in points; along the lines they are as long as the collection.
+        :p
+        @UICollectionViewFlowLayout footerReferenceSize
+        =The size of footers, in points; along the lines they are as long as the collection.
+        :p
         @UICollectionViewFlowLayout prepare()
-        /Lists/UICollectionViewFlowLayout.swift
         =Override point: asks the delegate for sizes and places everything.
-        +
+        :pc
         @UICollectionViewFlowLayout collectionViewContentSize
-        /Lists/UICollectionViewFlowLayout.swift
         =Override point: the width and height of everything, in points.
-        +
+        :pc
         @UICollectionViewFlowLayout layoutAttributesForElements(in:)
-        /Lists/UICollectionViewFlowLayout.swift
         =Override point: where everything is that touches rect, cells in order of their items.
-        +
+        :pc
         @UICollectionViewFlowLayout layoutAttributesForItem(at:)
-        /Lists/UICollectionViewFlowLayout.swift
         =Override point: where an item is; nil when there is no such item.
-        +
+        :pc
         @UICollectionViewFlowLayout layoutAttributesForSupplementaryView(ofKind:at:)
-        /Lists/UICollectionViewFlowLayout.swift
         =Override point: where a header or footer is; nil when there is none.
-        +
+        :pc
         @UICollectionViewFlowLayout shouldInvalidateLayout(forBoundsChange:)
-        /Lists/UICollectionViewFlowLayout.swift
         =Override point: yes when the lines are to be longer or shorter.
         !simplified (a flow layout is placed anew when the collection's size across the scroll direction changes; scrolling \#
         changes nothing).
-        +
+        :pc
         @UICollectionViewFlowLayout shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)
-        /Lists/UICollectionViewFlowLayout.swift
         =Override point: yes when sizes are estimated and the cell wants another one.
-        +
+        :pc
         @UICollectionViewFlowLayout places
-        /Lists/UICollectionViewFlowLayout.swift
         !documented UICollectionViewFlowLayout (lines are filled greedily, and the rest of a full line is shared out between \#
         its items); a last line keeps the spacing of the one before (reported). That an item with room for no other, and an \#
         only one of estimated size, is in the middle of its line is from memory.
+        @UICollectionViewFlowLayout size(ofItem:inSection:of:)
+        <collectionView(_:layout:sizeForItemAt:)
+        @UICollectionViewFlowLayout settings(ofSection:in:)
+        <collectionView(_:layout:insetForSectionAt:) collectionView(_:layout:minimumLineSpacingForSectionAt:) \#
+        collectionView(_:layout:minimumInteritemSpacingForSectionAt:) collectionView(_:layout:referenceSizeForHeaderInSection:) \#
+        collectionView(_:layout:referenceSizeForFooterInSection:)
         @UICollectionViewFlowLayout complain(of:in:)
-        /Lists/UICollectionViewFlowLayout.swift
         !reported (the console's words).
         @UICollectionViewLayout 
-        /Lists/UICollectionViewLayout.swift
+        /UIKit/Lists/UICollectionViewLayout.swift
         =Places the items of a collection.
         !documented UICollectionViewLayout (prepare, then the size of the content, then the elements in sight).
-        +
+        :p
+        @UICollectionViewLayout init()
+        =A layout.
+        :p
+        @UICollectionViewLayout init(coder:)
+        =A layout from an archive.
+        :p
+        @UICollectionViewLayout collectionView
+        =The collection whose items are placed.
+        :p
         @UICollectionViewLayout prepare()
-        /Lists/UICollectionViewLayout.swift
         =Override point: called before the first of the questions below, and again after the layout was invalidated.
-        +
+        :pc
         @UICollectionViewLayout collectionViewContentSize
-        /Lists/UICollectionViewLayout.swift
         =Override point: the width and height of everything, in points.
-        +
+        :pc
         @UICollectionViewLayout layoutAttributesForElements(in:)
-        /Lists/UICollectionViewLayout.swift
         =Override point: where everything is that touches rect, which is in the collection's coordinates.
-        +
+        :pc
         @UICollectionViewLayout layoutAttributesForItem(at:)
-        /Lists/UICollectionViewLayout.swift
         =Override point: where an item is; nil when it is nowhere.
-        +
+        :pc
         @UICollectionViewLayout layoutAttributesForSupplementaryView(ofKind:at:)
-        /Lists/UICollectionViewLayout.swift
         =Override point: where a header or footer is; nil when it is nowhere.
-        +
+        :pc
         @UICollectionViewLayout shouldInvalidateLayout(forBoundsChange:)
-        /Lists/UICollectionViewLayout.swift
         =Override point: whether a collection that is to have these bounds needs its items placed anew.
-        +
+        :pc
         @UICollectionViewLayout shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)
-        /Lists/UICollectionViewLayout.swift
         =Override point: whether a cell that wants other attributes than it was given makes the layout place everything anew.
-        +
+        :pc
         @UICollectionViewLayout invalidateLayout()
-        /Lists/UICollectionViewLayout.swift
         =Override point: places everything again in the next layout pass.
-        +
-        @UIContextualAction 
-        /Lists/UISwipeActionsConfiguration.swift
-        =Something that can be done with a row that is swiped aside.
-        !documented UIContextualAction.
-        +
-        @UISwipeActionsConfiguration 
-        /Lists/UISwipeActionsConfiguration.swift
-        =What can be done with a row that is swiped aside.
-        !documented UISwipeActionsConfiguration.
-        +
+        :pc
+        @UICollectionView.ScrollDirection 
+        =Which way a collection scrolls.
+        !documented UICollectionView.ScrollDirection.
+        :p
+        @UICollectionView.ScrollDirection vertical
+        =Up and down.
+        :p
+        @UICollectionView.ScrollDirection horizontal
+        =To the sides.
+        :p
+        @UICollectionViewLayoutAttributes 
+        /UIKit/Lists/UICollectionViewLayoutAttributes.swift
+        =Where a layout puts one cell, header or footer, and how it looks there.
+        !documented UICollectionViewLayoutAttributes; three-dimensional transforms and shapes are left out (simplified).
+        :p
+        @UICollectionViewLayoutAttributes init()
+        =Attributes of nothing yet.
+        :p
+        @UICollectionViewLayoutAttributes init(forCellWith:)
+        =Attributes of an item.
+        :p
+        @UICollectionViewLayoutAttributes init(forSupplementaryViewOfKind:with:)
+        =Attributes of a header or footer.
+        :p
+        @UICollectionViewLayoutAttributes init(forDecorationViewOfKind:with:)
+        =Attributes of a view that shows no data.
+        :p
+        @UICollectionViewLayoutAttributes.ElementCategory 
+        =What a place is for.
+        :p
+        @UICollectionViewLayoutAttributes.ElementCategory cell
+        =An item.
+        :p
+        @UICollectionViewLayoutAttributes.ElementCategory supplementaryView
+        =A header or footer.
+        :p
+        @UICollectionViewLayoutAttributes.ElementCategory decorationView
+        =A view that shows no data.
+        :p
+        @UICollectionViewLayoutAttributes copy()
+        =New attributes that say the same.
+        :p
+        @UICollectionViewLayoutAttributes indexPath
+        =Which item it is; of a header or footer, which section.
+        :p
+        @UICollectionViewLayoutAttributes representedElementCategory
+        =What the place is for.
+        :p
+        @UICollectionViewLayoutAttributes representedElementKind
+        =The kind of header or footer; nil for an item.
+        :p
+        @UICollectionViewLayoutAttributes frame
+        =The place, in the collection's coordinates, in points.
+        :p
+        @UICollectionViewLayoutAttributes bounds
+        =The size, with an origin of zero, in points.
+        :p
+        @UICollectionViewLayoutAttributes center
+        =The middle, in the collection's coordinates, in points.
+        :p
+        @UICollectionViewLayoutAttributes size
+        =The width and height, in points.
+        :p
+        @UICollectionViewLayoutAttributes transform
+        =How the view is turned and scaled around its middle.
+        :p
+        @UICollectionViewLayoutAttributes alpha
+        =From 0, invisible, to 1.
+        :p
+        @UICollectionViewLayoutAttributes zIndex
+        =What has a higher number lies over what has a lower one.
+        :p
+        @UICollectionViewLayoutAttributes isHidden
+        =Whether the view is not shown.
+        :p
+        @UITableView register(_:forCellReuseIdentifier:)
+        /UIKit/Lists/UITableView+Cells.swift
+        =Says what class new cells of an identifier are of; nil: of none any more.
+        :p
+        @UITableView register(_:forHeaderFooterViewReuseIdentifier:)
+        =Says what class new headers and footers of an identifier are of; nil: of none any more.
+        :p
         @UITableView dequeueReusableCell(withIdentifier:)
-        /Lists/UITableView+Cells.swift
         =A cell of an identifier: one that waits, else a new one; nil when nothing is registered.
         !documented UITableView.dequeueReusableCell(withIdentifier:) (prepareForReuse on one that was used before).
         <prepareForReuse()
-        +
+        :p
         @UITableView dequeueReusableCell(withIdentifier:for:)
-        /Lists/UITableView+Cells.swift
         =A cell of an identifier for a row.
         !documented UITableView.dequeueReusableCell(withIdentifier:for:); the exception's words are reported.
-        +
+        :p
+        @UITableView dequeueReusableHeaderFooterView(withIdentifier:)
+        =A header or footer of an identifier: one that waits, else a new one; nil when nothing is registered.
+        !documented UITableView.dequeueReusableHeaderFooterView(withIdentifier:) (prepareForReuse on one that was used before).
+        <prepareForReuse()
+        :p
+        @UITableView cellForRow(at:)
+        =The cell of a row, nil when it is not in sight.
+        !documented UITableView.cellForRow(at:) (nil when it is not in sight; nobody is asked).
+        :p
+        @UITableView indexPath(for:)
+        =The row of a cell, nil when it is not in sight.
+        :p
+        @UITableView visibleCells
+        =The cells in sight, from the top.
+        :p
+        @UITableView indexPathsForVisibleRows
+        =The rows in sight, from the top; nil when there are none.
+        :p
+        @UITableView indexPathForRow(at:)
+        =The row at a point of the table, nil when there is none.
+        :p
+        @UITableView headerView(forSection:)
+        =The header of a section, nil when it is not in sight or is no such view.
+        :p
         @UITableView scrollToRow(at:at:animated:)
-        /Lists/UITableView+Cells.swift
         =Scrolls until a row is where it is wanted, as far as the content goes.
         !documented UITableView.scrollToRow(at:at:animated:); rows that have not been in sight count with their estimated \#
         heights.
-        +
+        :p
+        @UITableView dataSource
+        /UIKit/Lists/UITableView+Data.swift
+        =Asked for the numbers of sections and rows and for the cells.
+        :p
+        @UITableView delegate
+        =Told and asked about rows, and told of scrolling.
+        :p
+        @UITableView fixedAnswer(_:_:)
+        =What a table controller answers by itself where a storyboard has the cells.
+        <numberOfSections(in:) tableView(_:numberOfRowsInSection:) tableView(_:titleForHeaderInSection:) \#
+        tableView(_:titleForFooterInSection:) tableView(_:cellForRowAt:)
+        @UITableView loadData()
+        =Asks for the numbers of sections and rows.
+        <numberOfSections(in:)
+        @UITableView askRows(in:)
+        <tableView(_:numberOfRowsInSection:)
+        @UITableView askCounts()
+        =The numbers of rows as the data source has them now.
+        <numberOfSections(in:)
         @UITableView load(_:rows:)
-        /Lists/UITableView+Data.swift
         !simplified; a header with a title is 28 points high in a plain table and 38 in a grouped one, one without 0 and 18.
-        @UITableView isEditing
-        /Lists/UITableView+Editing.swift
-        =Whether rows are being edited: all of them, or one that is swiped aside.
-        !documented UITableView.isEditing; reported (it is true while a row is swiped aside).
-        +
-        @UITableView setEditing(_:animated:)
-        /Lists/UITableView+Editing.swift
-        =Begins or ends the editing of rows: the data source and the delegate say which, and how.
-        !documented UITableView.setEditing(_:animated:), tableView(_:canEditRowAt:), tableView(_:editingStyleForRowAt:), \#
-        tableView(_:shouldIndentWhileEditingRowAt:), tableView(_:canMoveRowAt:); the order of these questions is simplified.
-        +
-        @UITableView editControlTapped(in:)
-        /Lists/UITableView+Editing.swift
-        =The sign in front of a row was tapped.
-        !documented UITableViewDataSource.tableView(_:commit:forRowAt:) (a deletion is confirmed first).
-        @UITableView carried(_:to:)
-        /Lists/UITableView+Editing.swift
-        =A finger has carried a row to another place.
-        !documented tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:), tableView(_:moveRowAt:to:); the other \#
-        rows make way only when the finger is lifted (simplified).
+        <tableView(_:titleForHeaderInSection:) tableView(_:titleForFooterInSection:) tableView(_:heightForHeaderInSection:) \#
+        tableView(_:viewForHeaderInSection:) tableView(_:heightForFooterInSection:) tableView(_:viewForFooterInSection:)
+        @UITableView givenHeight(of:)
+        =The height that the delegate or the table says, nil when it follows from the content.
+        <tableView(_:heightForRowAt:)
+        @UITableView numberOfSections
+        =How many sections there are.
+        :p
+        @UITableView numberOfRows(inSection:)
+        =How many rows a section has.
+        :p
+        @UITableView rowHeight
+        /UIKit/Lists/UITableView+Properties.swift
+        =The height of rows where the delegate says none, in points; automaticDimension: that of the content.
+        :p
+        @UITableView estimatedRowHeight
+        =The height that rows are taken to have before they come into sight, in points; 0: every row is measured when the data \#
+        is loaded.
+        !documented UITableView.estimatedRowHeight; 0: all rows are measured at once.
+        :p
+        @UITableView sectionHeaderHeight
+        =The height of headers where the delegate says none, in points.
+        :p
+        @UITableView sectionFooterHeight
+        =The height of footers where the delegate says none, in points.
+        :p
+        @UITableView tableHeaderView
+        =The view above all rows.
+        !documented UITableView.tableHeaderView (its own height counts).
+        :p
+        @UITableView tableFooterView
+        =The view below all rows.
+        :p
         @UITableView separatorStyle
-        /Lists/UITableView+Properties.swift
         =The lines between rows.
         !simplified.
-        +
+        :p
+        @UITableView separatorInset
+        =Where the lines between rows begin and end, in points.
+        !simplified; kept, the lines are not drawn.
+        :p
+        @UITableView separatorColor
+        =The colour of the lines between rows, nil for the system's.
+        !simplified; kept, the lines are not drawn.
+        :p
         @UITableView estimatedSectionHeaderHeight
-        /Lists/UITableView+Properties.swift
         =The height that headers are taken to have before they come into sight, in points.
         !simplified.
-        +
+        :p
         @UITableView estimatedSectionFooterHeight
-        /Lists/UITableView+Properties.swift
         =The height that footers are taken to have before they come into sight, in points.
         !simplified.
-        +
+        :p
         @UITableView cellLayoutMarginsFollowReadableWidth
-        /Lists/UITableView+Properties.swift
         =Whether cells' margins leave lines no longer than are read well.
         !simplified; on a phone it changes nothing, on an iPad the margins stay as they are.
-        +
+        :p
         @UITableView prefetchDataSource
-        /Lists/UITableView+Properties.swift
         =Who is asked to make data ready before its rows come into sight; not held.
         !simplified; it is never asked: rows are made when they come into sight.
-        +
+        :p
         @UITableView backgroundView
-        /Lists/UITableView+Properties.swift
         =The view behind the rows, as large as the table.
         !documented UITableView.backgroundView.
-        +
+        :p
+        @UITableView isEditing
+        =Whether rows are being edited.
+        !simplified.
+        :p
+        @UITableView setEditing(_:animated:)
+        =Begins or ends the editing of rows.
+        :p
+        @UITableView rectForRow(at:)
+        /UIKit/Lists/UITableView+Rows.swift
+        =The rectangle of a row in the table's coordinates, in points; zero for a row that is not there.
+        :p
+        @UITableView rect(forSection:)
+        =The rectangle of a section with header and footer, in the table's coordinates, in points.
+        :p
         @UITableView showRows()
-        /Lists/UITableView+Rows.swift
         =Brings the cells in line with what is in sight: asks for those that are missing, measures them, places all, lets go of \#
         the others.
         !documented UITableViewDataSource, UITableViewDelegate (willDisplay, didEndDisplaying), self-sizing cells; headers do \#
         not stick to the top (simplified).
+        @UITableView place(_:at:)
+        <tableView(_:willDisplay:forRowAt:)
+        @UITableView cell(showing:)
+        =The cell of a row, asked for if it is not in sight yet; retained for the caller.
+        <tableView(_:cellForRowAt:)
+        @UITableView retire(_:)
+        =Takes a cell or a header out of sight; what has an identifier waits to be used again.
+        <tableView(_:didEndDisplaying:forRowAt:)
+        @UITableView supplement(_:)
+        <tableView(_:viewForHeaderInSection:) tableView(_:viewForFooterInSection:)
+        @UITableView allowsSelection
+        /UIKit/Lists/UITableView+Selection.swift
+        =Whether rows can be chosen.
+        :p
+        @UITableView allowsMultipleSelection
+        =Whether more than one row can be chosen.
+        :p
+        @UITableView indexPathForSelectedRow
+        =The row chosen first, nil when there is none.
+        :p
+        @UITableView indexPathsForSelectedRows
+        =The chosen rows in order of choosing, nil when there are none.
+        :p
+        @UITableView selectRow(at:animated:scrollPosition:)
+        =Chooses a row and scrolls to it, if that is wanted.
+        !documented UITableView.selectRow(at:animated:scrollPosition:) (the delegate is not told).
+        :p
+        @UITableView deselectRow(at:animated:)
+        =Chooses a row no more.
+        !documented UITableView.deselectRow(at:animated:) (the delegate is not told); the change of ground is not animated \#
+        (simplified).
+        :p
         @UITableView tapped(_:)
-        /Lists/UITableView+Selection.swift
         =A finger has tapped a cell.
         !documented UITableViewDelegate (shouldHighlightRowAt, didHighlightRowAt, didUnhighlightRowAt, willSelectRowAt, \#
         willDeselectRowAt, didDeselectRowAt, didSelectRowAt); their order among each other is simplified.
-        @UITableView configuration(_:isTrailing:)
-        /Lists/UITableView+Swipes.swift
-        =What can be done with a row at one of its sides; nil for nothing.
-        !documented tableView(_:trailingSwipeActionsConfigurationForRowAt:) (nil stands for the deletion that the data source \#
-        commits).
-        @UITableView beginSwipe(_:isTrailing:)
-        /Lists/UITableView+Swipes.swift
-        =Begins to bring a row aside.
-        !documented UITableViewDelegate.tableView(_:willBeginEditingRowAt:).
-        @UITableView endSwipe(finishes:)
-        /Lists/UITableView+Swipes.swift
-        =The finger is lifted: the row goes back, stays aside, or its first action is done.
-        !documented UISwipeActionsConfiguration.performsFirstActionWithFullSwipe; simplified: a row stays aside from half of \#
-        its buttons' width on, and three fifths of the table's width are all the way.
-        @UITableView closeSwipe()
-        /Lists/UITableView+Swipes.swift
-        =Brings the row back.
-        !documented UITableViewDelegate.tableView(_:didEndEditingRowAt:).
+        <tableView(_:shouldHighlightRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didUnhighlightRowAt:) \#
+        tableView(_:willSelectRowAt:) tableView(_:didSelectRowAt:)
+        @UITableView deselect(_:)
+        <tableView(_:willDeselectRowAt:) tableView(_:didDeselectRowAt:)
+        @UITableView insertRows(at:with:)
+        /UIKit/Lists/UITableView+Updates.swift
+        =Shows rows that the data source has more now, at their new places.
+        :p
+        @UITableView deleteRows(at:with:)
+        =Takes away rows that the data source has no more, by their old places.
+        :p
+        @UITableView reloadRows(at:with:)
+        =Asks for the cells of rows again.
+        :p
+        @UITableView moveRow(at:to:)
+        =Moves a row, from its old place to its new one.
+        :p
+        @UITableView insertSections(_:with:)
+        =Shows sections that the data source has more now.
+        :p
+        @UITableView deleteSections(_:with:)
+        =Takes away sections that the data source has no more.
+        :p
+        @UITableView reloadSections(_:with:)
+        =Asks for everything in sections again.
+        :p
+        @UITableView performBatchUpdates(_:completion:)
+        =Shows what updates changes together; completion runs when it has come to rest.
+        :p
+        @UITableView beginUpdates()
+        =Opens a batch.
+        :p
+        @UITableView endUpdates()
+        =Closes a batch, and shows it when it was the outermost.
+        :p
         @UITableView objection(to:_:_:)
-        /Lists/UITableView+Updates.swift
         !reported (the words of the exception).
+        @UITableView 
+        /UIKit/Lists/UITableView.swift
+        =A column of rows in sections, of which only those in sight have cells.
+        !documented UITableView; lines between rows, editing controls, reordering, swipe actions, indexes and headers that \#
+        stick are left out (simplified).
+        :p
+        @UITableView.Style 
+        =What a table looks like.
+        !documented UITableView.Style; simplified, grouped tables have another ground and other headers, and the boxes of \#
+        insetGrouped are not drawn.
+        :p
+        @UITableView.Style plain
+        =Rows from edge to edge.
+        :p
+        @UITableView.Style grouped
+        =Sections apart.
+        :p
+        @UITableView.Style insetGrouped
+        =Sections apart, in boxes.
+        :p
+        @UITableView.RowAnimation 
+        =How rows come and go.
+        !simplified; not followed: rows fade and move, whatever it says.
+        :p
+        @UITableView.RowAnimation fade
+        =By fading.
+        :p
+        @UITableView.RowAnimation right
+        =To or from the right.
+        :p
+        @UITableView.RowAnimation left
+        =To or from the left.
+        :p
+        @UITableView.RowAnimation top
+        =To or from the top.
+        :p
+        @UITableView.RowAnimation bottom
+        =To or from the bottom.
+        :p
+        @UITableView.RowAnimation none
+        =At once.
+        :p
+        @UITableView.RowAnimation middle
+        =To or from the middle.
+        :p
+        @UITableView.RowAnimation automatic
+        =As the table likes.
+        :p
+        @UITableView.ScrollPosition 
+        =Where a row is to be seen.
+        !documented UITableView.ScrollPosition.
+        :p
+        @UITableView.ScrollPosition none
+        =Wherever is nearest.
+        :p
+        @UITableView.ScrollPosition top
+        =At the top.
+        :p
+        @UITableView.ScrollPosition middle
+        =In the middle.
+        :p
+        @UITableView.ScrollPosition bottom
+        =At the bottom.
+        :p
+        @UITableView automaticDimension
+        =Says that a height follows from the content.
+        :p
+        @UITableView init(frame:style:)
+        =A table with a frame in its superview's coordinates, in points.
+        :p
+        @UITableView init()
+        =A plain table.
+        :p
+        @UITableView init(frame:)
+        =A plain table with a frame in its superview's coordinates, in points.
+        :p
+        @UITableView init(coder:)
+        =A table from an archive.
+        :p
+        @UITableView style
+        =What the table looks like.
+        :p
         @UITableView layoutSubviews()
-        /Lists/UITableView.swift
         =Override point: asks for the cells that come into sight and places them.
         !documented UITableView (cells are asked for as rows come into sight, in a layout pass).
-        +
+        :pc
         @UITableView reloadData()
-        /Lists/UITableView.swift
         =Asks the data source for everything again: for the numbers at once, for the cells in the next layout pass.
         !documented UITableView.reloadData().
-        +
+        :p
+        @UITableViewCell textLabel
+        /UIKit/Lists/UITableViewCell+Content.swift
+        =The label, made when it is first asked for.
+        :p
+        @UITableViewCell detailTextLabel
+        =The second label of the styles that have one.
+        :p
+        @UITableViewCell imageView
+        =The image at the left, made when it is first asked for.
+        :p
+        @UITableViewCell accessoryType
+        =What stands at the end of the cell.
+        :p
+        @UITableViewCell accessoryView
+        =The view at the end of the cell, in place of what the type says.
+        !documented UITableViewCell.accessoryView.
+        :p
+        @UITableViewCell selectionStyle
+        =What the cell looks like when it is chosen.
+        :p
+        @UITableViewCell defaultContentConfiguration()
+        =A configuration with the look of the cell's style, without content.
+        :p
         @UITableViewCell contentConfiguration
-        /Lists/UITableViewCell+Content.swift
         =What the cell shows.
         !simplified; list configurations only, shown by the cell's own labels.
-        +
+        :p
         @UITableViewCell layOutContent()
-        /Lists/UITableViewCell+Content.swift
         !simplified; the metrics are those of a phone's default text size.
         @UITableViewCell fittedHeight(width:)
-        /Lists/UITableViewCell+Content.swift
         =The height that the content asks for at a width, in points.
         !documented UITableView, self-sizing cells (constraints in the content view decide); a cell of labels is at least 44 \#
         points high.
-        @UITableViewCell roomBesideControls()
-        /Lists/UITableViewCell+Editing.swift
-        =Places the signs, and gives what they leave of the bounds, in points.
-        !simplified; 38 points in front, 44 behind.
-        @UITableViewCellEditControl spokenTitle
-        /Lists/UITableViewCell+Editing.swift
-        !reported (what VoiceOver says).
-        @UITableViewCellReorderControl spokenTitle
-        /Lists/UITableViewCell+Editing.swift
-        !reported (what VoiceOver says).
+        @UIListContentConfiguration 
+        =What a cell of a list shows.
+        !simplified; text, secondary text and image, in the fonts of the cell's own labels.
+        :p
+        @UIListContentConfiguration text
+        =The text.
+        :p
+        @UIListContentConfiguration secondaryText
+        =The smaller text.
+        :p
+        @UIListContentConfiguration image
+        =The image before the text.
+        :p
+        @UIListContentConfiguration cell()
+        =A cell with a text and one below it.
+        :p
+        @UIListContentConfiguration subtitleCell()
+        =A cell with a text and a smaller one below it.
+        :p
+        @UIListContentConfiguration valueCell()
+        =A cell with a text and one at the right.
+        :p
+        @UITableViewCell 
+        /UIKit/Lists/UITableViewCell.swift
+        =One row of a table.
+        !documented UITableViewCell; editing controls, indentation, swipe actions and the lines between cells are left out \#
+        (simplified).
+        :p
+        @UITableViewCell.CellStyle 
+        =Which labels a cell has.
+        !documented UITableViewCell.CellStyle; simplified, value2 is laid out as value1.
+        :p
+        @UITableViewCell.CellStyle default
+        =A label.
+        :p
+        @UITableViewCell.CellStyle value1
+        =A label at the left and one at the right.
+        :p
+        @UITableViewCell.CellStyle value2
+        =Two labels at the left.
+        :p
+        @UITableViewCell.CellStyle subtitle
+        =A label, and one below it.
+        :p
+        @UITableViewCell.SelectionStyle 
+        =What a cell looks like when it is chosen.
+        !documented UITableViewCell.SelectionStyle; every style but none is grey.
+        :p
+        @UITableViewCell.SelectionStyle none
+        =As before.
+        :p
+        @UITableViewCell.SelectionStyle blue
+        =Blue; now grey.
+        :p
+        @UITableViewCell.SelectionStyle gray
+        =Grey.
+        :p
+        @UITableViewCell.SelectionStyle default
+        =As the system likes.
+        :p
+        @UITableViewCell.AccessoryType 
+        =What stands at the end of a cell.
+        !documented UITableViewCell.AccessoryType; simplified, drawn as signs, and the detail button has no tap of its own.
+        :p
+        @UITableViewCell.AccessoryType none
+        =Nothing.
+        :p
+        @UITableViewCell.AccessoryType disclosureIndicator
+        =An angle: there is more.
+        :p
+        @UITableViewCell.AccessoryType detailDisclosureButton
+        =An i in a circle and an angle.
+        :p
+        @UITableViewCell.AccessoryType checkmark
+        =A tick.
+        :p
+        @UITableViewCell.AccessoryType detailButton
+        =An i in a circle.
+        :p
+        @UITableViewCell.SeparatorStyle 
+        =The lines between cells.
+        !simplified; kept, the lines are not drawn.
+        :p
+        @UITableViewCell.SeparatorStyle none
+        =None.
+        :p
+        @UITableViewCell.SeparatorStyle singleLine
+        =A thin one.
+        :p
+        @UITableViewCell init(style:reuseIdentifier:)
+        =A cell of a style.
+        :p
+        @UITableViewCell init()
+        =A cell without an identifier.
+        :p
+        @UITableViewCell init(coder:)
+        =A cell from an archive.
+        :p
+        @UITableViewCell reuseIdentifier
+        =The identifier by which the cell is used again.
+        :p
+        @UITableViewCell contentView
+        =Holds what the cell shows: the place for views of one's own.
+        :p
         @UITableViewCell prepareForReuse()
-        /Lists/UITableViewCell.swift
         =Override point: the cell is about to be used for another row.
-        +
+        !documented UITableViewCell.prepareForReuse() (as a waiting cell is dequeued, before cellForRowAt gets it).
+        :pc
         @UITableViewCell setSelected(_:animated:)
-        /Lists/UITableViewCell.swift
         =Override point: the cell is chosen or chosen no more.
-        +
+        !documented UITableViewCell.setSelected(_:animated:); called when the choice changes, UIKit also calls it as cells are \#
+        made ready (simplified).
+        :pc
         @UITableViewCell setHighlighted(_:animated:)
-        /Lists/UITableViewCell.swift
         =Override point: a finger is on the cell, or off it again.
-        +
-        @UITableViewCell setEditing(_:animated:)
-        /Lists/UITableViewCell.swift
-        =Override point: the row is edited, or edited no more.
-        !documented UITableViewCell.setEditing(_:animated:).
-        +
+        !documented UITableViewCell.setHighlighted(_:animated:); simplified, a finger does not call it: only isHighlighted \#
+        does.
+        :pc
         @UITableViewCell layoutSubviews()
-        /Lists/UITableViewCell.swift
         =Override point: places the content view and the labels in it.
-        +
+        :pc
+        @UITableViewCell isSelected
+        =Whether the cell is chosen.
+        :p
+        @UITableViewCell isHighlighted
+        =Whether a finger is on the cell.
+        :p
+        @UITableViewCell show(selected:)
+        =Tells the cell whether it is chosen, if that is news.
+        <setSelected(_:animated:)
+        @UITableViewController 
+        /UIKit/Lists/UITableViewController.swift
+        =Looks after a table that is its view: the table's data source and delegate.
+        !documented UITableViewController (loads the table the first time it appears, takes the choice away); moving cells out \#
+        of the keyboard's way and editing are left out (simplified).
+        :p
+        @UITableViewController init(style:)
+        =A controller of a table of a style.
+        :p
+        @UITableViewController init(nibName:bundle:)
+        =A controller of a plain table.
+        :p
+        @UITableViewController init()
+        =A controller of a plain table.
+        :p
+        @UITableViewController init(coder:)
+        =A controller from an archive.
+        :p
         @UITableViewController loadView()
-        /Lists/UITableViewController.swift
         =Override point: makes the table, with this controller as its data source and delegate.
-        +
+        :pc
+        @UITableViewController tableView
+        =The table; reading it loads the view.
+        :p
+        @UITableViewController clearsSelectionOnViewWillAppear
+        =Whether no row is chosen any more each time the table appears.
+        :p
         @UITableViewController viewWillAppear(_:)
-        /Lists/UITableViewController.swift
         =Override point: loads the table's data the first time, and takes the choice of rows away.
         !documented UITableViewController.
-        +
-        @UITableViewController setEditing(_:animated:)
-        /Lists/UITableViewController.swift
-        =Override point: rows are edited, or edited no more: the table's.
-        !documented UIViewController.setEditing(_:animated:), UITableViewController.
-        +
+        :pc
+        @UITableViewController numberOfSections(in:)
+        =How many sections there are: those of the storyboard, else one.
+        :p
+        @UITableViewController tableView(_:numberOfRowsInSection:)
+        =How many rows a section has: those of the storyboard, else none.
+        :p
+        @UITableViewController tableView(_:cellForRowAt:)
+        =The cell of a row: the storyboard's, else an empty one.
+        :p
+        @UITableViewController tableView(_:titleForHeaderInSection:)
+        =The title above a section: the storyboard's, else none.
+        :p
+        @UITableViewController tableView(_:titleForFooterInSection:)
+        =The title below a section: the storyboard's, else none.
+        :p
+        @UITableViewController tableView(_:willDisplay:forRowAt:)
+        =A cell is about to be shown.
+        :p
+        @UITableViewController tableView(_:didEndDisplaying:forRowAt:)
+        =A cell has gone out of sight.
+        :p
+        @UITableViewController tableView(_:heightForRowAt:)
+        =The height of a row, in points.
+        :p
+        @UITableViewController tableView(_:heightForHeaderInSection:)
+        =The height of a header, in points.
+        :p
+        @UITableViewController tableView(_:heightForFooterInSection:)
+        =The height of a footer, in points.
+        :p
+        @UITableViewController tableView(_:viewForHeaderInSection:)
+        =The view above a section.
+        :p
+        @UITableViewController tableView(_:viewForFooterInSection:)
+        =The view below a section.
+        :p
+        @UITableViewController tableView(_:shouldHighlightRowAt:)
+        =Whether a touch does something to a row.
+        :p
+        @UITableViewController tableView(_:didHighlightRowAt:)
+        =A finger is on a row.
+        :p
+        @UITableViewController tableView(_:didUnhighlightRowAt:)
+        =The finger is off the row.
+        :p
+        @UITableViewController tableView(_:willSelectRowAt:)
+        =The row to choose in place of the one that was tapped, nil for none.
+        :p
+        @UITableViewController tableView(_:willDeselectRowAt:)
+        =The row to choose no more in place of another, nil for none.
+        :p
+        @UITableViewController tableView(_:didSelectRowAt:)
+        =A row was chosen by a tap.
+        :p
+        @UITableViewController tableView(_:didDeselectRowAt:)
+        =A row was chosen no more by a tap.
+        :p
+        @UITableViewDataSource 
+        /UIKit/Lists/UITableViewDataSource.swift
+        =Asked by a table for its content.
+        !documented UITableViewDataSource; editing, moving and section indexes are not simulated.
+        :p
+        @UITableViewDataSource tableView(_:numberOfRowsInSection:)
+        =How many rows a section has.
+        !documented UITableViewDataSource.tableView(_:numberOfRowsInSection:); asked once for each loading of the data, UIKit \#
+        may ask more often (simplified).
+        :pc
+        @UITableViewDataSource tableView(_:cellForRowAt:)
+        =The cell of a row that comes into sight.
+        !documented UITableViewDataSource.tableView(_:cellForRowAt:); in a layout pass, as the row comes into sight; again \#
+        after reloadData. UIKit asks for some rows ahead (simplified).
+        :pc
+        @UITableViewDataSource numberOfSections(in:)
+        =How many sections there are.
+        !documented UITableViewDataSource.numberOfSections(in:); asked before the numbers of rows.
+        :pc
+        @UITableViewDataSource tableView(_:titleForHeaderInSection:)
+        =The title above a section.
+        !documented UITableViewDataSource.tableView(_:titleForHeaderInSection:); asked as the data is loaded, for all sections \#
+        (simplified).
+        :pc
+        @UITableViewDataSource tableView(_:titleForFooterInSection:)
+        =The title below a section.
+        !documented UITableViewDataSource.tableView(_:titleForFooterInSection:); asked as the data is loaded, for all sections \#
+        (simplified).
+        :pc
+        @UITableViewDataSourcePrefetching 
+        =Makes data ready before its rows come into sight.
+        !simplified; never asked, as rows are made when they come into sight.
+        :p
+        @UITableViewDataSourcePrefetching tableView(_:prefetchRowsAt:)
+        =Rows are about to come into sight.
+        :pc
+        @UITableViewDelegate 
+        /UIKit/Lists/UITableViewDelegate.swift
+        =Told and asked by a table about its rows.
+        !documented UITableViewDelegate; editing, swipe actions, menus and focus are not simulated.
+        :p
+        @UITableViewDelegate tableView(_:willDisplay:forRowAt:)
+        =A cell is about to be shown.
+        !documented UITableViewDelegate.tableView(_:willDisplay:forRowAt:) (after cellForRowAt, before the cell is a subview).
+        :pc
+        @UITableViewDelegate tableView(_:didEndDisplaying:forRowAt:)
+        =A cell has gone out of sight.
+        !documented UITableViewDelegate.tableView(_:didEndDisplaying:forRowAt:) (after the cell was taken out).
+        :pc
+        @UITableViewDelegate tableView(_:heightForRowAt:)
+        =The height of a row, in points.
+        !documented UITableViewDelegate.tableView(_:heightForRowAt:); asked once for each row, after its cell (simplified), or \#
+        for all rows as the data is loaded where estimatedRowHeight is 0.
+        :pc
+        @UITableViewDelegate tableView(_:heightForHeaderInSection:)
+        =The height of a header, in points.
+        !documented UITableViewDelegate.tableView(_:heightForHeaderInSection:); asked as the data is loaded, for all sections \#
+        (simplified).
+        :pc
+        @UITableViewDelegate tableView(_:heightForFooterInSection:)
+        =The height of a footer, in points.
+        !documented UITableViewDelegate.tableView(_:heightForFooterInSection:); asked as the data is loaded, for all sections \#
+        (simplified).
+        :pc
+        @UITableViewDelegate tableView(_:viewForHeaderInSection:)
+        =The view above a section.
+        !documented UITableViewDelegate.tableView(_:viewForHeaderInSection:) (as the header comes into sight).
+        :pc
+        @UITableViewDelegate tableView(_:viewForFooterInSection:)
+        =The view below a section.
+        !documented UITableViewDelegate.tableView(_:viewForFooterInSection:) (as the footer comes into sight).
+        :pc
+        @UITableViewDelegate tableView(_:shouldHighlightRowAt:)
+        =Whether a touch does something to a row.
+        !documented UITableViewDelegate.tableView(_:shouldHighlightRowAt:) (false: the tap does nothing); asked when the finger \#
+        is lifted, not as it comes down (simplified).
+        :pc
+        @UITableViewDelegate tableView(_:didHighlightRowAt:)
+        =A finger is on a row.
+        !documented UITableViewDelegate.tableView(_:didHighlightRowAt:); told when the finger is lifted, together with the next \#
+        (simplified).
+        :pc
+        @UITableViewDelegate tableView(_:didUnhighlightRowAt:)
+        =The finger is off the row.
+        !documented UITableViewDelegate.tableView(_:didUnhighlightRowAt:); its place before willSelectRowAt is simplified.
+        :pc
+        @UITableViewDelegate tableView(_:willSelectRowAt:)
+        =The row to choose in place of the one that was tapped, nil for none.
+        !documented UITableViewDelegate.tableView(_:willSelectRowAt:) (another path, or nil for none).
+        :pc
+        @UITableViewDelegate tableView(_:willDeselectRowAt:)
+        =The row to choose no more in place of another, nil for none.
+        !documented UITableViewDelegate.tableView(_:willDeselectRowAt:); before the new row's didSelectRowAt (simplified).
+        :pc
+        @UITableViewDelegate tableView(_:didSelectRowAt:)
+        =A row was chosen by a tap.
+        !documented UITableViewDelegate.tableView(_:didSelectRowAt:) (a tap, not selectRow); last of all that a tap tells, and \#
+        before the cell's segue (simplified).
+        :pc
+        @UITableViewDelegate tableView(_:didDeselectRowAt:)
+        =A row was chosen no more by a tap.
+        !documented UITableViewDelegate.tableView(_:didDeselectRowAt:) (a tap, not deselectRow).
+        :pc
+        @UITableViewHeaderFooterView 
+        /UIKit/Lists/UITableViewHeaderFooterView.swift
+        =Stands above or below a section of a table.
+        !documented UITableViewHeaderFooterView; simplified, one label, and no background or content configuration.
+        :p
+        @UITableViewHeaderFooterView init(reuseIdentifier:)
+        =A header or footer.
+        :p
+        @UITableViewHeaderFooterView init(coder:)
+        =A header or footer from an archive.
+        :p
+        @UITableViewHeaderFooterView reuseIdentifier
+        =The identifier by which the view is used again.
+        :p
+        @UITableViewHeaderFooterView contentView
+        =Holds what the view shows: the place for views of one's own.
+        :p
+        @UITableViewHeaderFooterView textLabel
+        =The label, made when it is first asked for.
+        :p
         @UITableViewHeaderFooterView prepareForReuse()
-        /Lists/UITableViewHeaderFooterView.swift
         =Override point: the view is about to be used for another section.
-        +
+        :pc
         @URLSession 
-        /Network/URLSession.swift
+        /UIKit/Network/URLSession.swift
         =Sends requests to the pretended network: each is answered, or fails, as the run's setting says.
         !documented URLSession; simplified, nothing leaves the run, and completion handlers run one after the other and not on \#
         the main thread.
-        +
+        :p
+        @URLSession shared
+        =The app's session.
+        :p
+        @URLSession init(configuration:)
+        =A session of the app's own.
+        :p
+        @URLSession dataTask(with:completionHandler:)
+        =A task for a request; it begins when it is told to.
+        :p
+        @URLSession data(from:)
+        =Waits for what is at an address.
+        :p
+        @URLSession data(for:)
+        =Waits for a request's answer.
+        :p
+        @URLSessionConfiguration 
+        =How a session behaves.
+        !simplified; without effect, the run's setting decides.
+        :p
+        @URLSessionConfiguration default
+        =The usual behaviour.
+        :p
+        @URLSessionConfiguration ephemeral
+        =Nothing is kept.
+        :p
+        @URLSessionTask 
+        =One request to the network.
+        !documented URLSessionTask (begins with resume; a cancelled one ends with an error).
+        :p
+        @URLSessionTask state
+        =How far the task is.
+        :p
+        @URLSessionTask originalRequest
+        =What was asked for.
+        :p
+        @URLSessionTask resume()
+        =Begins.
+        :p
+        @URLSessionTask cancel()
+        =Asks the task to end: its handler is told that it was cancelled.
+        :p
+        @URLSessionDataTask 
+        =A request whose answer is handed over whole.
+        !documented URLSessionDataTask; there are no delegates (simplified).
+        :p
+        @URLRequest 
+        =What a request asks for.
+        !documented URLRequest; what is sent along is kept, the pretended network answers all alike (simplified).
+        :p
+        @URLRequest url
+        =Where to.
+        :p
+        @URLRequest httpMethod
+        =How: GET, POST, ...
+        :p
+        @URLRequest httpBody
+        =What is sent along.
+        :p
+        @URLRequest allHTTPHeaderFields
+        =The header's fields.
+        :p
+        @URLRequest timeoutInterval
+        =Seconds until it gives up.
+        !simplified; without effect.
+        :p
+        @URLRequest init(url:)
+        =A request for what is at an address.
+        :p
+        @URLRequest setValue(_:forHTTPHeaderField:)
+        =Sets a field of the header.
+        :p
+        @URLRequest value(forHTTPHeaderField:)
+        =A field of the header.
+        :p
+        @URLRequest description
+        =The method and the address.
+        :p
+        @URLResponse 
+        =What an answer says about itself.
+        !documented URLResponse; its address alone (simplified).
+        :p
+        @URLResponse url
+        =Where it came from.
+        :p
+        @HTTPURLResponse 
+        =What a web server's answer says about itself.
+        !documented HTTPURLResponse; address and status alone, as the run's setting says (simplified).
+        :p
+        @HTTPURLResponse statusCode
+        =200 when all is well.
+        :p
+        @URLError 
+        =Why a request failed.
+        !documented URLError; the words are reported, some of them simplified.
+        :p
+        @URLError.Code 
+        =The reason.
+        :p
+        @URLError.Code unknown
+        =Nobody knows.
+        :p
+        @URLError.Code cancelled
+        =The task was cancelled.
+        :p
+        @URLError.Code timedOut
+        =No answer in time.
+        :p
+        @URLError.Code unsupportedURL
+        =An address of no known kind.
+        :p
+        @URLError.Code cannotFindHost
+        =No such server.
+        :p
+        @URLError.Code networkConnectionLost
+        =The connection broke.
+        :p
+        @URLError.Code notConnectedToInternet
+        =No network.
+        :p
+        @URLError.Code badServerResponse
+        =An answer that says nothing useful.
+        :p
+        @URLError code
+        =The reason.
+        :p
+        @URLError init(_:)
+        =An error of this reason.
+        :p
+        @URLError localizedDescription
+        =The reason in words.
+        :p
         @UIGestureRecognizer 
-        /Touches/UIGestureRecognizer.swift
+        /UIKit/Touches/UIGestureRecognizer.swift
         =Recognises something that a finger does on a view or on one in it.
         !documented UIGestureRecognizer; simplified, there is one finger, and what touches do is weighed once for each frame.
-        +
+        :p
+        @UIGestureRecognizer.State 
+        =How far a recogniser is.
+        :p
+        @UIGestureRecognizer.State possible
+        =Nothing yet.
+        :p
+        @UIGestureRecognizer.State began
+        =Something that goes on has begun.
+        :p
+        @UIGestureRecognizer.State changed
+        =It goes on.
+        :p
+        @UIGestureRecognizer.State ended
+        =It is over; or something short was recognised.
+        :p
+        @UIGestureRecognizer.State cancelled
+        =The system has taken it away.
+        :p
+        @UIGestureRecognizer.State failed
+        =It was something else.
+        :p
+        @UIGestureRecognizer.State recognized
+        =Something short was recognised.
+        :p
+        @UIGestureRecognizer init(target:action:)
+        =A recogniser that calls a method of a target.
+        :p
+        @UIGestureRecognizer init()
+        =A recogniser that calls nobody yet.
+        :p
+        @UIGestureRecognizer addTarget(_:action:)
+        =Calls a further method.
+        :p
+        @UIGestureRecognizer removeTarget(_:action:)
+        =Calls a method no longer; nil stands for every target, or every method.
+        :p
         @UIGestureRecognizer delegate
-        /Touches/UIGestureRecognizer.swift
         =Asked whether this may begin, receive touches, and recognise together with others.
         !documented UIGestureRecognizer.delegate (not held).
-        +
+        :p
+        @UIGestureRecognizer view
+        =The view whose touches are looked at.
+        :p
         @UIGestureRecognizer state
-        /Touches/UIGestureRecognizer.swift
         =How far the recogniser is.
         !documented UIGestureRecognizer.state, UIGestureRecognizer.State.
-        +
+        :p
         @UIGestureRecognizer isEnabled
-        /Touches/UIGestureRecognizer.swift
         =Whether the recogniser looks at touches.
         !documented UIGestureRecognizer.isEnabled.
-        +
+        :p
+        @UIGestureRecognizer name
+        =A name to tell recognisers apart by, for the app's own use.
+        :p
         @UIGestureRecognizer cancelsTouchesInView
-        /Touches/UIGestureRecognizer.swift
         =Whether the view's own touches are cancelled when this has recognised.
         !documented UIGestureRecognizer.cancelsTouchesInView.
-        +
+        :p
         @UIGestureRecognizer delaysTouchesBegan
-        /Touches/UIGestureRecognizer.swift
         =Whether the view gets no touches as long as this may still recognise.
         !documented UIGestureRecognizer.delaysTouchesBegan.
-        +
+        :p
         @UIGestureRecognizer delaysTouchesEnded
-        /Touches/UIGestureRecognizer.swift
         =Whether the view is told that a finger was lifted only when this can recognise no longer.
         !documented UIGestureRecognizer.delaysTouchesEnded.
-        +
+        :p
         @UIGestureRecognizer require(toFail:)
-        /Touches/UIGestureRecognizer.swift
         =Lets this recognise only when another has failed.
         !documented UIGestureRecognizer.require(toFail:).
-        +
+        :p
+        @UIGestureRecognizer numberOfTouches
+        =How many fingers are looked at: one or none.
+        :p
+        @UIGestureRecognizer location(in:)
+        =Where the finger is or was last in a view's coordinates (nil: the window's), in points.
+        :p
+        @UIGestureRecognizer location(ofTouch:in:)
+        =Where a finger is in a view's coordinates (nil: the window's), in points; there is one finger only.
+        :p
         @UIGestureRecognizer touchesBegan(_:with:)
-        /Touches/UIGestureRecognizer.swift
         =Override point: a finger has come down on the view or on one in it.
-        +
+        :pc
         @UIGestureRecognizer touchesMoved(_:with:)
-        /Touches/UIGestureRecognizer.swift
         =Override point: the finger has moved.
-        +
+        :pc
         @UIGestureRecognizer touchesEnded(_:with:)
-        /Touches/UIGestureRecognizer.swift
         =Override point: the finger has been lifted.
-        +
+        :pc
         @UIGestureRecognizer touchesCancelled(_:with:)
-        /Touches/UIGestureRecognizer.swift
         =Override point: the system has taken the finger away.
-        +
+        :pc
         @UIGestureRecognizer reset()
-        /Touches/UIGestureRecognizer.swift
         =Override point: what was looked at is over; the recogniser is possible again.
-        +
+        :pc
+        @UIGestureRecognizerDelegate 
+        =Asked by a gesture recogniser.
+        !documented UIGestureRecognizerDelegate; presses and events are not asked about.
+        :p
+        @UIGestureRecognizerDelegate gestureRecognizerShouldBegin(_:)
+        =Whether a recogniser may begin; otherwise it fails.
+        !documented UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:) (false: it fails).
+        :pc
+        @UIGestureRecognizerDelegate gestureRecognizer(_:shouldReceive:)
+        =Whether a recogniser may look at a touch; asked before the recogniser gets touchesBegan.
+        !documented UIGestureRecognizerDelegate.gestureRecognizer(_:shouldReceive:) (before touchesBegan).
+        :pc
+        @UIGestureRecognizerDelegate gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
+        =Whether two recognisers may recognise at the same time; it is enough when one delegate agrees.
+        !documented UIGestureRecognizerDelegate.gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:) (one yes is enough); \#
+        asked when one recognises, the other's delegate after it (simplified).
+        :pc
+        @UIGestureRecognizerDelegate gestureRecognizer(_:shouldRequireFailureOf:)
+        =Whether a recogniser recognises only when another has failed; asked once for each attempt.
+        !documented UIGestureRecognizerDelegate.gestureRecognizer(_:shouldRequireFailureOf:) (once for each attempt).
+        :pc
+        @UIGestureRecognizerDelegate gestureRecognizer(_:shouldBeRequiredToFailBy:)
+        =Whether another recognises only when this recogniser has failed; asked once for each attempt.
+        !documented UIGestureRecognizerDelegate.gestureRecognizer(_:shouldBeRequiredToFailBy:) (once for each attempt).
+        :pc
         @UIPanGestureRecognizer 
-        /Touches/UIPanGestureRecognizer.swift
+        /UIKit/Touches/UIPanGestureRecognizer.swift
         =Recognises a finger that moves.
         !documented UIPanGestureRecognizer; reported (a finger that has moved 10 points).
-        +
+        :p
         @UIPanGestureRecognizer minimumNumberOfTouches
-        /Touches/UIPanGestureRecognizer.swift
         =How many fingers it takes at least; with more than one it never recognises here.
         !simplified; there is one finger.
-        +
+        :p
+        @UIPanGestureRecognizer maximumNumberOfTouches
+        =How many fingers it takes at most.
+        :p
+        @UIPanGestureRecognizer translation(in:)
+        =How far the finger has moved since it came down, in points.
+        :p
+        @UIPanGestureRecognizer setTranslation(_:in:)
+        =Counts the finger's way from another point.
+        :p
+        @UIPanGestureRecognizer velocity(in:)
+        =How fast the finger moves, in points a second.
+        :p
         @UIPanGestureRecognizer touchesBegan(_:with:)
-        /Touches/UIPanGestureRecognizer.swift
         =Override point: counts the way from here.
-        +
+        :pc
         @UIPanGestureRecognizer touchesMoved(_:with:)
-        /Touches/UIPanGestureRecognizer.swift
         =Override point: begins when the finger has moved far enough, and tells of the way from then on.
-        +
+        :pc
         @UIPanGestureRecognizer touchesEnded(_:with:)
-        /Touches/UIPanGestureRecognizer.swift
         =Override point: ends.
-        +
+        :pc
         @UIScreenEdgePanGestureRecognizer 
-        /Touches/UIPanGestureRecognizer.swift
         =Recognises a finger that moves in from an edge of the screen.
         !documented UIScreenEdgePanGestureRecognizer; simplified, the finger has to come down within 20 points of the window's \#
         edge.
-        +
+        :p
         @UIScreenEdgePanGestureRecognizer touchesBegan(_:with:)
-        /Touches/UIPanGestureRecognizer.swift
         =Override point: fails when the finger comes down elsewhere.
-        +
+        :pc
         @UISwipeGestureRecognizer 
-        /Touches/UIPanGestureRecognizer.swift
         =Recognises a finger that is drawn quickly one way.
         !documented UISwipeGestureRecognizer; simplified, 50 points one way within half a second, and less than half of that \#
         across.
-        +
+        :p
+        @UISwipeGestureRecognizer.Direction 
+        =Ways that a finger can be drawn.
+        :p
+        @UISwipeGestureRecognizer.Direction rawValue
+        =The bits, as Apple has them.
+        :p
+        @UISwipeGestureRecognizer.Direction init(rawValue:)
+        =Directions from bits.
+        :p
+        @UISwipeGestureRecognizer.Direction right
+        =To the right.
+        :p
+        @UISwipeGestureRecognizer.Direction left
+        =To the left.
+        :p
+        @UISwipeGestureRecognizer.Direction up
+        =Up.
+        :p
+        @UISwipeGestureRecognizer.Direction down
+        =Down.
+        :p
+        @UISwipeGestureRecognizer direction
+        =The ways that count.
+        :p
         @UISwipeGestureRecognizer numberOfTouchesRequired
-        /Touches/UIPanGestureRecognizer.swift
         =How many fingers it takes; with more than one it never recognises here.
         !simplified; there is one finger.
-        +
+        :p
         @UISwipeGestureRecognizer touchesBegan(_:with:)
-        /Touches/UIPanGestureRecognizer.swift
         =Override point: waits for the finger to be drawn.
-        +
+        :pc
         @UISwipeGestureRecognizer touchesMoved(_:with:)
-        /Touches/UIPanGestureRecognizer.swift
         =Override point: recognises when the finger has been drawn far enough.
-        +
+        :pc
         @UISwipeGestureRecognizer touchesEnded(_:with:)
-        /Touches/UIPanGestureRecognizer.swift
         =Override point: fails when the finger was not drawn far enough.
-        +
+        :pc
         @UIPinchGestureRecognizer 
-        /Touches/UIPinchGestureRecognizer.swift
+        /UIKit/Touches/UIPinchGestureRecognizer.swift
         =Recognises two fingers that come together or go apart: never here.
         !simplified; there is one finger, so it is refused by name when it is made, and fails with every touch.
-        +
+        :p
+        @UIPinchGestureRecognizer scale
+        =How far the fingers are apart against where they began: 1, or what code says.
+        :p
+        @UIPinchGestureRecognizer velocity
+        =How fast the scale changes, a second: 0.
+        :p
         @UIRotationGestureRecognizer 
-        /Touches/UIPinchGestureRecognizer.swift
         =Recognises two fingers that turn: never here.
         !simplified; there is one finger, so it is refused by name when it is made, and fails with every touch.
-        +
+        :p
+        @UIRotationGestureRecognizer rotation
+        =How far the fingers have turned, in radians: 0, or what code says.
+        :p
+        @UIRotationGestureRecognizer velocity
+        =How fast the fingers turn, in radians a second: 0.
+        :p
         @UIHoverGestureRecognizer 
-        /Touches/UIPinchGestureRecognizer.swift
         =Recognises a pointer over a view: never here.
         !simplified; there is no pointer, so it is refused by name when it is made.
-        +
+        :p
+        @UIHoverGestureRecognizer zOffset
+        =How far a pencil is from the screen, from 0 to 1: 0.
+        :p
         @UITapGestureRecognizer 
-        /Touches/UITapGestureRecognizer.swift
+        /UIKit/Touches/UITapGestureRecognizer.swift
         =Recognises taps.
         !documented UITapGestureRecognizer; reported (a finger that rests for 0.75 s is no tap, the next tap comes within 0.35 \#
         s).
-        +
+        :p
+        @UITapGestureRecognizer numberOfTapsRequired
+        =How many taps in a row it takes.
+        :p
         @UITapGestureRecognizer numberOfTouchesRequired
-        /Touches/UITapGestureRecognizer.swift
         =How many fingers it takes; with more than one it never recognises here.
         !simplified; there is one finger.
-        +
+        :p
         @UITapGestureRecognizer touchesBegan(_:with:)
-        /Touches/UITapGestureRecognizer.swift
         =Override point: waits for the finger to be lifted.
-        +
+        :pc
         @UITapGestureRecognizer touchesMoved(_:with:)
-        /Touches/UITapGestureRecognizer.swift
         =Override point: fails when the finger moves away.
-        +
+        :pc
         @UITapGestureRecognizer touchesEnded(_:with:)
-        /Touches/UITapGestureRecognizer.swift
         =Override point: counts the tap.
-        +
+        :pc
         @UITapGestureRecognizer reset()
-        /Touches/UITapGestureRecognizer.swift
         =Override point: forgets the taps.
-        +
+        :pc
         @UITapGestureRecognizer canPrevent(_:)
-        /Touches/UITapGestureRecognizer.swift
         =A tap does not keep one with more taps from being recognised.
         !reported (without require(toFail:) both are called).
         @UILongPressGestureRecognizer 
-        /Touches/UITapGestureRecognizer.swift
         =Recognises a finger that rests.
         !documented UILongPressGestureRecognizer.
-        +
+        :p
+        @UILongPressGestureRecognizer minimumPressDuration
+        =How long the finger has to rest, in seconds.
+        :p
+        @UILongPressGestureRecognizer allowableMovement
+        =How far the finger may move before the press is recognised, in points.
+        :p
         @UILongPressGestureRecognizer numberOfTouchesRequired
-        /Touches/UITapGestureRecognizer.swift
         =How many fingers it takes; with more than one it never recognises here.
         !simplified; there is one finger.
-        +
+        :p
         @UILongPressGestureRecognizer touchesBegan(_:with:)
-        /Touches/UITapGestureRecognizer.swift
         =Override point: waits.
-        +
+        :pc
         @UILongPressGestureRecognizer touchesMoved(_:with:)
-        /Touches/UITapGestureRecognizer.swift
         =Override point: fails before the press when the finger moves away, and tells of the way after it.
-        +
+        :pc
         @UILongPressGestureRecognizer touchesEnded(_:with:)
-        /Touches/UITapGestureRecognizer.swift
         =Override point: ends.
-        +
+        :pc
         @UITouch 
-        /Touches/UITouch.swift
+        /UIKit/Touches/UITouch.swift
         =The finger on the screen.
         !documented UITouch; simplified, there is one finger.
-        +
+        :p
+        @UITouch.Phase 
+        =What the finger does.
+        :p
+        @UITouch.Phase began
+        =It has come down.
+        :p
+        @UITouch.Phase moved
+        =It moves.
+        :p
+        @UITouch.Phase stationary
+        =It rests.
+        :p
+        @UITouch.Phase ended
+        =It has been lifted.
+        :p
+        @UITouch.Phase cancelled
+        =The system has taken it away.
+        :p
+        @UITouch phase
+        =What the finger does.
+        :p
+        @UITouch view
+        =The view that the finger came down on.
+        :p
+        @UITouch window
+        =The window that the finger came down on.
+        :p
+        @UITouch tapCount
+        =How often the finger has come down in a row.
+        :p
+        @UITouch gestureRecognizers
+        =The recognisers that look at the touch, the deepest view's first.
+        :p
+        @UITouch timestamp
+        =When the finger did this, in seconds since launch.
+        :p
+        @UITouch location(in:)
+        =Where the finger is in a view's coordinates (nil: the window's), in points.
+        :p
+        @UITouch previousLocation(in:)
+        =Where the finger was before, in a view's coordinates (nil: the window's), in points.
+        :p
+        @UIView gestureRecognizers
+        /UIKit/Touches/UIView+GestureRecognizers.swift
+        =The recognisers of this view, oldest first; nil when there are none.
+        :p
+        @UIView addGestureRecognizer(_:)
+        =Lets a recogniser look at this view's touches.
+        :p
+        @UIView removeGestureRecognizer(_:)
+        =Lets a recogniser look at this view's touches no longer.
+        :p
+        @UIView canBeTapped
+        =Whether a tap does something here: of the view itself, of a recogniser, or of the learner's own code.
+        <touchesBegan(_:with:) touchesEnded(_:with:)
+        @World requirements(of:)
+        /UIKit/Touches/World+Gestures.swift
+        =Those that have to fail before one recognises, among those that look at the same touches.
+        <gestureRecognizer(_:shouldRequireFailureOf:) gestureRecognizer(_:shouldBeRequiredToFailBy:)
+        @World prevent(by:)
+        <gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)
         @World mayBegin(_:)
-        /Touches/World+Gestures.swift
         =Whether the touched view, the recogniser's own and the delegate let it begin.
         !documented UIView.gestureRecognizerShouldBegin(_:), UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:); the \#
         order in which they are asked is simplified.
+        <gestureRecognizerShouldBegin(_:)
+        @World watch(_:on:)
+        =Lets the recognisers of a view and of those above look at a finger, as far as their delegates want it.
+        <gestureRecognizer(_:shouldReceive:)
+        @World giveToRecognizers(_:_:_:)
+        =Gives a touch to the recognisers that look at it, and weighs what they want then.
+        <touchesBegan(_:with:) touchesMoved(_:with:) touchesEnded(_:with:)
+        @World resetGestures()
+        =The recognisers that are done when the finger has been lifted are possible again.
+        <reset()
+        @World bringDown(on:at:delta:over:pause:)
+        /UIKit/Touches/World+Touch.swift
+        =False, with the reason told, when something else would get the touch.
+        <touchesBegan(_:with:)
+        @World moveTouches()
+        =Moves the finger to where it is by now, and lifts it when its way is done.
+        <touchesMoved(_:with:)
+        @World cancelTouches()
+        =Takes the finger away, as the system does when the app leaves the screen.
+        <touchesCancelled(_:with:)
+        @World tellOfLifted(isTaken:)
+        =Tells the views that have waited to hear of fingers that were lifted, where the outcome is known.
+        <touchesBegan(_:with:) touchesCancelled(_:with:) touchesEnded(_:with:)
+        @World tellIfTaken()
+        <touchesCancelled(_:with:)
+        @World tellView(_:_:)
+        <touchesBegan(_:with:)
+        @UIResponder receive(_:_:_:)
+        =Gives touches to this responder's own code, the learner's included.
+        <touchesBegan(_:with:) touchesMoved(_:with:) touchesEnded(_:with:)
+        @UIView askedHit(_:_:)
+        =The view that a touch goes to, by this class's answer or the learner's.
+        <hitTest(_:with:)
+        @CGAffineTransform 
+        /UIKit/Values/CGAffineTransform.swift
+        =An affine map of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
+        !documented CGAffineTransform.
+        :p
+        @CGAffineTransform a
+        =The matrix's entries; tx and ty in points.
+        :p
+        @CGAffineTransform b
+        =The matrix's entries; tx and ty in points.
+        :p
+        @CGAffineTransform c
+        =The matrix's entries; tx and ty in points.
+        :p
+        @CGAffineTransform d
+        =The matrix's entries; tx and ty in points.
+        :p
+        @CGAffineTransform tx
+        =The matrix's entries; tx and ty in points.
+        :p
+        @CGAffineTransform ty
+        =The matrix's entries; tx and ty in points.
+        :p
+        @CGAffineTransform init(a:b:c:d:tx:ty:)
+        =The map with these entries.
+        :p
+        @CGAffineTransform init()
+        =The map that leaves everything in place.
+        :p
+        @CGAffineTransform init(translationX:y:)
+        =A shift by translationX and y points.
+        :p
+        @CGAffineTransform init(scaleX:y:)
+        =A scaling about the origin.
+        :p
+        @CGAffineTransform init(rotationAngle:)
+        =A rotation about the origin by an angle in radians.
+        :p
+        @CGAffineTransform identity
+        =The map that leaves everything in place.
+        :p
+        @CGAffineTransform isIdentity
+        =Whether this is the identity.
+        :p
+        @CGAffineTransform translatedBy(x:y:)
+        =This map after a shift.
+        :p
+        @CGAffineTransform scaledBy(x:y:)
+        =This map after a scaling.
+        :p
+        @CGAffineTransform concatenating(_:)
+        =First this map, then other.
+        :p
+        @CGVector 
+        =A direction with a length, in points.
+        !documented CGVector.
+        :p
+        @CGVector dx
+        =To the right.
+        :p
+        @CGVector dy
+        =Downwards.
+        :p
+        @CGVector init(dx:dy:)
+        =A vector.
+        :p
+        @CGVector init()
+        =No length at all.
+        :p
+        @CGVector zero
+        =No length at all.
+        :p
+        @UIColor 
+        /UIKit/Values/UIColor.swift
+        =A colour, or a pair of colours for light and dark.
+        !documented UIColor; system colours have their documented light and dark values where Apple gives them, patterns and \#
+        wide gamuts are left out (simplified).
+        :p
+        @UIColor.Components 
+        =Red, green, blue and opacity from 0 to 1.
+        :p
+        @UIColor.Components red
+        =The four parts, from 0 to 1.
+        :p
+        @UIColor.Components green
+        =The four parts, from 0 to 1.
+        :p
+        @UIColor.Components blue
+        =The four parts, from 0 to 1.
+        :p
+        @UIColor.Components alpha
+        =The four parts, from 0 to 1.
+        :p
+        @UIColor init(red:green:blue:alpha:)
+        =A colour from parts between 0 and 1.
+        :p
+        @UIColor init(white:alpha:)
+        =A grey from 0 (black) to 1 (white).
+        :p
+        @UIColor init(hue:saturation:brightness:alpha:)
+        =A colour from hue, saturation and brightness between 0 and 1.
+        :p
         @UIColor init(dynamicProvider:)
-        /Values/UIColor.swift
         =A colour that depends on the traits.
         !simplified; asked once for light and once for dark, when the colour is made, not whenever it is drawn.
-        +
+        :p
+        @UIColor resolvedColor(with:)
+        =The colour as it is under some traits.
+        :p
+        @UIColor withAlphaComponent(_:)
+        =The same colour with another opacity.
+        :p
+        @UIColor ==(lhs:rhs:)
+        =Whether the two are equal.
+        :p
+        @UIColor hash(into:)
+        =Hashes the parts.
+        :p
+        @UIColor description
+        =Apple's name, or the parts.
+        :p
         @UIColor init(named:)
-        /Values/UIColor.swift
         =One of the app's own colours; nil for an empty name.
         !simplified; all of them are grey.
-        +
+        :p
+        @UIColor darkText
+        =Dark text over something bright.
+        :p
+        @UIColor lightText
+        =Bright text over something dark.
+        :p
+        @UIColor black
+        =A colour of fixed value.
+        :p
+        @UIColor darkGray
+        =A colour of fixed value.
+        :p
+        @UIColor lightGray
+        =A colour of fixed value.
+        :p
+        @UIColor white
+        =A colour of fixed value.
+        :p
+        @UIColor gray
+        =A colour of fixed value.
+        :p
+        @UIColor red
+        =A colour of fixed value.
+        :p
+        @UIColor green
+        =A colour of fixed value.
+        :p
+        @UIColor blue
+        =A colour of fixed value.
+        :p
+        @UIColor cyan
+        =A colour of fixed value.
+        :p
+        @UIColor yellow
+        =A colour of fixed value.
+        :p
+        @UIColor magenta
+        =A colour of fixed value.
+        :p
+        @UIColor orange
+        =A colour of fixed value.
+        :p
+        @UIColor purple
+        =A colour of fixed value.
+        :p
+        @UIColor brown
+        =A colour of fixed value.
+        :p
+        @UIColor clear
+        =No colour: wholly transparent.
+        :p
+        @UIColor systemRed
+        =Adapts to light and dark.
+        :p
+        @UIColor systemGreen
+        =Adapts to light and dark.
+        :p
+        @UIColor systemBlue
+        =Adapts to light and dark.
+        :p
+        @UIColor systemOrange
+        =Adapts to light and dark.
+        :p
+        @UIColor systemYellow
+        =Adapts to light and dark.
+        :p
+        @UIColor systemPink
+        =Adapts to light and dark.
+        :p
+        @UIColor systemPurple
+        =Adapts to light and dark.
+        :p
+        @UIColor systemTeal
+        =Adapts to light and dark.
+        :p
+        @UIColor systemIndigo
+        =Adapts to light and dark.
+        :p
+        @UIColor systemBrown
+        =Adapts to light and dark.
+        :p
+        @UIColor systemMint
+        =Adapts to light and dark.
+        :p
+        @UIColor systemCyan
+        =Adapts to light and dark.
+        :p
+        @UIColor systemGray
+        =Adapts to light and dark.
+        :p
+        @UIColor systemGray2
+        =Adapts to light and dark.
+        :p
+        @UIColor systemGray3
+        =Adapts to light and dark.
+        :p
+        @UIColor systemGray4
+        =Adapts to light and dark.
+        :p
+        @UIColor systemGray5
+        =Adapts to light and dark.
+        :p
+        @UIColor systemGray6
+        =Adapts to light and dark.
+        :p
+        @UIColor label
+        =The colour of text.
+        :p
+        @UIColor placeholderText
+        =The colour of what is said in a field without text.
+        :p
+        @UIColor secondaryLabel
+        =The colour of secondary text.
+        :p
+        @UIColor tertiaryLabel
+        =The colour of tertiary text.
+        :p
+        @UIColor separator
+        =The colour of thin lines.
+        :p
+        @UIColor systemBackground
+        =The colour behind everything.
+        :p
+        @UIColor secondarySystemBackground
+        =The colour of grouped content on the background.
+        :p
+        @UIColor tertiarySystemBackground
+        =The colour of content grouped a second time.
+        :p
+        @UIColor systemGroupedBackground
+        =The colour behind grouped lists.
+        :p
+        @UIColor tintColor
+        =The colour that marks what can be touched.
+        :p
+        @UIColor link
+        =The colour of links.
+        :p
+        @UIEdgeInsets 
+        /UIKit/Values/UIEdgeInsets.swift
+        =Distances inwards from the four edges of a rectangle, in points.
+        !documented UIEdgeInsets.
+        :p
+        @UIEdgeInsets top
+        =The distances.
+        :p
+        @UIEdgeInsets left
+        =The distances.
+        :p
+        @UIEdgeInsets bottom
+        =The distances.
+        :p
+        @UIEdgeInsets right
+        =The distances.
+        :p
+        @UIEdgeInsets init(top:left:bottom:right:)
+        =Four distances.
+        :p
+        @UIEdgeInsets init()
+        =No distance at all.
+        :p
+        @UIEdgeInsets zero
+        =No distance at all.
+        :p
+        @NSDirectionalEdgeInsets 
+        =Distances inwards, with the sides named by the direction of reading; in points.
+        !documented NSDirectionalEdgeInsets; text is read from the left (simplified).
+        :p
+        @NSDirectionalEdgeInsets top
+        =The distances.
+        :p
+        @NSDirectionalEdgeInsets leading
+        =The distances.
+        :p
+        @NSDirectionalEdgeInsets bottom
+        =The distances.
+        :p
+        @NSDirectionalEdgeInsets trailing
+        =The distances.
+        :p
+        @NSDirectionalEdgeInsets init(top:leading:bottom:trailing:)
+        =Four distances.
+        :p
+        @NSDirectionalEdgeInsets zero
+        =No distance at all.
+        :p
+        @CGRect inset(by:)
+        =The rectangle moved inwards by the insets.
+        :p
+        @UIRectEdge 
+        =Edges of a rectangle.
+        !documented UIRectEdge.
+        :p
+        @UIRectEdge rawValue
+        =The bits, as Apple has them.
+        :p
+        @UIRectEdge init(rawValue:)
+        =Edges from bits.
+        :p
+        @UIRectEdge top
+        =The top.
+        :p
+        @UIRectEdge left
+        =The left.
+        :p
+        @UIRectEdge bottom
+        =The bottom.
+        :p
+        @UIRectEdge right
+        =The right.
+        :p
+        @UIRectEdge all
+        =All four.
+        :p
+        @UITraitDefinition 
+        /UIKit/Values/UITrait.swift
+        =Names one trait, and says what it is where nobody has said it.
+        !documented UITraitDefinition; name, identifier and affectsColorAppearance are left out (simplified).
+        :p
+        @UITraitDefinition defaultValue
+        =What it is where nobody has said it.
+        :pc
+        @UITraitHorizontalSizeClass 
+        =Much or little room sideways.
+        !documented UITraitHorizontalSizeClass.
+        :p
+        @UITraitHorizontalSizeClass defaultValue
+        =Nothing is known.
+        :p
+        @UITraitVerticalSizeClass 
+        =Much or little room upright.
+        !documented UITraitVerticalSizeClass.
+        :p
+        @UITraitVerticalSizeClass defaultValue
+        =Nothing is known.
+        :p
+        @UITraitUserInterfaceStyle 
+        =Light or dark.
+        !documented UITraitUserInterfaceStyle.
+        :p
+        @UITraitUserInterfaceStyle defaultValue
+        =Nothing is known.
+        :p
+        @UITraitUserInterfaceIdiom 
+        =The kind of device.
+        !documented UITraitUserInterfaceIdiom.
+        :p
+        @UITraitUserInterfaceIdiom defaultValue
+        =Nothing is known.
+        :p
+        @UITraitDisplayScale 
+        =Pixels to a point.
+        !documented UITraitDisplayScale.
+        :p
+        @UITraitDisplayScale defaultValue
+        =Nothing is known.
+        :p
+        @UITraitLayoutDirection 
+        =Where a line begins.
+        !documented UITraitLayoutDirection.
+        :p
+        @UITraitLayoutDirection defaultValue
+        =Nothing is known.
+        :p
+        @UITraitPreferredContentSizeCategory 
+        =How large the user wants text to be.
+        !documented UITraitPreferredContentSizeCategory.
+        :p
+        @UITraitPreferredContentSizeCategory defaultValue
+        =Nothing is known.
+        :p
+        @UITraitUserInterfaceLevel 
+        =Whether the content lies above other content.
+        !documented UITraitUserInterfaceLevel.
+        :p
+        @UITraitUserInterfaceLevel defaultValue
+        =Nothing is known.
+        :p
+        @UITraitAccessibilityContrast 
+        =How much colours differ.
+        !documented UITraitAccessibilityContrast.
+        :p
+        @UITraitAccessibilityContrast defaultValue
+        =Nothing is known.
+        :p
+        @UITraitLegibilityWeight 
+        =Whether text is drawn bolder.
+        !documented UITraitLegibilityWeight.
+        :p
+        @UITraitLegibilityWeight defaultValue
+        =Nothing is known.
+        :p
+        @UIMutableTraits 
+        =Traits that can be changed.
+        !documented UIMutableTraits; traits of colour gamut, force touch and image range are left out (simplified).
+        :p
+        @UIMutableTraits horizontalSizeClass
+        =How much room there is sideways.
+        :pc
+        @UIMutableTraits verticalSizeClass
+        =How much room there is upright.
+        :pc
+        @UIMutableTraits userInterfaceStyle
+        =Light or dark.
+        :pc
+        @UIMutableTraits userInterfaceIdiom
+        =The kind of device.
+        :pc
+        @UIMutableTraits displayScale
+        =Pixels to a point.
+        :pc
+        @UIMutableTraits layoutDirection
+        =Where a line begins.
+        :pc
+        @UIMutableTraits preferredContentSizeCategory
+        =How large the user wants text to be.
+        :pc
+        @UIMutableTraits userInterfaceLevel
+        =Whether the content lies above other content.
+        :pc
+        @UIMutableTraits accessibilityContrast
+        =How much colours differ.
+        :pc
+        @UIMutableTraits legibilityWeight
+        =Whether text is drawn bolder.
+        :pc
+        @UIMutableTraits subscript(_:)
+        =Any trait by its definition, an app's own too.
+        :pc
+        @UITraitOverrides 
+        =What a view or controller says of its traits, whatever its surroundings say.
+        !documented UITraitOverrides (from iOS 17).
+        :p
+        @UITraitOverrides contains(_:)
+        =Whether a trait is overridden.
+        :pc
+        @UITraitOverrides remove(_:)
+        =Overrides a trait no longer.
+        :pc
+        @TraitBox 
+        =Traits that can be changed: an owner's overrides, or a collection on its way.
+        !documented UIMutableTraits, UITraitOverrides.
+        :p
+        @TraitBox contains(_:)
+        =Whether a trait is overridden.
+        :p
+        @TraitBox remove(_:)
+        =Overrides a trait no longer.
+        :p
+        @TraitBox subscript(_:)
+        =Any trait by its definition, an app's own too.
+        :p
+        @TraitBox horizontalSizeClass
+        =How much room there is sideways.
+        :p
+        @TraitBox verticalSizeClass
+        =How much room there is upright.
+        :p
+        @TraitBox userInterfaceStyle
+        =Light or dark.
+        :p
+        @TraitBox userInterfaceIdiom
+        =The kind of device.
+        :p
+        @TraitBox displayScale
+        =Pixels to a point.
+        :p
+        @TraitBox layoutDirection
+        =Where a line begins.
+        :p
+        @TraitBox preferredContentSizeCategory
+        =How large the user wants text to be.
+        :p
+        @TraitBox userInterfaceLevel
+        =Whether the content lies above other content.
+        :p
+        @TraitBox accessibilityContrast
+        =How much colours differ.
+        :p
+        @TraitBox legibilityWeight
+        =Whether text is drawn bolder.
+        :p
+        @UITraitCollection 
+        /UIKit/Values/UITraitCollection.swift
+        =What is known of the environment of a view or controller.
+        !documented UITraitCollection; traits of colour gamut, force touch and image range are left out (simplified).
+        :p
+        @UITraitCollection horizontalSizeClass
+        =How much room there is sideways.
+        :p
+        @UITraitCollection verticalSizeClass
+        =How much room there is upright.
+        :p
+        @UITraitCollection userInterfaceStyle
+        =Light or dark.
+        :p
+        @UITraitCollection userInterfaceIdiom
+        =The kind of device.
+        :p
+        @UITraitCollection displayScale
+        =Pixels to a point; 0 when it is not known.
+        :p
+        @UITraitCollection layoutDirection
+        =Where a line begins.
+        :p
+        @UITraitCollection preferredContentSizeCategory
+        =How large the user wants text to be.
+        :p
+        @UITraitCollection userInterfaceLevel
+        =Whether the content lies above other content.
+        :p
+        @UITraitCollection accessibilityContrast
+        =How much colours differ.
+        :p
+        @UITraitCollection legibilityWeight
+        =Whether text is drawn bolder.
+        :p
+        @UITraitCollection subscript(_:)
+        =Any trait by its definition, an app's own too.
+        :p
+        @UITraitCollection init()
+        =Traits of which nothing is known.
+        :p
+        @UITraitCollection init(traitsFrom:)
+        =What several say, the later ones over the earlier.
+        :p
+        @UITraitCollection init(horizontalSizeClass:)
+        =One trait alone.
+        :p
+        @UITraitCollection init(verticalSizeClass:)
+        =One trait alone.
+        :p
+        @UITraitCollection init(userInterfaceStyle:)
+        =One trait alone.
+        :p
+        @UITraitCollection init(userInterfaceIdiom:)
+        =One trait alone.
+        :p
+        @UITraitCollection init(displayScale:)
+        =One trait alone; pixels to a point.
+        :p
+        @UITraitCollection init(layoutDirection:)
+        =One trait alone.
+        :p
+        @UITraitCollection init(preferredContentSizeCategory:)
+        =One trait alone.
+        :p
+        @UITraitCollection init(userInterfaceLevel:)
+        =One trait alone.
+        :p
+        @UITraitCollection init(accessibilityContrast:)
+        =One trait alone.
+        :p
+        @UITraitCollection init(legibilityWeight:)
+        =One trait alone.
+        :p
+        @UITraitCollection init(mutations:)
+        =What mutations says of traits of which nothing was known.
+        :p
+        @UITraitCollection modifyingTraits(_:)
+        =These traits with the changes that mutations makes.
+        :p
         @UITraitCollection current
-        /Values/UITraitCollection.swift
         =The traits of what UIKit lays out or draws now; else the screen's.
         !documented UITraitCollection.current (set before draw, layoutSubviews, traitCollectionDidChange and the layout \#
         callbacks of controllers).
-        +
+        :p
+        @UITraitCollection performAsCurrent(_:)
+        =Runs actions with these traits as the current ones.
+        :p
         @UITraitCollection systemTraitsAffectingColorAppearance
-        /Values/UITraitCollection.swift
         =UIKit's traits that colours depend on.
         !documented UITraitCollection.systemTraitsAffectingColorAppearance; the display's gamut is left out.
-        +
+        :p
         @UITraitCollection systemTraitsAffectingImageLookup
-        /Values/UITraitCollection.swift
         =UIKit's traits that the choice of an image depends on.
         !documented UITraitCollection.systemTraitsAffectingImageLookup; the display's gamut is left out.
-        +
+        :p
+        @UITraitCollection containsTraits(in:)
+        =Whether everything that another collection says is so here too.
+        :p
         @UITraitCollection hasDifferentColorAppearance(comparedTo:)
-        /Values/UITraitCollection.swift
         =Whether colours may look different under the two: style, contrast, level.
         !documented UITraitCollection.hasDifferentColorAppearance(comparedTo:); the display gamut is left out.
-        +
+        :p
+        @UITraitCollection ==(lhs:rhs:)
+        =Whether the two say the same.
+        :p
+        @UITraitCollection hash(into:)
+        =Hashes the traits.
+        :p
+        @UITraitCollection description
+        =The traits that are known, by Apple's names.
+        :p
+        @UIUserInterfaceSizeClass 
+        /UIKit/Values/UITraitValues.swift
+        =How much room there is in one direction.
+        !documented UIUserInterfaceSizeClass; which a device has is documented in Human Interface Guidelines, Layout.
+        :p
+        @UIUserInterfaceSizeClass unspecified
+        =Not known.
+        :p
+        @UIUserInterfaceSizeClass compact
+        =Little room.
+        :p
+        @UIUserInterfaceSizeClass regular
+        =Much room.
+        :p
+        @UIUserInterfaceStyle 
+        =Light or dark.
+        !documented UIUserInterfaceStyle.
+        :p
+        @UIUserInterfaceStyle unspecified
+        =Not known.
+        :p
+        @UIUserInterfaceStyle light
+        =Dark on light.
+        :p
+        @UIUserInterfaceStyle dark
+        =Light on dark.
+        :p
+        @UIUserInterfaceIdiom 
+        =The kind of device.
+        !documented UIUserInterfaceIdiom; phone and pad only.
+        :p
+        @UIUserInterfaceIdiom unspecified
+        =Not known.
+        :p
+        @UIUserInterfaceIdiom phone
+        =A phone.
+        :p
+        @UIUserInterfaceIdiom pad
+        =An iPad.
+        :p
+        @UITraitEnvironmentLayoutDirection 
+        =Where a line begins.
+        !documented UITraitEnvironmentLayoutDirection; it is kept: everything is laid out from the left (simplified).
+        :p
+        @UITraitEnvironmentLayoutDirection unspecified
+        =Not known.
+        :p
+        @UITraitEnvironmentLayoutDirection leftToRight
+        =At the left.
+        :p
+        @UITraitEnvironmentLayoutDirection rightToLeft
+        =At the right.
+        :p
+        @UIUserInterfaceLevel 
+        =Whether content lies above other content.
+        !documented UIUserInterfaceLevel; it is kept: colours do not follow it (simplified).
+        :p
+        @UIUserInterfaceLevel unspecified
+        =Not known.
+        :p
+        @UIUserInterfaceLevel base
+        =The content that everything else lies on.
+        :p
+        @UIUserInterfaceLevel elevated
+        =Content above it.
+        :p
+        @UIAccessibilityContrast 
+        =How much colours differ.
+        !documented UIAccessibilityContrast; it is kept: colours do not follow it (simplified).
+        :p
+        @UIAccessibilityContrast unspecified
+        =Not known.
+        :p
+        @UIAccessibilityContrast normal
+        =As designed.
+        :p
+        @UIAccessibilityContrast high
+        =More than that.
+        :p
+        @UILegibilityWeight 
+        =Whether text is drawn bolder.
+        !documented UILegibilityWeight; it is kept: fonts do not follow it (simplified).
+        :p
+        @UILegibilityWeight unspecified
+        =Not known.
+        :p
+        @UILegibilityWeight regular
+        =As designed.
+        :p
+        @UILegibilityWeight bold
+        =Bolder.
+        :p
+        @UIContentSizeCategory 
+        =How large the user wants text to be.
+        !documented UIContentSizeCategory.
+        :p
+        @UIContentSizeCategory rawValue
+        =Apple's string.
+        :p
+        @UIContentSizeCategory init(rawValue:)
+        =A category from Apple's string.
+        :p
+        @UIContentSizeCategory unspecified
+        =Not known.
+        :p
+        @UIContentSizeCategory extraSmall
+        =The smallest.
+        :p
+        @UIContentSizeCategory small
+        =Smaller.
+        :p
+        @UIContentSizeCategory medium
+        =A little smaller.
+        :p
+        @UIContentSizeCategory large
+        =What devices are delivered with.
+        :p
+        @UIContentSizeCategory extraLarge
+        =A little larger.
+        :p
+        @UIContentSizeCategory extraExtraLarge
+        =Larger.
+        :p
+        @UIContentSizeCategory extraExtraExtraLarge
+        =The largest of the plain ones.
+        :p
+        @UIContentSizeCategory accessibilityMedium
+        =The smallest of those for weak eyes.
+        :p
+        @UIContentSizeCategory accessibilityLarge
+        =For weak eyes.
+        :p
+        @UIContentSizeCategory accessibilityExtraLarge
+        =For weaker eyes.
+        :p
+        @UIContentSizeCategory accessibilityExtraExtraLarge
+        =For very weak eyes.
+        :p
+        @UIContentSizeCategory accessibilityExtraExtraExtraLarge
+        =The largest.
+        :p
+        @UIContentSizeCategory didChangeNotification
+        =Posted when the user has chosen another size.
+        :p
+        @UIContentSizeCategory isAccessibilityCategory
+        =Whether this is one of the sizes for weak eyes.
+        :p
+        @UIContentSizeCategory <(left:right:)
+        =Whether the first asks for smaller text.
+        :p
+        @UIAccessibilityTraits 
+        /UIKit/Views/Accessibility.swift
+        =How an object behaves, to those who do not see it.
+        !documented UIAccessibilityTraits; kept, there is no VoiceOver (simplified).
+        :p
+        @UIAccessibilityTraits rawValue
+        =The bits.
+        :p
+        @UIAccessibilityTraits init(rawValue:)
+        =Traits by their bits.
+        :p
+        @UIAccessibilityTraits none
+        =Nothing of the kind.
+        :p
+        @UIAccessibilityTraits button
+        =It is tapped.
+        :p
+        @UIAccessibilityTraits link
+        =It leads elsewhere.
+        :p
+        @UIAccessibilityTraits image
+        =It is a picture.
+        :p
+        @UIAccessibilityTraits selected
+        =It is chosen.
+        :p
+        @UIAccessibilityTraits staticText
+        =It is text that does not change.
+        :p
+        @UIAccessibilityTraits notEnabled
+        =It cannot be used now.
+        :p
+        @UIAccessibilityTraits updatesFrequently
+        =It changes all the time.
+        :p
+        @UIAccessibilityTraits adjustable
+        =It has a value that goes up and down.
+        :p
+        @UIAccessibilityTraits header
+        =It stands above a part of the content.
+        :p
+        @NSObject accessibilityLabel
+        =What the object is, in a word or two.
+        :p
+        @NSObject accessibilityHint
+        =What using it does.
+        :p
+        @NSObject accessibilityValue
+        =What it says now.
+        :p
         @NSObject isAccessibilityElement
-        /Views/Accessibility.swift
         =Whether it is one thing, and not several.
         !simplified; false until it is set, controls and labels included.
-        +
+        :p
         @NSObject accessibilityTraits
-        /Views/Accessibility.swift
         =How it behaves.
         !simplified; none until they are set, controls and labels included.
-        +
+        :p
+        @CALayer 
+        /UIKit/Views/CALayer.swift
+        =A rectangle that the display shows: a view's own, or one added to it.
+        !documented CALayer; simplified, a rectangle with colour, corners and border: no contents, transforms, masks, anchor \#
+        points or animations of its own, and layers that code adds change at once.
+        :p
+        @CALayer init()
+        =A layer of no size that belongs to no view.
+        :p
+        @CALayer cornerRadius
+        =How round the corners are: the radius in points.
+        :p
+        @CALayer frame
+        =The rectangle in the superlayer's coordinates, in points.
+        :p
+        @CALayer bounds
+        =The rectangle in its own coordinates, in points.
+        :p
+        @CALayer backgroundColor
+        =The colour behind the layer's content.
+        :p
+        @CALayer opacity
+        =How opaque the layer is, from 0 to 1.
+        :p
+        @CALayer borderWidth
+        =The width of the line inside the edge, in points.
+        :p
+        @CALayer borderColor
+        =The colour of the line inside the edge.
+        :p
+        @CALayer masksToBounds
+        =Whether what reaches over the bounds is cut off.
+        :p
+        @CALayer isHidden
+        =Whether the layer is left out.
+        :p
+        @CALayer name
+        =A name to find the layer by.
+        :p
         @CALayer shadowOpacity
-        /Views/CALayer.swift
         =How opaque the shadow is, from 0 to 1.
         !simplified; shadows are not drawn.
-        +
+        :p
         @CALayer shadowRadius
-        /Views/CALayer.swift
         =How soft the shadow is, in points.
         !simplified; shadows are not drawn.
-        +
+        :p
         @CALayer shadowOffset
-        /Views/CALayer.swift
         =Where the shadow falls, in points.
         !simplified; shadows are not drawn.
-        +
+        :p
+        @CALayer sublayers
+        =The layers that code has added, back to front; nil when there are none.
+        :p
+        @CALayer superlayer
+        =The layer that holds this one.
+        :p
+        @CALayer addSublayer(_:)
+        =Puts a layer in front of those already added.
+        :p
+        @CALayer insertSublayer(_:at:)
+        =Puts a layer at a place among those added, counted from the back.
+        :p
+        @CALayer removeFromSuperlayer()
+        =Takes this layer out of the one that holds it.
+        :p
+        @CGColor 
+        =A colour as Core Graphics names it.
+        !simplified; it is a UIColor by another name, light and dark included.
+        :p
+        @UIColor cgColor
+        =This colour for layers.
+        :p
+        @UIColor init(cgColor:)
+        =A colour from a layer's.
+        :p
+        @NSTextAlignment 
+        /UIKit/Views/DrawnContent.swift
+        =Where lines of text stand.
+        !documented NSTextAlignment; justified and natural are drawn at the left (simplified).
+        :p
+        @NSTextAlignment left
+        =At the left.
+        :p
+        @NSTextAlignment center
+        =In the middle.
+        :p
+        @NSTextAlignment right
+        =At the right.
+        :p
+        @NSTextAlignment justified
+        =Filling the width.
+        :p
+        @NSTextAlignment natural
+        =Where the language begins.
+        :p
         @LayoutFeedbackLoopDebugger 
-        /Views/LayoutFeedbackLoopDebugger.swift
+        /UIKit/Views/LayoutFeedbackLoopDebugger.swift
         =Counts how often each view is laid out in one turn of the run loop, and ends an app whose layout never comes to rest.
         !documented UIViewLayoutFeedbackLoopDebuggingThreshold; UIKit's own debugger is observed to go on as here: a view that \#
         was laid out as often as the threshold says begins a list of the layouts that follow, a list that repeats itself \#
         confirms the loop, ten more rounds of its top-level view are looked at, then the log is written and NSGenericException \#
         raised. Without that launch argument an app hangs; here every app has it. The log's call stacks are the learner's \#
         lines, its addresses are left out.
+        @UITraitChangeRegistration 
+        /UIKit/Views/TraitEnvironment.swift
+        =A registration for changes of traits, to be taken back with unregisterForTraitChanges(_:).
+        !documented UITraitChangeRegistration.
+        :p
+        @UITraitEnvironment 
+        =Something that has traits.
+        !documented UITraitEnvironment.
+        :p
+        @UITraitEnvironment traitCollection
+        =The environment.
+        :pc
+        @UITraitEnvironment traitCollectionDidChange(_:)
+        =Called when the traits have changed.
+        :pc
+        @UITraitChangeObservable 
+        =Something that tells of changes of its traits.
+        !documented UITraitChangeObservable (from iOS 17).
+        :p
         @UITraitChangeObservable registerForTraitChanges(_:handler:)
-        /Views/TraitEnvironment.swift
         =Calls handler with this object and the traits of before whenever one of traits has changed; not now.
         !documented UITraitChangeObservable.registerForTraitChanges(_:handler:).
-        +
+        :p
+        @UITraitChangeObservable registerForTraitChanges(_:target:action:)
+        =Calls a method of target whenever one of traits has changed.
+        :p
+        @UITraitChangeObservable registerForTraitChanges(_:action:)
+        =Calls a method of this object whenever one of traits has changed.
+        :p
+        @UITraitChangeObservable unregisterForTraitChanges(_:)
+        =Takes a registration back.
+        :p
         @NSObject tellOfTraits(from:to:)
-        /Views/TraitEnvironment.swift
         =Tells those who have registered for one of the traits that have changed.
         !documented UITraitChangeObservable; that handlers come before traitCollectionDidChange is simplified.
         @UIView traitOverrides
-        /Views/TraitEnvironment.swift
         =What this view says of its own traits and those of the views in it, whatever its surroundings say.
         !documented UIView.traitOverrides (from iOS 17).
-        +
+        :p
+        @UIView updateTraitsIfNeeded()
+        =Brings the traits up to date at once.
+        :p
         @UIViewController traitOverrides
-        /Views/TraitEnvironment.swift
         =What this controller says of its own traits and those of its view, whatever its surroundings say.
         !documented UIViewController.traitOverrides (from iOS 17).
-        +
+        :p
+        @UIViewController updateTraitsIfNeeded()
+        =Brings the traits up to date at once.
+        :p
         @UIViewController setOverrideTraitCollection(_:forChild:)
-        /Views/TraitEnvironment.swift
         =Says what a child's traits are, whatever they would be else; nil: nothing.
         !documented UIViewController.setOverrideTraitCollection(_:forChild:).
-        +
+        :p
+        @UIViewController overrideTraitCollection(forChild:)
+        =What this controller says of a child's traits.
+        :p
         @UIWindowScene traitCollection
-        /Views/TraitEnvironment.swift
         =The environment of the scene's windows.
         !documented WWDC 2023 session 10057 (traits flow from the scene to its windows).
-        +
+        :p
+        @UIWindowScene traitCollectionDidChange(_:)
+        =Called when the traits have changed.
+        :p
         @UIWindowScene traitOverrides
-        /Views/TraitEnvironment.swift
         =What the scene says of its windows' traits.
         !documented UIWindowScene.traitOverrides (from iOS 17).
-        +
+        :p
+        @UIView.AnimationOptions 
+        /UIKit/Views/UIView+Animation.swift
+        =How an animation runs.
+        !documented UIView.AnimationOptions; simplified, curves, repeating and autoreversing are followed, and by exchanges of \#
+        controllers' views the cross dissolve. Other transitions are not drawn, and what says how an animation stands to \#
+        touches and to those around it changes nothing.
+        :p
+        @UIView.AnimationOptions rawValue
+        =The bits, as Apple has them.
+        :p
+        @UIView.AnimationOptions init(rawValue:)
+        =Options from bits.
+        :p
+        @UIView.AnimationOptions layoutSubviews
+        =Lays out inside the animation.
+        :p
+        @UIView.AnimationOptions allowUserInteraction
+        =Touches reach what moves.
+        :p
+        @UIView.AnimationOptions beginFromCurrentState
+        =Begins where the display is, not where the model is.
+        :p
+        @UIView.AnimationOptions repeat
+        =Without end.
+        :p
+        @UIView.AnimationOptions autoreverse
+        =There and back.
+        :p
+        @UIView.AnimationOptions showHideTransitionViews
+        =Views are shown and hidden rather than taken in and out.
+        :p
+        @UIView.AnimationOptions overrideInheritedDuration
+        =Takes its own time inside another animation.
+        :p
+        @UIView.AnimationOptions overrideInheritedCurve
+        =Takes its own pace inside another animation.
+        :p
+        @UIView.AnimationOptions allowAnimatedContent
+        =What a transition shows goes on moving in it.
+        :p
+        @UIView.AnimationOptions curveEaseInOut
+        =Slow at both ends.
+        :p
+        @UIView.AnimationOptions curveEaseIn
+        =Slow at the start.
+        :p
+        @UIView.AnimationOptions curveEaseOut
+        =Slow at the end.
+        :p
+        @UIView.AnimationOptions curveLinear
+        =Even.
+        :p
+        @UIView.AnimationOptions transitionCrossDissolve
+        =The new view grows out of the old one's fading.
+        :p
+        @UIView.AnimationOptions transitionFlipFromLeft
+        =A turn about the upright axis, from the left.
+        :p
+        @UIView.AnimationOptions transitionFlipFromRight
+        =A turn about the upright axis, from the right.
+        :p
+        @UIView.AnimationOptions transitionCurlUp
+        =A page's curl, upwards.
+        :p
+        @UIView.AnimationOptions transitionCurlDown
+        =A page's curl, downwards.
+        :p
+        @UIView.AnimationOptions transitionFlipFromTop
+        =A turn about the level axis, from the top.
+        :p
+        @UIView.AnimationOptions transitionFlipFromBottom
+        =A turn about the level axis, from the bottom.
+        :p
         @UIView animate(withDuration:animations:completion:)
-        /Views/UIView+Animation.swift
         =Animates what animations changes; completion runs in the turn after the last frame, in a transaction of its own.
         !documented UIView.animate(withDuration:animations:completion:).
-        +
+        :p
+        @UIView animate(withDuration:delay:options:animations:completion:)
+        =Animates what animations changes, after delay seconds, by the options.
+        :p
+        @UIView animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:animations:completion:)
+        =Animates what animations changes with a spring; a damping ratio of 1 does not swing over.
+        :p
         @UIView animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)
-        /Views/UIView+Animation.swift
         =Animates what animations changes with a spring that seems to take duration seconds; a bounce of 0 does not swing over, \#
         negative ones creep.
         !documented UIView.animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:); the \#
         spring's motion is simplified.
-        +
+        :p
+        @UIView performWithoutAnimation(_:)
+        =Makes changes at once, inside an animation too.
+        !documented UIView.performWithoutAnimation(_:).
+        :p
+        @UIView inheritedAnimationDuration
+        =How long an animation begun now lasts, in seconds; 0 outside any.
+        !documented UIView.inheritedAnimationDuration.
+        :p
+        @UIView backgroundColor
+        /UIKit/Views/UIView+Appearance.swift
+        =The colour behind the view's content, nil for none.
+        !documented UIView.backgroundColor (animatable).
+        :p
+        @UIView alpha
+        =How opaque the view and those in it are, from 0 to 1.
+        !documented UIView.alpha (animatable; from 0.01 down a view takes no touches).
+        :p
+        @UIView isHidden
+        =Whether the view and those in it are left out.
+        !documented UIView.isHidden (not animated; a hidden view stays in the hierarchy and in layout, a stack's excepted).
+        :p
+        @UIView clipsToBounds
+        =Whether what reaches over the view's bounds is cut off.
+        :p
+        @UIView tintColor
+        =The colour of what can be touched, inherited when not set.
+        !documented UIView.tintColor (inherited where it is not set; tintColorDidChange is sent here and to the views that \#
+        inherit it); tintAdjustmentMode is left out (simplified).
+        :p
+        @UIView announceTint()
+        <tintColorDidChange()
+        @UIView layer
+        =The layer that the view draws through.
+        !documented UIView.layer; simplified, made when it is first asked for, and always a CALayer.
+        :p
         @UIView safeAreaInsets
-        /Views/UIView+Environment.swift
+        /UIKit/Views/UIView+Environment.swift
         =How far bars, notch and other content reach over this view's edges, in points.
         !documented UIView.safeAreaInsets; the value after leaving is simplified (document 003 measured so, Apple's page says \#
         zero).
-        +
+        :p
+        @UIView layoutMargins
+        =The space between the view's edges and its content, in points.
+        !documented UIView.layoutMargins (8 on every side; a controller's root view has the system's).
+        :p
+        @UIView directionalLayoutMargins
+        =The margins by direction of reading.
+        :p
+        @UIView preservesSuperviewLayoutMargins
+        =Whether the margins are at least as wide as what of the superview's margins this view reaches into.
+        :p
+        @UIView insetsLayoutMarginsFromSafeArea
+        =Whether the safe area is added to the margins.
+        :p
         @UIView renewInsets()
-        /Views/UIView+Environment.swift
         !documented UIView.safeAreaInsets (what the frame loses to the superview's safe area, never negative; additional insets \#
         of the controller, of which that negative ones take away no more than there is is simplified); order of the two \#
         callbacks recorded modal-present-layoutmargins-uikittestable.
+        @UIView tellOfMargins()
+        <viewLayoutMarginsDidChange() layoutMarginsDidChange()
+        @UIView tellOfSafeArea()
+        <viewSafeAreaInsetsDidChange() safeAreaInsetsDidChange()
         @UIView resolvedMargins(safeArea:)
-        /Views/UIView+Environment.swift
         !documented UIViewController.viewRespectsSystemMinimumLayoutMargins, UIView.insetsLayoutMarginsFromSafeArea and \#
         UIView.preservesSuperviewLayoutMargins; that the safe area is added, not only kept clear of, is reported.
+        @UIView.AutoresizingMask 
+        /UIKit/Views/UIView+Geometry.swift
+        =Which of a view's distances and sizes give way when its superview changes size.
+        !documented UIView.AutoresizingMask.
+        :p
+        @UIView.AutoresizingMask rawValue
+        =The bits, as Apple has them.
+        :p
+        @UIView.AutoresizingMask init(rawValue:)
+        =A mask from bits.
+        :p
+        @UIView.AutoresizingMask flexibleLeftMargin
+        =The distance on the left gives way.
+        :p
+        @UIView.AutoresizingMask flexibleWidth
+        =The width gives way.
+        :p
+        @UIView.AutoresizingMask flexibleRightMargin
+        =The distance on the right gives way.
+        :p
+        @UIView.AutoresizingMask flexibleTopMargin
+        =The distance at the top gives way.
+        :p
+        @UIView.AutoresizingMask flexibleHeight
+        =The height gives way.
+        :p
+        @UIView.AutoresizingMask flexibleBottomMargin
+        =The distance at the bottom gives way.
+        :p
+        @UIView frame
+        =The view's rectangle in its superview's coordinates, in points: its bounds, transformed, about its centre.
+        !documented UIView.frame; under a transform that turns, where Apple calls it undefined, setting it keeps the transform \#
+        (simplified).
+        :p
+        @UIView bounds
+        =The view's rectangle in its own coordinates, in points.
+        !documented UIView.bounds.
+        :p
         @UIView setBounds(_:)
-        /Views/UIView+Geometry.swift
         =Sets the bounds and lets the superview be, as scrolling does.
         !reported (a scroll view lays itself out whenever it scrolls); that its superview is left alone is from memory, for \#
         measurements of 2011 saw it laid out.
+        @UIView center
+        =The middle of the view in its superview's coordinates, in points.
+        !documented UIView.center.
+        :p
+        @UIView transform
+        =What happens to the view's rectangle about its centre before it is shown.
+        !documented UIView.transform (about the centre; layout does not know of it).
+        :p
+        @UIView autoresizingMask
+        =What gives way when the superview changes size.
+        :p
+        @UIView translatesAutoresizingMaskIntoConstraints
+        =Whether frame and mask say where the view is (true) or constraints do.
+        !documented UIView.translatesAutoresizingMaskIntoConstraints.
+        :p
         @UIView isNumber(_:_:)
-        /Views/UIView+Geometry.swift
         =Whether all of them are numbers; an exception when one is none.
         !reported (the words of Core Animation's exception, without the layer's description).
         @UIView layoutOfSuperviewBecameStale()
-        /Views/UIView+Geometry.swift
         =Asks the superview for layout, unless it is at it: what a view does to its subviews then is its own affair.
         !reported (a change of a subview's bounds or transform lays the superview out, one of its centre does not; developers' \#
         measurements and Apple's support agree); observed that a superview in its layout is left alone.
         @UIView resizeSubviews(from:)
-        /Views/UIView+Geometry.swift
         !documented UIView.AutoresizingMask; what gives way shares the change in proportion to its old length; that a transform \#
         has no part in it is simplified.
         @UIView convert(_:to:)
-        /Views/UIView+Geometry.swift
         =A point of this view in another view's coordinates; nil: the window's.
         !documented UIView.convert(_:to:).
-        +
+        :p
         @UIView convert(_:to:)
-        /Views/UIView+Geometry.swift
         =A rectangle of this view in another view's coordinates; nil: the window's.
         !documented UIView.convert(_:to:).
-        +
+        :p
         @UIView convert(_:from:)
-        /Views/UIView+Geometry.swift
         =A point of another view (nil: the window) in this view's coordinates.
         !documented UIView.convert(_:from:).
-        +
+        :p
         @UIView sizeToFit()
-        /Views/UIView+Geometry.swift
         =Takes the size that fits best.
         !documented UIView.sizeToFit().
-        +
+        :p
+        @UIView superview
+        /UIKit/Views/UIView+Hierarchy.swift
+        =The view that holds this one.
+        :p
+        @UIView subviews
+        =The views held, back to front.
+        :p
+        @UIView window
+        =The window that this view is in.
+        :p
         @UIView isDescendant(of:)
-        /Views/UIView+Hierarchy.swift
         =Whether this view is view or somewhere inside it.
         !documented UIView.isDescendant(of:) (a view is one of itself).
-        +
+        :p
         @UIView addSubview(_:)
-        /Views/UIView+Hierarchy.swift
         =Puts a view in front of those already held.
         !documented UIView.addSubview(_:); reported view-full-list (the order of the calls to the view).
-        +
+        :p
         @UIView insertSubview(_:at:)
-        /Views/UIView+Hierarchy.swift
         =Puts a view at a place among those held, counted from the back.
         !documented UIView.insertSubview(_:at:).
-        +
+        :p
         @UIView insertSubview(_:belowSubview:)
-        /Views/UIView+Hierarchy.swift
         =Puts a view directly behind another.
         !documented UIView.insertSubview(_:belowSubview:).
-        +
+        :p
         @UIView insertSubview(_:aboveSubview:)
-        /Views/UIView+Hierarchy.swift
         =Puts a view directly in front of another.
         !documented UIView.insertSubview(_:aboveSubview:).
-        +
+        :p
         @UIView exchangeSubview(at:withSubviewAt:)
-        /Views/UIView+Hierarchy.swift
         =Lets two held views change places, each given by its place counted from the back.
         !documented UIView.exchangeSubview(at:withSubviewAt:); what a place beyond the last does is not known.
-        +
+        :p
         @UIView bringSubviewToFront(_:)
-        /Views/UIView+Hierarchy.swift
         =Moves a held view to the front.
         !documented UIView.bringSubviewToFront(_:).
-        +
+        :p
         @UIView sendSubviewToBack(_:)
-        /Views/UIView+Hierarchy.swift
         =Moves a held view to the back.
         !documented UIView.sendSubviewToBack(_:).
-        +
+        :p
         @UIView removeFromSuperview()
-        /Views/UIView+Hierarchy.swift
         =Takes this view out of the one that holds it.
         !recorded view-remove-2019.
         <willMove(toSuperview:) willRemoveSubview(_:) didMoveToSuperview()
-        +
+        :p
         @UIView insert(_:at:)
-        /Views/UIView+Hierarchy.swift
         !simplified; the order of `willMove(toSuperview:)` and `willMove(toWindow:)` follows the recorded order of removal.
         <willMove(toSuperview:) willRemoveSubview(_:) didMoveToSuperview() didAddSubview(_:)
+        @UIView announceMove(to:)
+        <willMove(toWindow:)
+        @UIView arrive(in:)
+        <didMoveToWindow()
+        @UIView.KeyframeAnimationOptions 
+        /UIKit/Views/UIView+Keyframes.swift
+        =How keyframes run.
+        !documented UIView.KeyframeAnimationOptions; simplified, repeating and autoreversing are refused by name, calculation \#
+        modes are not followed.
+        :p
+        @UIView.KeyframeAnimationOptions rawValue
+        =The bits, as Apple has them.
+        :p
+        @UIView.KeyframeAnimationOptions init(rawValue:)
+        =Options from bits.
+        :p
+        @UIView.KeyframeAnimationOptions layoutSubviews
+        =Lays out inside the animation.
+        :p
+        @UIView.KeyframeAnimationOptions allowUserInteraction
+        =Touches reach what moves.
+        :p
+        @UIView.KeyframeAnimationOptions beginFromCurrentState
+        =Begins where the display is, not where the model is.
+        :p
+        @UIView.KeyframeAnimationOptions repeat
+        =Without end.
+        :p
+        @UIView.KeyframeAnimationOptions autoreverse
+        =There and back.
+        :p
+        @UIView.KeyframeAnimationOptions calculationModeLinear
+        =Straight from each to the next.
+        :p
+        @UIView.KeyframeAnimationOptions calculationModeDiscrete
+        =From one to the next without anything between.
+        :p
+        @UIView.KeyframeAnimationOptions calculationModePaced
+        =At an even speed.
+        :p
+        @UIView.KeyframeAnimationOptions calculationModeCubic
+        =Along a smooth curve.
+        :p
+        @UIView.KeyframeAnimationOptions calculationModeCubicPaced
+        =Along a smooth curve at an even speed.
+        :p
         @UIView animateKeyframes(withDuration:delay:options:animations:completion:)
-        /Views/UIView+Keyframes.swift
         =Animates what the keyframes in animations change, over duration seconds after delay seconds.
         !documented UIView.animateKeyframes(withDuration:delay:options:animations:completion:); each part runs straight to its \#
         end, whatever the calculation mode (simplified).
-        +
+        :p
         @UIView addKeyframe(withRelativeStartTime:relativeDuration:animations:)
-        /Views/UIView+Keyframes.swift
         =Adds a part to the keyframes around this call: where it begins and how long it is, as fractions of the whole time.
         !documented UIView.addKeyframe(withRelativeStartTime:relativeDuration:animations:); outside keyframes the changes \#
         happen at once.
-        +
+        :p
         @UIView transition(with:duration:options:animations:completion:)
-        /Views/UIView+Keyframes.swift
         =Shows what animations changes in a view by a transition: a dissolve, a flip or a curl.
         !documented UIView.transition(with:duration:options:animations:completion:); the changes are seen at once, the \#
         transition itself is not drawn (simplified).
-        +
+        :p
         @UIView transition(from:to:duration:options:completion:)
-        /Views/UIView+Keyframes.swift
         =Puts a view in another one's place by a transition; with showHideTransitionViews both stay in the hierarchy, and one \#
         is hidden.
         !documented UIView.transition(from:to:duration:options:completion:); the transition itself is not drawn (simplified).
-        +
+        :p
+        @UIView areAnimationsEnabled
+        =Whether changes are animated at all.
+        :p
         @UIView setAnimationsEnabled(_:)
-        /Views/UIView+Keyframes.swift
         =Turns animations off or on: what would be animated happens at once.
         !documented UIView.setAnimationsEnabled(_:); transitions between controllers keep their time (simplified).
-        +
+        :p
         @UIView visit()
-        /Views/UIView+LayoutPass.swift
+        /UIKit/Views/UIView+LayoutPass.swift
         =One visit, from the top: what is stale is renewed, then constraints, appearance, layout; then the views in this one.
         !recorded launch-navroot-catalyst26 (viewIsAppearing directly before the first viewWillLayoutSubviews); a pending \#
         appearance is a reason to visit a view, not a reason to lay it out (recorded nav-pop-animated-catalyst26).
+        @UIView layOut()
+        <viewWillLayoutSubviews() layoutSubviews() viewDidLayoutSubviews()
         @UIView drawIfNeeded()
-        /Views/UIView+LayoutPass.swift
         !documented UIView.draw(_:); that a view which asks for display while it draws is not drawn again is from memory.
         <draw(_:)
         @UIView updateConstraintsOfSubtree()
-        /Views/UIView+LayoutPass.swift
         =Updates constraints here and below, deepest first.
         !documented UIView.updateConstraintsIfNeeded(); the order is the one of fidelity notes (child, controller, root).
         <updateViewConstraints() updateConstraints()
         @UIView setNeedsUpdateConstraints()
-        /Views/UIView+LayoutPass.swift
         =Asks for updateConstraints() before the next layout.
         !documented UIView.setNeedsUpdateConstraints().
-        +
+        :p
         @UIView needsUpdateConstraints()
-        /Views/UIView+LayoutPass.swift
         =Whether updateConstraints() waits to be called.
         !documented UIView.needsUpdateConstraints().
-        +
+        :p
         @UIView updateConstraintsIfNeeded()
-        /Views/UIView+LayoutPass.swift
         =Updates constraints here and below at once.
         !documented UIView.updateConstraintsIfNeeded().
-        +
+        :p
         @UIView layoutIfNeeded()
-        /Views/UIView+LayoutPass.swift
         =Lays out at once what waits for it: from the top-most view above this one that waits without a gap, downwards.
         !documented CALayer.layoutIfNeeded().
-        +
+        :p
         @UIView setNeedsDisplay()
-        /Views/UIView+LayoutPass.swift
         =Asks for draw(_:) before the next frame.
         !documented UIView.setNeedsDisplay().
-        +
+        :p
         @UIView traitCollection
-        /Views/UIView+Traits.swift
+        /UIKit/Views/UIView+Traits.swift
         =The environment as this view knows it.
         !documented WWDC 2019 session 224 (traits are predicted since iOS 13); before that the same values are simplified.
-        +
+        :p
+        @UIView overrideUserInterfaceStyle
+        =Light or dark for this view and those in it, whatever the surroundings say.
+        :p
         @UIView renewTraits()
-        /Views/UIView+Traits.swift
         =Takes the traits anew: of what is around this view, with what the controller and the view say themselves.
         !documented Supporting Dark Mode in your interface (what is called when the traits change: updateConstraints, \#
         layoutSubviews and draw of views, updateViewConstraints and the layout callbacks of controllers).
         <traitCollectionDidChange(_:)
+        @UIView 
+        /UIKit/Views/UIView.swift
+        =A rectangle on the screen that holds others.
+        !documented UIView; shown as a rectangle of cells with its colour, border and text, turned and skewed ones as the \#
+        upright rectangle around them (simplified).
+        :p
+        @UIView init(frame:)
+        =A view with a frame in its superview's coordinates, in points.
+        :p
+        @UIView init()
+        =A view of no size.
+        :p
+        @UIView init(coder:)
+        =A view from a storyboard or nib, with the views that the file has in it.
+        :p
         @UIView gestureRecognizerShouldBegin(_:)
-        /Views/UIView.swift
         =Whether a recogniser may begin that looks at touches of this view.
         !documented UIView.gestureRecognizerShouldBegin(_:).
-        +
+        :p
         @UIView alignmentRectInsets
-        /Views/UIView.swift
         =Override point: how far the rectangle that constraints align lies inside the frame, in points.
         !documented UIView.alignmentRectInsets; texts of several lines in views that override it are fitted to the frame \#
         (simplified).
-        +
+        :pc
         @UIView forFirstBaselineLayout
-        /Views/UIView.swift
         =Override point: the view in this one, or this one, whose first baseline is this view's.
         !documented UIView.forFirstBaselineLayout.
-        +
+        :pc
         @UIView forLastBaselineLayout
-        /Views/UIView.swift
         =Override point: the view in this one, or this one, whose last baseline is this view's.
-        +
+        !documented UIView.forLastBaselineLayout.
+        :pc
+        @UIView next
+        =The controller of this root view, else the superview.
+        :p
         @UIView willMove(toSuperview:)
-        /Views/UIView.swift
         =Override point: called before the view's superview changes.
         !documented UIView.willMove(toSuperview:); recorded view-remove-2019; reported view-full-list.
-        +
+        :pc
         @UIView didMoveToSuperview()
-        /Views/UIView.swift
         =Override point: called after the view's superview has changed.
         !documented UIView.didMoveToSuperview(); recorded view-remove-2019; reported view-full-list.
-        +
+        :pc
         @UIView willMove(toWindow:)
-        /Views/UIView.swift
         =Override point: called before the view's window changes.
         !documented UIView.willMove(toWindow:); recorded view-remove-2019; reported view-full-list.
-        +
+        :pc
         @UIView didMoveToWindow()
-        /Views/UIView.swift
         =Override point: called after the view's window has changed.
         !documented UIView.didMoveToWindow(); recorded view-remove-2019; reported view-full-list.
-        +
+        :pc
         @UIView didAddSubview(_:)
-        /Views/UIView.swift
         =Override point: called after a view was put into this one.
         !documented UIView.didAddSubview(_:).
-        +
+        :pc
         @UIView willRemoveSubview(_:)
-        /Views/UIView.swift
         =Override point: called before a view is taken out of this one.
         !documented UIView.willRemoveSubview(_:).
-        +
+        :pc
         @UIView layoutSubviews()
-        /Views/UIView.swift
         =Override point: sets the frames of the direct subviews that constraints place.
         !documented UIView.layoutSubviews().
-        +
+        :pc
         @UIView updateConstraints()
-        /Views/UIView.swift
         =Override point: called in the constraint pass, after the views below.
         !documented UIView.updateConstraints() (asking in it schedules another pass); that it is `super` that answers is from \#
         memory.
-        +
+        :pc
         @UIView draw(_:)
-        /Views/UIView.swift
         =Override point: draws the view's content in its own coordinates.
-        !documented UIView.draw(_:); recorded view-layout-draw-min (after layout).
-        +
+        !documented UIView.draw(_:); recorded view-layout-draw-min (after layout). What it draws is not shown (simplified).
+        :pc
         @UIView traitCollectionDidChange(_:)
-        /Views/UIView.swift
         =Override point: called when the traits have changed.
-        !documented UITraitEnvironment.traitCollectionDidChange(_:); recorded trait-doc-order.
-        +
+        !documented UITraitEnvironment.traitCollectionDidChange(_:), UIContentContainer.willTransition(to:with:) (which a \#
+        controller gets before).
+        :pc
         @UIView safeAreaInsetsDidChange()
-        /Views/UIView.swift
         =Override point: called when the safe area has changed.
         !documented UIView.safeAreaInsetsDidChange().
-        +
+        :pc
         @UIView layoutMarginsDidChange()
-        /Views/UIView.swift
         =Override point: called when the margins have changed.
         !documented UIView.layoutMarginsDidChange().
-        +
+        :pc
         @UIView tintColorDidChange()
-        /Views/UIView.swift
         =Override point: called when the tint colour has changed.
         !documented UIView.tintColorDidChange().
-        +
+        :pc
+        @UIView intrinsicContentSize
+        =The size that the content asks for, in points; noIntrinsicMetric where it asks for none.
+        !documented UIView.intrinsicContentSize.
+        :p
         @UIView sizeThatFits(_:)
-        /Views/UIView.swift
         =The size that fits best in size points; this class answers with its present size.
         !documented UIView.sizeThatFits(_:).
-        +
+        :p
         @UIView setNeedsLayout()
-        /Views/UIView.swift
         =Asks for a layout pass before the next frame.
         !documented UIView.setNeedsLayout().
-        +
+        :p
         @UIView hitTest(_:with:)
-        /Views/UIView.swift
         =The front-most view at a point of this view, nil when nothing there takes touches.
         !documented UIView.hitTest(_:with:).
         <point(inside:with:)
-        +
+        :p
         @UIView point(inside:with:)
-        /Views/UIView.swift
         =Whether a point is in this view's bounds.
         !documented UIView.point(inside:with:).
-        +
+        :p
+        @UIView noIntrinsicMetric
+        =What an intrinsic size says in a direction in which there is none.
+        :p
+        @UIView tag
+        =A number to find the view by.
+        :p
+        @UIView accessibilityIdentifier
+        =The name by which tests and scenarios find the view.
+        :p
+        @UIView isUserInteractionEnabled
+        =Whether touches reach the view and those in it.
+        !documented UIView.isUserInteractionEnabled (also of the views in it); a view that is being animated takes touches all \#
+        the same (simplified).
+        :p
+        @UIView.ContentMode 
+        =How content follows a change of the view's size.
+        !simplified; redraw is followed, the others are kept: pictures are boxes with a name.
+        :p
+        @UIView.ContentMode scaleToFill
+        =Stretched.
+        :p
+        @UIView.ContentMode scaleAspectFit
+        =Whole, undistorted.
+        :p
+        @UIView.ContentMode scaleAspectFill
+        =Filling, undistorted.
+        :p
+        @UIView.ContentMode redraw
+        =Drawn again.
+        :p
+        @UIView.ContentMode center
+        =In the middle.
+        :p
+        @UIView.ContentMode top
+        =At the top.
+        :p
+        @UIView.ContentMode bottom
+        =At the bottom.
+        :p
+        @UIView.ContentMode left
+        =At the left.
+        :p
+        @UIView.ContentMode right
+        =At the right.
+        :p
+        @UIView contentMode
+        =How content follows a change of the view's size.
+        !simplified; redraw is followed, the others are kept: pictures are boxes with a name.
+        :p
+        @UIVisualEffect 
+        /UIKit/Views/UIVisualEffectView.swift
+        =What an effect view does with what is behind it.
+        !documented UIVisualEffect.
+        :p
+        @UIBlurEffect 
+        =A blur of what is behind.
+        !simplified; nothing is drawn of it.
+        :p
+        @UIBlurEffect.Style 
+        =How bright and thick a blur is.
+        :p
+        @UIBlurEffect.Style extraLight
+        =Brighter than what is behind.
+        :p
+        @UIBlurEffect.Style light
+        =As bright as what is behind.
+        :p
+        @UIBlurEffect.Style dark
+        =Darker than what is behind.
+        :p
+        @UIBlurEffect.Style regular
+        =As the interface's style.
+        :p
+        @UIBlurEffect.Style prominent
+        =As the interface's style, more of it.
+        :p
+        @UIBlurEffect.Style systemUltraThinMaterial
+        =The thinnest material.
+        :p
+        @UIBlurEffect.Style systemThinMaterial
+        =A thin material.
+        :p
+        @UIBlurEffect.Style systemMaterial
+        =The usual material.
+        :p
+        @UIBlurEffect.Style systemThickMaterial
+        =A thick material.
+        :p
+        @UIBlurEffect.Style systemChromeMaterial
+        =That of bars.
+        :p
+        @UIBlurEffect init(style:)
+        =A blur of a style.
+        :p
+        @UIVibrancyEffect 
+        =Content that takes its colours from a blur.
+        !simplified; the content is drawn in its own colours.
+        :p
+        @UIVibrancyEffect.UIVibrancyEffectStyle 
+        =How much content stands out, by what it is.
+        :p
+        @UIVibrancyEffect.UIVibrancyEffectStyle label
+        =Text.
+        :p
+        @UIVibrancyEffect.UIVibrancyEffectStyle secondaryLabel
+        =Text that matters less.
+        :p
+        @UIVibrancyEffect.UIVibrancyEffectStyle tertiaryLabel
+        =Text that matters still less.
+        :p
+        @UIVibrancyEffect.UIVibrancyEffectStyle quaternaryLabel
+        =Text that is hardly seen.
+        :p
+        @UIVibrancyEffect.UIVibrancyEffectStyle fill
+        =Shapes.
+        :p
+        @UIVibrancyEffect.UIVibrancyEffectStyle secondaryFill
+        =Shapes that matter less.
+        :p
+        @UIVibrancyEffect.UIVibrancyEffectStyle tertiaryFill
+        =Shapes that are hardly seen.
+        :p
+        @UIVibrancyEffect.UIVibrancyEffectStyle separator
+        =Lines between.
+        :p
+        @UIVibrancyEffect init(blurEffect:)
+        =The vibrancy for content over a blur.
+        :p
+        @UIVibrancyEffect init(blurEffect:style:)
+        =The vibrancy of a style for content over a blur.
+        :p
         @UIVisualEffectView 
-        /Views/UIVisualEffectView.swift
         =Shows an effect over what is behind, and its content over the effect.
         !simplified; the effect is not drawn.
-        +
+        :p
+        @UIVisualEffectView init(effect:)
+        =A view with an effect, without a size.
+        :p
+        @UIVisualEffectView init(frame:)
+        =A view without an effect.
+        :p
+        @UIVisualEffectView init(coder:)
+        =A view from an archive.
+        :p
         @UIVisualEffectView contentView
-        /Views/UIVisualEffectView.swift
         =Where views over the effect belong; as large as the view.
         !documented UIVisualEffectView.contentView.
-        +
+        :p
+        @UIVisualEffectView effect
+        =The effect, nil for none.
+        :p
         @DeviceProfile orientations
-        /World/DeviceProfile.swift
+        /UIKit/World/DeviceProfile.swift
         =Which ways up an app's interface may be when nobody says otherwise.
         !documented UIViewController.supportedInterfaceOrientations (all on an iPad, all but upside down on a phone).
         @DeviceProfile statusBarHeight
-        /World/DeviceProfile.swift
         =The height of the status bar, in points.
         !reported layout guides by developers (20; 24 on iPads; 54 beside a Dynamic Island).
         @DeviceProfile safeArea(in:isStatusBarHidden:)
-        /World/DeviceProfile.swift
         =What status bar, notch and home indicator take when the interface is so, in points.
         !reported layout guides by developers; that nothing remains at the top of an iPad without its status bar is simplified.
         @DeviceProfile lacksStatusBar(in:)
-        /World/DeviceProfile.swift
         =Whether the status bar has no place when the interface is so.
         !reported layout guides by developers (phones with a notch show none in landscape).
         @DeviceProfile rotationDuration
-        /World/DeviceProfile.swift
         =How long the interface takes to turn by a quarter, in seconds.
         !reported UIApplication.statusBarOrientationAnimationDuration (0.3 s; 0.4 s on iPads).
         @DeviceProfile navigationBarHeight(in:)
-        /World/DeviceProfile.swift
         =The height of a navigation bar, in points.
         !reported layout guides by developers (44; 32 on phones in landscape that are compact both ways).
         @DeviceProfile tabBarHeight(in:)
-        /World/DeviceProfile.swift
         =The height of a tab bar without what the home indicator takes, in points.
         !reported (49; 32 on phones in landscape since iOS 11).
         @DeviceProfile sizeClasses(ofWindow:)
-        /World/DeviceProfile.swift
         =The size classes of a window of some size.
         !documented Human Interface Guidelines, Layout, device size classes; an iPad's window counts as compact below 600 \#
         points of width.
         @DispatchQueue 
-        /World/DispatchQueue.swift
+        /UIKit/World/DispatchQueue.swift
         =A queue of work.
         !documented DispatchQueue; simplified, there are no other threads.
-        +
+        :p
+        @DispatchQueue init(label:qos:attributes:target:)
+        =A queue of the app's own.
+        :p
+        @DispatchQueue.Attributes 
+        =How a queue runs its work.
+        !simplified; without effect, as nothing overlaps.
+        :p
+        @DispatchQueue.Attributes rawValue
+        =The bits.
+        :p
+        @DispatchQueue.Attributes init(rawValue:)
+        =The attributes with these bits.
+        :p
+        @DispatchQueue.Attributes concurrent
+        =Work may overlap.
+        :p
+        @DispatchQueue main
+        =The main thread's queue.
+        :p
+        @DispatchQueue global(qos:)
+        =A queue of the system's for work in the background.
+        !simplified; a queue like any of the app's own, at every quality of service.
+        :p
+        @DispatchQueue label
+        =The name that it was made with.
+        :p
+        @DispatchQueue async(group:qos:flags:execute:)
+        =Runs a closure when its turn comes; a group has it as one of its own until it has run.
+        :p
+        @DispatchQueue async(execute:)
+        =Runs a work item when its turn comes.
+        :p
+        @DispatchQueue asyncAfter(deadline:qos:flags:execute:)
+        =Runs a closure at a time.
+        :p
+        @DispatchQueue asyncAfter(deadline:execute:)
+        =Runs a work item at a time.
+        :p
+        @DispatchQueue sync(execute:)
+        =Runs a closure now and gives its result.
+        !documented DispatchQueue.sync(execute:); reported (the crash's words).
+        :p
+        @DispatchQoS 
+        =How urgent work is.
+        !simplified; without effect.
+        :p
+        @DispatchQoS.QoSClass 
+        =The classes of urgency.
+        :p
+        @DispatchQoS.QoSClass background
+        =From the least to the most urgent, and none.
+        :p
+        @DispatchQoS.QoSClass utility
+        =From the least to the most urgent, and none.
+        :p
+        @DispatchQoS.QoSClass default
+        =From the least to the most urgent, and none.
+        :p
+        @DispatchQoS.QoSClass userInitiated
+        =From the least to the most urgent, and none.
+        :p
+        @DispatchQoS.QoSClass userInteractive
+        =From the least to the most urgent, and none.
+        :p
+        @DispatchQoS.QoSClass unspecified
+        =From the least to the most urgent, and none.
+        :p
+        @DispatchQoS background
+        =Not urgent.
+        :p
+        @DispatchQoS utility
+        =Not urgent, with progress shown.
+        :p
+        @DispatchQoS default
+        =As usual.
+        :p
+        @DispatchQoS userInitiated
+        =Waited for by the user.
+        :p
+        @DispatchQoS userInteractive
+        =Drawing and events.
+        :p
+        @DispatchQoS unspecified
+        =Not said.
+        :p
+        @DispatchWorkItemFlags 
+        =How a work item behaves.
+        !simplified; without effect, as nothing overlaps.
+        :p
+        @DispatchWorkItemFlags rawValue
+        =The bits.
+        :p
+        @DispatchWorkItemFlags init(rawValue:)
+        =The flags with these bits.
+        :p
+        @DispatchWorkItemFlags barrier
+        =Waits for what is running and lets nothing else run.
+        :p
+        @DispatchTime 
+        =A moment of the virtual clock.
+        !documented DispatchTime; a moment of the run's own clock, which stands still while code runs (simplified).
+        :p
+        @DispatchTime now()
+        =The present moment.
+        :p
+        @DispatchTime distantFuture
+        =A moment that never comes.
+        :p
+        @DispatchTime +(time:seconds:)
+        =A moment so many seconds later.
+        :p
+        @DispatchTime +(time:interval:)
+        =A moment so much later.
+        :p
+        @DispatchTimeInterval 
+        =A length of time.
+        !documented DispatchTimeInterval.
+        :p
+        @DispatchTimeInterval seconds(_:)
+        =So many seconds.
+        :p
+        @DispatchTimeInterval milliseconds(_:)
+        =So many thousandths of a second.
+        :p
+        @DispatchTimeInterval microseconds(_:)
+        =So many millionths of a second.
+        :p
+        @DispatchTimeInterval nanoseconds(_:)
+        =So many billionths of a second.
+        :p
+        @DispatchTimeInterval never
+        =For ever.
+        :p
+        @DispatchWorkItem 
+        =Work that can be cancelled before it runs.
+        !documented DispatchWorkItem; waiting for it and telling when it is done are left out (simplified).
+        :p
+        @DispatchWorkItem init(qos:flags:block:)
+        =An item that runs a closure.
+        :p
+        @DispatchWorkItem isCancelled
+        =Whether cancel() has been called.
+        :p
+        @DispatchWorkItem perform()
+        =Runs the closure now, unless the item was cancelled.
+        :p
+        @DispatchWorkItem cancel()
+        =Lets the closure not run, if it has not begun.
+        :p
+        @DispatchGroup 
+        =Counts pieces of work, and says when all have ended.
+        !documented DispatchGroup; waiting, which would stop the one thread, is left out (simplified).
+        :p
+        @DispatchGroup init()
+        =A group of no work.
+        :p
+        @DispatchGroup enter()
+        =Counts one piece of work more.
+        :p
+        @DispatchGroup leave()
+        =Counts one piece of work less.
+        :p
+        @DispatchGroup notify(qos:flags:queue:execute:)
+        =Runs a closure on a queue when the count is, or becomes, zero.
+        :p
         @OperationQueue 
-        /World/DispatchQueue.swift
         =A queue of operations.
         !simplified; dependencies and priorities are not simulated.
-        +
+        :p
+        @OperationQueue init()
+        =A queue of the app's own.
+        :p
+        @OperationQueue main
+        =The main thread's queue.
+        :p
+        @OperationQueue addOperation(_:)
+        =Runs a closure when its turn comes.
+        :p
+        @Thread 
+        =Which thread runs.
+        !simplified; there is one thread, and work of other queues is marked as not on the main one.
+        :p
+        @Thread isMainThread
+        =Whether it is the main one.
+        :p
         @NSObject setValue(_:forKey:)
-        /World/KeyValueCoding.swift
+        /UIKit/World/KeyValueCoding.swift
         =Sets a property that Objective-C sees, by its name.
         !documented NSKeyValueCoding.setValue(_:forKey:).
-        +
+        :p
+        @NSObject setValue(_:forKeyPath:)
+        =Sets a property of a property, by their names with dots between them.
+        :p
         @NSObject value(forKey:)
-        /World/KeyValueCoding.swift
         =A property's value, by its name.
         !documented NSKeyValueCoding.value(forKey:).
-        +
+        :p
+        @NSObject value(forKeyPath:)
+        =The value of a property of a property, by their names with dots between them.
+        :p
         @World refuseKey(_:_:of:)
-        /World/KeyValueCoding.swift
         !documented NSUnknownKeyException.
+        @NSObjectProtocol 
+        /UIKit/World/NSObject.swift
+        =What every object has.
+        !documented NSObjectProtocol; without members here (simplified).
+        :p
+        @NSObject 
+        =The root of every simulated class: an identity in a World, and nothing else.
+        !documented NSObject; equality, hash, description and setting values by key: what else Objective-C's root has is left \#
+        out (simplified).
+        :p
+        @NSObject init()
+        =Makes an object in the World of the present run, or becomes the host side of an object that the learner's code has \#
+        begun to initialise.
+        :p
         @NSObject awakeFromNib()
-        /World/NSObject.swift
         =Override point: the object was made from a storyboard or nib, and its outlets are connected.
-        +
+        !documented NSObject.awakeFromNib() (after all outlets of the file are connected).
+        :pc
+        @NSObject description
+        =The name that UIKit's messages use: the dynamic class, the learner's included.
+        :p
+        @NSObject ==(lhs:rhs:)
+        =Whether the two are equal.
+        :p
+        @NSObject hash(into:)
+        =Hashes the identity.
+        :p
         @OSProfile traitsFlowThroughViews
-        /World/OSProfile.swift
+        /UIKit/World/OSProfile.swift
         =A controller's traits come from its view's superview, not from its parent.
         !documented WWDC 2023 session 10057, Unleash the UIKit trait system.
         @OSProfile predictsTraits
-        /World/OSProfile.swift
         =A view's traits are predicted before it is in a window, so that it is not told of them at launch.
         !documented WWDC 2019 session 224; recorded launch-neuburg-ios11-portrait (told at launch on iOS 11).
         @OSProfile hasSafeArea
-        /World/OSProfile.swift
         =There is a safe area.
         !documented UIView.safeAreaInsets (from iOS 11).
         @OSProfile hasTraits
-        /World/OSProfile.swift
         =There are traits, and what tells of traits and sizes that are coming.
         !documented UITraitEnvironment, UIContentContainer (from iOS 8).
         @OSProfile hasScenes
-        /World/OSProfile.swift
         =Windows are in scenes.
         !documented UIScene (iOS 13).
         @OSProfile asksForStatusBar
-        /World/OSProfile.swift
         =Controllers are asked what they want of the status bar.
         !documented UIViewController.prefersStatusBarHidden (iOS 7).
         @OSProfile hasViewIsAppearing
-        /World/OSProfile.swift
         =There is viewIsAppearing.
         !documented UIViewController.viewIsAppearing(_:) (back to iOS 13).
         @OSProfile viewIsAppearingReachesChildren
-        /World/OSProfile.swift
         =viewIsAppearing reaches children of custom containers.
         !reported Apple developer forums; scope not confirmed.
         @OSProfile announcesKeyboardThatStays
-        /World/OSProfile.swift
         =The keyboard's coming is announced again when another text field takes it over as it is.
         !reported (to iOS 10 yes, from 11 no).
         @OSProfile knowsKeyboardBeforeAppearing
-        /World/OSProfile.swift
         =The keyboard's guide is in place when viewIsAppearing comes.
         !reported Stack Overflow, Why is keyboardLayoutGuide not applied in viewIsAppearing() in iOS 15.0.
         @OSProfile tellsFirstShowTwice
-        /World/OSProfile.swift
         =A navigation controller's delegate hears of the first controller's didShow already when it is put in place, and again \#
         at the end.
         !reported document 004 (2012).
         @OSProfile presentsCards
-        /World/OSProfile.swift
         =Sheets are cards that can be dragged down, and what automatic means; before, they filled a phone's screen.
         !documented UIModalPresentationStyle.automatic, WWDC 2019 session 224.
         @OSProfile asksShouldAutorotate
-        /World/OSProfile.swift
         =shouldAutorotate is asked before the interface turns.
         !documented UIViewController.shouldAutorotate (deprecated in 16).
+        @RunLoop 
+        /UIKit/World/RunLoop.swift
+        =The main thread's run loop.
+        !documented RunLoop; simplified, it turns once a frame, and every mode is the common one.
+        :p
+        @RunLoop.Mode 
+        =What a run loop listens to.
+        :p
+        @RunLoop.Mode rawValue
+        =The text of the name.
+        :p
+        @RunLoop.Mode init(rawValue:)
+        =A mode of this name.
+        :p
+        @RunLoop.Mode default
+        =The usual mode.
+        :p
+        @RunLoop.Mode common
+        =Every mode that is a common one.
+        :p
+        @RunLoop main
+        =The run loop of the present World.
+        :p
+        @RunLoop current
+        =The main run loop: there is no other.
+        :p
+        @RunLoop perform(_:)
+        =Runs a closure in the next turn.
+        :p
+        @RunLoop add(_:forMode:)
+        =Lets a timer that was made without being scheduled fire from now on.
+        :p
         @World schedule(_:after:token:isAwaited:)
-        /World/RunLoop.swift
         =Does something delay seconds from now, at the first frame that is not before.
         !documented DispatchQueue.async, Timer; simplified, every pass drains what was there when it began, as libdispatch \#
         does.
         @Timer 
-        /World/Timer.swift
+        /UIKit/World/Timer.swift
         =Calls a method or closure after a time, once or again and again.
         !documented Timer; simplified, it fires at the first frame that is not before its time, and tolerance is kept but has \#
         no effect.
-        +
+        :p
+        @Timer init(timeInterval:repeats:block:)
+        =A timer that calls a closure; it does not run until it is added to a run loop.
+        :p
+        @Timer init(timeInterval:target:selector:userInfo:repeats:)
+        =A timer that calls a method of its target; it does not run until it is added to a run loop.
+        :p
+        @Timer scheduledTimer(withTimeInterval:repeats:block:)
+        =A timer that calls a closure and runs on the main run loop from now on.
+        :p
+        @Timer scheduledTimer(timeInterval:target:selector:userInfo:repeats:)
+        =A timer that calls a method of its target and runs on the main run loop from now on.
+        :p
+        @Timer isValid
+        =Whether it may still fire.
+        :p
+        @Timer timeInterval
+        =Seconds between firings; 0 for a timer that fires once.
+        :p
+        @Timer tolerance
+        =How late it may fire, in seconds.
+        :p
+        @Timer userInfo
+        =What the maker wanted to be remembered.
+        :p
+        @Timer fire()
+        =Calls the method or closure now.
+        :p
+        @Timer invalidate()
+        =Lets it never fire again, and lets go of target and closure.
+        :p
         @CADisplayLink 
-        /World/Timer.swift
         =Calls a method of its target for every frame of the display.
         !documented CADisplayLink.
-        +
+        :p
+        @CADisplayLink init(target:selector:)
+        =A link that does not run until it is added to a run loop.
+        :p
+        @CADisplayLink isPaused
+        =Whether it is not to call for now.
+        :p
+        @CADisplayLink timestamp
+        =When the last frame was shown, in seconds.
+        :p
+        @CADisplayLink duration
+        =How long a frame is shown, in seconds.
+        :p
+        @CADisplayLink targetTimestamp
+        =When the next frame will be shown, in seconds.
+        :p
+        @CADisplayLink add(to:forMode:)
+        =Lets it run from the next frame on.
+        :p
+        @CADisplayLink remove(from:forMode:)
+        =Lets it run no longer.
+        :p
+        @CADisplayLink invalidate()
+        =Lets it never run again, and lets go of the target.
+        :p
+        @UIKit CACurrentMediaTime()
+        =The display's time: seconds since launch.
+        !documented CACurrentMediaTime(); the run's own clock, which stands still while code runs (simplified).
+        :p
         @NSObject perform(_:with:afterDelay:)
-        /World/Timer.swift
         =Calls a method of this object after a delay in seconds, from the run loop, which holds object and argument until then.
         !documented NSObject.perform(_:with:afterDelay:).
-        +
+        :p
+        @NSObject perform(_:)
+        =Calls a method of this object now; an exception when it has none of that name.
+        :p
+        @NSObject perform(_:with:)
+        =Calls a method of this object now, with an argument.
+        :p
+        @NSObject cancelPreviousPerformRequests(withTarget:selector:object:)
+        =Takes back the calls of one method that perform(_:with:afterDelay:) has still to make on an object with that argument.
+        :p
+        @NSObject cancelPreviousPerformRequests(withTarget:)
+        =Takes back every call that perform(_:with:afterDelay:) has still to make on an object.
+        :p
+        @World directMove(_:to:)
+        /UIKit/World/World+Input.swift
+        =Sends a child the didMove that whoever adds it owes it.
+        <didMove(toParent:)
         @World 
-        /World/World+Turn.swift
+        /UIKit/World/World+Turn.swift
         =One turn of the run loop for each frame of the display.
         !simplified; the real loop turns whenever something is due, here it turns at the display's refresh only.
+        :x
         @World pressKeys(_:after:)
-        /World/World+Typing.swift
+        /UIKit/World/World+Typing.swift
         =Presses keys one after the other, the first after delay seconds.
         !simplified; a key takes a tenth of a second.
-        +
         @World end()
-        /World/World.swift
+        /UIKit/World/World.swift
         =Ends the app: the learner's code stops, and the run loop turns no more.
         !documented objc_exception_throw: an exception that is not caught ends the process.
-        +
+        @Subscribers 
+        /Stage/Bindings/Bindings+Combine.swift
+        =Where the ways are named in which a publisher ends.
+        !documented Subscribers.Completion.
+        :p
+        @Subscribers.Completion 
+        :p
+        @Subscribers.Completion finished
+        :p
+        @Subscribers.Completion failure
+        :p
+        @Cancellable 
+        =Something that can be ended.
+        !documented Cancellable.
+        :p
+        @Cancellable cancel()
+        :pc
+        @AnyCancellable 
+        =A subscription: letting go of it ends it.
+        !documented AnyCancellable (cancels when it dies).
+        :p
+        @AnyCancellable init(_:)
+        :p
+        @AnyCancellable cancel()
+        :p
+        @AnyCancellable store(in:)
+        :p
+        @AnyCancellable action
+        :p
+        @Publisher 
+        =Something that sends values until it ends.
+        !documented Publisher; demand is not simulated: every value is delivered at once (simplified).
+        :p
+        @ConnectablePublisher 
+        =A publisher that waits until it is connected.
+        !documented ConnectablePublisher.
+        :p
+        @ConnectablePublisher connect()
+        :pc
+        @Subject 
+        =A publisher that code sends values through.
+        !documented Subject.
+        :p
+        @ObservableObject 
+        =An object that is watched.
+        !simplified; the name alone: objectWillChange is left out.
+        :p
+        @AnyPublisher 
+        =A publisher of which nothing else is known.
+        !documented AnyPublisher; demand is not simulated: every value is delivered at once (simplified).
+        :p
+        @AnyPublisher init(_:)
+        :p
+        @AnyPublisher init(_body:)
+        :p
+        @PassthroughSubject 
+        =Sends on what it is given.
+        !documented PassthroughSubject; demand is not simulated: every value is delivered at once (simplified).
+        :p
+        @PassthroughSubject init()
+        :p
+        @PassthroughSubject send(_:)
+        :p
+        @PassthroughSubject send()
+        :p
+        @PassthroughSubject send(completion:)
+        :p
+        @CurrentValueSubject 
+        =Sends on what it is given, and keeps the last value.
+        !documented CurrentValueSubject; demand is not simulated: every value is delivered at once (simplified).
+        :p
+        @CurrentValueSubject init(_:)
+        :p
+        @CurrentValueSubject value
+        :p
+        @CurrentValueSubject send(_:)
+        :p
+        @CurrentValueSubject send()
+        :p
+        @CurrentValueSubject send(completion:)
+        :p
+        @Published 
+        =A property whose changes are sent.
+        !documented Published (the publisher tells of a value before the property has it).
+        :p
+        @Published projectedValue
+        :p
+        @Published init(wrappedValue:)
+        :p
+        @Published init(initialValue:)
+        :p
+        @Published wrappedValue
+        :p
+        @Publisher sink(receiveValue:)
+        :p
+        @Publisher sink(receiveCompletion:receiveValue:)
+        :p
+        @Publisher assign(to:on:)
+        :p
+        @Publisher assign(to:)
+        :p
+        @Publisher eraseToAnyPublisher()
+        :p
+        @Publisher subscribe(_:)
+        :p
+        @Publisher map(_:)
+        :p
+        @Publisher tryMap(_:)
+        :p
+        @Publisher compactMap(_:)
+        :p
+        @Publisher filter(_:)
+        :p
+        @Publisher removeDuplicates()
+        :p
+        @Publisher removeDuplicates(by:)
+        :p
+        @Publisher dropFirst(_:)
+        :p
+        @Publisher prefix(_:)
+        :p
+        @Publisher first()
+        :p
+        @Publisher first(where:)
+        :p
+        @Publisher last()
+        :p
+        @Publisher collect()
+        :p
+        @Publisher scan(_:_:)
+        :p
+        @Publisher reduce(_:_:)
+        :p
+        @Publisher replaceNil(with:)
+        :p
+        @Publisher replaceError(with:)
+        :p
+        @Publisher replaceEmpty(with:)
+        :p
+        @Publisher mapError(_:)
+        :p
+        @Publisher setFailureType(to:)
+        :p
+        @Publisher catch(_:)
+        :p
+        @Publisher ignoreOutput()
+        :p
+        @Publisher handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)
+        :p
+        @Publisher print(_:)
+        :p
+        @Publisher flatMap(maxPublishers:_:)
+        :p
+        @Publisher switchToLatest()
+        :p
+        @Publisher receive(on:options:)
+        :p
+        @Publisher subscribe(on:options:)
+        :p
+        @Publisher delay(for:tolerance:scheduler:options:)
+        :p
+        @Publisher debounce(for:scheduler:options:)
+        :p
+        @Publisher throttle(for:scheduler:latest:)
+        :p
+        @Publisher share()
+        :p
+        @Publisher merge(with:)
+        :p
+        @Publisher append(_:)
+        :p
+        @Publisher prepend(_:)
+        :p
+        @Publisher combineLatest(_:)
+        :p
+        @Publisher combineLatest(_:_:)
+        :p
+        @Publisher zip(_:)
+        :p
+        @Publisher decode(type:decoder:)
+        :p
+        @Publisher values
+        :p
+        @Just 
+        =Sends one value and ends.
+        !documented Just.
+        :p
+        @Just output
+        :p
+        @Just init(_:)
+        :p
+        @Empty 
+        =Ends without a value.
+        !documented Empty.
+        :p
+        @Empty completeImmediately
+        :p
+        @Empty init(completeImmediately:)
+        :p
+        @Empty init(completeImmediately:outputType:failureType:)
+        :p
+        @Fail 
+        =Ends with an error.
+        !documented Fail.
+        :p
+        @Fail error
+        :p
+        @Fail init(error:)
+        :p
+        @Fail init(outputType:failure:)
+        :p
+        @Deferred 
+        =Makes its publisher when somebody subscribes.
+        !documented Deferred.
+        :p
+        @Deferred createPublisher
+        :p
+        @Deferred init(createPublisher:)
+        :p
+        @Future 
+        =Sends the one value that is promised.
+        !documented Future (runs when it is made).
+        :p
+        @Future init(_:)
+        :p
+        @Array 
+        !documented Publishers.Sequence.
+        :px
+        @Array publisher
+        :pi
+        @Publishers 
+        =Where publishers are named that are made of others.
+        !documented Publishers.
+        :p
+        @Publishers.CombineLatest 
+        :p
+        @Publishers.CombineLatest init(_:_:)
+        :p
+        @Publishers.CombineLatest3 
+        :p
+        @Publishers.CombineLatest3 init(_:_:_:)
+        :p
+        @Publishers.CombineLatest4 
+        :p
+        @Publishers.CombineLatest4 init(_:_:_:_:)
+        :p
+        @Publishers.Merge 
+        :p
+        @Publishers.Merge init(_:_:)
+        :p
+        @Publishers.MergeMany 
+        :p
+        @Publishers.MergeMany init(_:)
+        :p
+        @Publishers.Zip 
+        :p
+        @Publishers.Zip init(_:_:)
+        :p
+        @NotificationCenter publisher(for:object:)
+        :p
+        @Timer publish(every:tolerance:on:in:options:)
+        :p
+        @URLSession dataTaskPublisher(for:)
+        :p
+        @CGPoint 
+        /Stage/Bindings/Bindings+CoreGraphics.swift
+        =A point, in points.
+        !documented CGPoint.
+        :p
+        @CGSize 
+        =A size, in points.
+        !documented CGSize.
+        :p
+        @CGRect 
+        =A rectangle, in points.
+        !documented CGRect; standardizing and dividing are left out (simplified).
+        :p
+        @Date 
+        /Stage/Bindings/Bindings+Dates.swift
+        =A moment.
+        !documented Date; simplified, each run is launched at 9:41 on the first of January 2026, and goes on by its own clock.
+        :p
+        @Data 
+        =Bytes.
+        !simplified; bytes that are passed on, and counted.
+        :p
+        @UUID 
+        =An identifier that no other object has.
+        !simplified; counted up from one, the same in every run.
+        :p
+        @NSDiffableDataSourceSnapshot 
+        /Stage/Bindings/Bindings+DiffableLibrary.swift
+        =Which items there are now, by sections.
+        !documented NSDiffableDataSourceSnapshot; moving sections and items, and items that are there twice, are left out \#
+        (simplified).
+        :p
+        @NSDiffableDataSourceSnapshot init()
+        :p
+        @NSDiffableDataSourceSnapshot sectionIdentifiers
+        :p
+        @NSDiffableDataSourceSnapshot itemIdentifiers
+        :p
+        @NSDiffableDataSourceSnapshot numberOfSections
+        :p
+        @NSDiffableDataSourceSnapshot numberOfItems
+        :p
+        @NSDiffableDataSourceSnapshot numberOfItems(inSection:)
+        :p
+        @NSDiffableDataSourceSnapshot itemIdentifiers(inSection:)
+        :p
+        @NSDiffableDataSourceSnapshot sectionIdentifier(containingItem:)
+        :p
+        @NSDiffableDataSourceSnapshot indexOfItem(_:)
+        :p
+        @NSDiffableDataSourceSnapshot indexOfSection(_:)
+        :p
+        @NSDiffableDataSourceSnapshot appendSections(_:)
+        :p
+        @NSDiffableDataSourceSnapshot appendItems(_:toSection:)
+        :p
+        @NSDiffableDataSourceSnapshot insertItems(_:beforeItem:)
+        :p
+        @NSDiffableDataSourceSnapshot insertItems(_:afterItem:)
+        :p
+        @NSDiffableDataSourceSnapshot insertSections(_:beforeSection:)
+        :p
+        @NSDiffableDataSourceSnapshot insertSections(_:afterSection:)
+        :p
+        @NSDiffableDataSourceSnapshot deleteItems(_:)
+        :p
+        @NSDiffableDataSourceSnapshot deleteAllItems()
+        :p
+        @NSDiffableDataSourceSnapshot deleteSections(_:)
+        :p
+        @NSDiffableDataSourceSnapshot reloadItems(_:)
+        :p
+        @NSDiffableDataSourceSnapshot reconfigureItems(_:)
+        :p
+        @NSDiffableDataSourceSnapshot reloadSections(_:)
+        :p
+        @UITableViewDiffableDataSource 
+        =A table's data source that is told which items there are.
+        !documented UITableViewDiffableDataSource; simplified, items that change their order, and sections that come or go, \#
+        make the table load its data again instead of moving rows.
+        :p
+        @UITableViewDiffableDataSource defaultRowAnimation
+        :p
+        @UITableViewDiffableDataSource init(tableView:cellProvider:)
+        :p
+        @UITableViewDiffableDataSource snapshot()
+        :p
+        @UITableViewDiffableDataSource itemIdentifier(for:)
+        :p
+        @UITableViewDiffableDataSource indexPath(for:)
+        :p
+        @UITableViewDiffableDataSource sectionIdentifier(for:)
+        :p
+        @UITableViewDiffableDataSource index(for:)
+        :p
+        @UITableViewDiffableDataSource apply(_:animatingDifferences:completion:)
+        :p
+        @UITableViewDiffableDataSource applySnapshotUsingReloadData(_:completion:)
+        :p
+        @UITableViewDiffableDataSource numberOfSections(in:)
+        :p
+        @UITableViewDiffableDataSource tableView(_:numberOfRowsInSection:)
+        :p
+        @UITableViewDiffableDataSource tableView(_:cellForRowAt:)
+        :p
+        @UITableViewDiffableDataSource tableView(_:titleForHeaderInSection:)
+        :p
+        @UITableViewDiffableDataSource tableView(_:titleForFooterInSection:)
+        :p
+        @UITableViewDiffableDataSource tableView(_:canEditRowAt:)
+        :p
+        @UICollectionViewDiffableDataSource 
+        =A collection's data source that is told which items there are.
+        !documented UICollectionViewDiffableDataSource; simplified, items that change their order, and sections that come or \#
+        go, make the collection load its data again instead of moving items.
+        :p
+        @UICollectionViewDiffableDataSource supplementaryViewProvider
+        :p
+        @UICollectionViewDiffableDataSource init(collectionView:cellProvider:)
+        :p
+        @UICollectionViewDiffableDataSource snapshot()
+        :p
+        @UICollectionViewDiffableDataSource itemIdentifier(for:)
+        :p
+        @UICollectionViewDiffableDataSource indexPath(for:)
+        :p
+        @UICollectionViewDiffableDataSource sectionIdentifier(for:)
+        :p
+        @UICollectionViewDiffableDataSource index(for:)
+        :p
+        @UICollectionViewDiffableDataSource apply(_:animatingDifferences:completion:)
+        :p
+        @UICollectionViewDiffableDataSource applySnapshotUsingReloadData(_:completion:)
+        :p
+        @UICollectionViewDiffableDataSource numberOfSections(in:)
+        :p
+        @UICollectionViewDiffableDataSource collectionView(_:numberOfItemsInSection:)
+        :p
+        @UICollectionViewDiffableDataSource collectionView(_:cellForItemAt:)
+        :p
+        @UICollectionViewDiffableDataSource collectionView(_:viewForSupplementaryElementOfKind:at:)
+        :p
+        @IndexPath 
+        /Stage/Bindings/Bindings+Foundation.swift
+        =Where a row or an item is.
+        !documented IndexPath; paths of a section and a row or item (simplified).
+        :p
+        @IndexSet 
+        =A set of numbers from 0 on.
+        !documented IndexSet; made from numbers, and asked how many it has: what else it can do is left out (simplified).
+        :p
+        @NSRange 
+        =A place in a text and a length, in UTF-16 units.
+        !documented NSRange; its two numbers alone (simplified).
+        :p
+        @Bundle 
+        =The files of an app.
+        !simplified; there is one bundle, the app's, and no files but storyboards and nibs.
+        :p
+        @NSCoder 
+        =What an archive is read from.
+        !simplified; a place in a storyboard or nib, to be handed on to super: it decodes nothing else.
+        :p
+        @Selector 
+        =The name of a method.
+        !documented Selector; the method's full Swift name.
+        :p
+        @URL 
+        =An address.
+        !documented URL; the text of an address: its parts and files are left out (simplified).
+        :p
+        @Foundation NSLocalizedString(_:tableName:bundle:value:comment:)
+        /Stage/Bindings/Bindings+Library.swift
+        =A text in the user's language.
+        !simplified; there are no translations: it gives the value, or else the key.
+        :p
+        @LocalizedError 
+        =An error that can say what it is.
+        !documented LocalizedError.
+        :p
+        @LocalizedError errorDescription
+        :pc
+        @LocalizedError failureReason
+        :pc
+        @LocalizedError recoverySuggestion
+        :pc
+        @LocalizedError helpAnchor
+        :pc
+        @LocalizedError localizedDescription
+        :p
+        @Foundation NSLocalizedDescriptionKey
+        !documented NSLocalizedDescriptionKey.
+        :p
+        @Foundation NSLocalizedFailureReasonErrorKey
+        !documented NSLocalizedFailureReasonErrorKey.
+        :p
+        @Foundation NSLocalizedRecoverySuggestionErrorKey
+        !documented NSLocalizedRecoverySuggestionErrorKey.
+        :p
+        @Foundation NSUnderlyingErrorKey
+        !documented NSUnderlyingErrorKey.
+        :p
+        @Foundation NSCocoaErrorDomain
+        !documented NSCocoaErrorDomain.
+        :p
+        @Foundation NSURLErrorDomain
+        !documented NSURLErrorDomain.
+        :p
+        @NSError 
+        =An error with a domain and a number.
+        !documented NSError; the words for an error without any are reported.
+        :p
+        @NSError domain
+        :p
+        @NSError code
+        :p
+        @NSError userInfo
+        :p
+        @NSError init(domain:code:userInfo:)
+        :p
+        @NSError localizedDescription
+        :p
+        @NSError localizedFailureReason
+        :p
+        @NSError localizedRecoverySuggestion
+        :p
+        @Bundle 
+        =What an app says of itself.
+        !simplified; an app called App, version 1.0, with the five keys that say so.
+        :px
+        @Bundle bundleIdentifier
+        :pi
+        @Bundle infoDictionary
+        :pi
+        @Bundle object(forInfoDictionaryKey:)
+        :pi
+        @String 
+        =A text as the path of a file.
+        !documented NSString (its methods for paths).
+        :px
+        @String lastPathComponent
+        :pi
+        @String pathExtension
+        :pi
+        @String deletingPathExtension
+        :pi
+        @String appendingPathComponent(_:)
+        :pi
+        @Bindings completeTraitCollection(_:)
+        /Stage/Bindings/Bindings+Traits.swift
+        <subscript(_:)
+        @Bindings completeTraitBox(_:)
+        <subscript(_:)
+        @TypeBinding addOptions(of:)
+        /Stage/Bindings/TypeBinding.swift
+        =What every option set has.
+        <contains(_:) remove(_:)
+        @Watching checkThread(_:_:)
+        /Stage/Bindings/Watching.swift
+        =Complains of a use from another thread, as Xcode's checker does.
+        !documented Diagnosing memory, thread, and crash issues early (Main Thread Checker); the words are those of Xcode's \#
+        issue at the line.
         """#
 }
