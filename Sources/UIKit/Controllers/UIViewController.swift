@@ -4,7 +4,7 @@ package import Heap
 /// Looks after one view hierarchy through its life.
 ///
 /// Fidelity: documented UIViewController; recorded launch-neuburg-ios11-portrait, launch-navroot-catalyst26, nav-push-cyrus, modal-present-wlgusdn
-/// and others, named at each callback. Editing and state restoration are left out (simplified).
+/// and others, named at each callback. State restoration is left out (simplified).
 open class UIViewController: UIResponder, UIContentContainer {
     struct State: Sendable {
         // The view.

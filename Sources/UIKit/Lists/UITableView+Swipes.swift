@@ -23,8 +23,10 @@ extension UITableView {
     /// Fidelity: documented tableView(_:trailingSwipeActionsConfigurationForRowAt:) (nil stands for the deletion that the data source commits).
     private func configuration(_ path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {
         guard canEdit(path) else { return nil }
-        let side = isTrailing ? "trailing" : "leading"
-        if case .object(let id)? = tellDelegate("tableView(_:\(side)SwipeActionsConfigurationForRowAt:)", ("indexPath", .value(path))) {
+        let method =
+            isTrailing
+            ? "tableView(_:trailingSwipeActionsConfigurationForRowAt:)" : "tableView(_:leadingSwipeActionsConfigurationForRowAt:)"
+        if case .object(let id)? = tellDelegate(method, ("indexPath", .value(path))) {
             let given: UISwipeActionsConfiguration? = world.object(id)
             return given?.actions.isEmpty == true ? nil : given
         }

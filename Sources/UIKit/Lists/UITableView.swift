@@ -3,8 +3,7 @@ package import Heap
 
 /// A column of rows in sections, of which only those in sight have cells.
 ///
-/// Fidelity: documented UITableView; lines between rows, editing controls, reordering, swipe actions, indexes and headers that stick are left out
-/// (simplified).
+/// Fidelity: documented UITableView; lines between rows, section indexes and headers that stick are left out (simplified).
 open class UITableView: UIScrollView {
     struct Record: Sendable {
         var style = Style.plain

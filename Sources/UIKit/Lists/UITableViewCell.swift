@@ -3,7 +3,7 @@ import Heap
 
 /// One row of a table.
 ///
-/// Fidelity: documented UITableViewCell; editing controls, indentation, swipe actions and the lines between cells are left out (simplified).
+/// Fidelity: documented UITableViewCell; indentation and the lines between cells are left out (simplified).
 open class UITableViewCell: UIView {
     struct Record: Sendable {
         var style = CellStyle.default

@@ -3,8 +3,8 @@ import Heap
 
 /// Looks after a table that is its view: the table's data source and delegate.
 ///
-/// Fidelity: documented UITableViewController (loads the table the first time it appears, takes the choice away); moving cells out of the keyboard's
-/// way and editing are left out (simplified).
+/// Fidelity: documented UITableViewController (loads the table the first time it appears, takes the choice away, passes editing on); moving cells out
+/// of the keyboard's way is left out (simplified).
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     /// A controller of a table of a style.
     public init(style: UITableView.Style) {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Asked by a table for its content.
 ///
-/// Fidelity: documented UITableViewDataSource; editing, moving and section indexes are not simulated.
+/// Fidelity: documented UITableViewDataSource; section indexes are not simulated.
 public protocol UITableViewDataSource: AnyObject {
     /// How many rows a section has.
     ///
@@ -27,12 +27,20 @@ public protocol UITableViewDataSource: AnyObject {
     /// Fidelity: documented UITableViewDataSource.tableView(_:titleForFooterInSection:); asked as the data is loaded, for all sections (simplified).
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     /// Whether a row can be edited.
+    ///
+    /// Fidelity: documented UITableViewDataSource.tableView(_:canEditRowAt:); when it is asked is simplified.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
     /// Whether a row can be moved.
+    ///
+    /// Fidelity: documented UITableViewDataSource.tableView(_:canMoveRowAt:) (for those that implement moveRowAt); when it is asked is simplified.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     /// A row is to be deleted, or one inserted.
+    ///
+    /// Fidelity: documented UITableViewDataSource.tableView(_:commit:forRowAt:) (a deletion after it is confirmed, an insertion at once).
     func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
     /// A row was moved.
+    ///
+    /// Fidelity: documented UITableViewDataSource.tableView(_:moveRowAt:to:) (when the finger is lifted, after the delegate was asked where to).
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 

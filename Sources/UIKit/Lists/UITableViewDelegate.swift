@@ -2,7 +2,7 @@ public import Foundation
 
 /// Told and asked by a table about its rows.
 ///
-/// Fidelity: documented UITableViewDelegate; editing, swipe actions, menus and focus are not simulated.
+/// Fidelity: documented UITableViewDelegate; menus, accessory buttons and focus are not simulated.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// A cell is about to be shown.
     ///
@@ -64,23 +64,41 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// Fidelity: documented UITableViewDelegate.tableView(_:didDeselectRowAt:) (a tap, not deselectRow).
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
     /// What can be done with a row while it is edited.
+    ///
+    /// Fidelity: documented UITableViewDelegate.tableView(_:editingStyleForRowAt:); when it is asked is simplified.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
     /// What the button says that deletes a row.
+    ///
+    /// Fidelity: documented UITableViewDelegate.tableView(_:titleForDeleteConfirmationButtonForRowAt:) (where there are no swipe actions).
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
     /// Whether a row makes room for the sign in front of it.
+    ///
+    /// Fidelity: documented UITableViewDelegate.tableView(_:shouldIndentWhileEditingRowAt:); when it is asked is simplified.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
     /// A row is about to be brought aside.
+    ///
+    /// Fidelity: documented UITableViewDelegate.tableView(_:willBeginEditingRowAt:) (a row that is swiped aside, not all rows at once).
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
     /// A row is not aside any more; nil when it is gone.
+    ///
+    /// Fidelity: documented UITableViewDelegate.tableView(_:didEndEditingRowAt:) (the row is back, or gone: then nil).
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
     /// Where a row may be put that a finger carries.
+    ///
+    /// Fidelity: documented UITableViewDelegate.tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:); asked once, when the finger is
+    /// lifted (simplified).
     func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
     /// What can be done with a row that is swiped to the right.
+    ///
+    /// Fidelity: documented UITableViewDelegate.tableView(_:leadingSwipeActionsConfigurationForRowAt:) (nil: nothing).
     func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
     /// What can be done with a row that is swiped to the left; nil: to delete it, if the data source does that.
+    ///
+    /// Fidelity: documented UITableViewDelegate.tableView(_:trailingSwipeActionsConfigurationForRowAt:) (nil: the deletion that the data source
+    /// commits).
     func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
 }
 

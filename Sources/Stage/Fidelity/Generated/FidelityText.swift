@@ -3572,6 +3572,15 @@ extension Fidelity {
         @UIViewController title
         =What the bar over this controller shows as its title.
         :p
+        @UIViewController isEditing
+        =Whether what the controller shows can be edited.
+        :p
+        @UIViewController editButtonItem
+        =A bar button that begins and ends editing, and says which.
+        !documented UIViewController.editButtonItem.
+        :p
+        @UIViewController askToEdit(_:animated:)
+        <setEditing(_:animated:)
         @UIViewController traitCollection
         /UIKit/Controllers/UIViewController+Traits.swift
         =The environment as this controller knows it.
@@ -3630,7 +3639,7 @@ extension Fidelity {
         /UIKit/Controllers/UIViewController.swift
         =Looks after one view hierarchy through its life.
         !documented UIViewController; recorded launch-neuburg-ios11-portrait, launch-navroot-catalyst26, nav-push-cyrus, \#
-        modal-present-wlgusdn and others, named at each callback. Editing and state restoration are left out (simplified).
+        modal-present-wlgusdn and others, named at each callback. State restoration is left out (simplified).
         :p
         @UIViewController init(nibName:bundle:)
         =A controller whose view comes from the nib of this name, or is plain when there is none.
@@ -3790,6 +3799,10 @@ extension Fidelity {
         @UIViewController childForScreenEdgesDeferringSystemGestures
         =The child that is asked in this one's place about the system's gestures; nil for this one itself.
         :p
+        @UIViewController setEditing(_:animated:)
+        =Override point: what the controller shows can be edited, or no more.
+        !documented UIViewController.setEditing(_:animated:).
+        :pc
         @UIViewController didReceiveMemoryWarning()
         =Override point: memory is short.
         !documented UIViewController.didReceiveMemoryWarning(); recorded memory-warning-catalyst26.
@@ -6902,6 +6915,48 @@ extension Fidelity {
         @UICollectionViewLayoutAttributes isHidden
         =Whether the view is not shown.
         :p
+        @UIContextualAction 
+        /UIKit/Lists/UISwipeActionsConfiguration.swift
+        =Something that can be done with a row that is swiped aside.
+        !documented UIContextualAction.
+        :p
+        @UIContextualAction.Style 
+        =What an action is about.
+        :p
+        @UIContextualAction.Style normal
+        =Anything.
+        :p
+        @UIContextualAction.Style destructive
+        =Something that takes the row away.
+        :p
+        @UIContextualAction init(style:title:handler:)
+        =An action.
+        :p
+        @UIContextualAction style
+        =What the action is about.
+        :p
+        @UIContextualAction title
+        =What its button says.
+        :p
+        @UIContextualAction image
+        =What its button shows.
+        :p
+        @UIContextualAction backgroundColor
+        =The colour of its button.
+        :p
+        @UISwipeActionsConfiguration 
+        =What can be done with a row that is swiped aside.
+        !documented UISwipeActionsConfiguration.
+        :p
+        @UISwipeActionsConfiguration init(actions:)
+        =A configuration of actions, from the edge inwards.
+        :p
+        @UISwipeActionsConfiguration actions
+        =The actions, from the edge inwards.
+        :p
+        @UISwipeActionsConfiguration performsFirstActionWithFullSwipe
+        =Whether swiping all the way does the first.
+        :p
         @UITableView register(_:forCellReuseIdentifier:)
         /UIKit/Lists/UITableView+Cells.swift
         =Says what class new cells of an identifier are of; nil: of none any more.
@@ -6979,6 +7034,41 @@ extension Fidelity {
         @UITableView numberOfRows(inSection:)
         =How many rows a section has.
         :p
+        @UITableView isEditing
+        /UIKit/Lists/UITableView+Editing.swift
+        =Whether rows are being edited: all of them, or one that is swiped aside.
+        !documented UITableView.isEditing; reported (it is true while a row is swiped aside).
+        :p
+        @UITableView setEditing(_:animated:)
+        =Begins or ends the editing of rows: the data source and the delegate say which, and how.
+        !documented UITableView.setEditing(_:animated:), tableView(_:canEditRowAt:), tableView(_:editingStyleForRowAt:), \#
+        tableView(_:shouldIndentWhileEditingRowAt:), tableView(_:canMoveRowAt:); the order of these questions is simplified.
+        :p
+        @UITableView allowsSelectionDuringEditing
+        =Whether rows can be chosen while they are edited.
+        :p
+        @UITableView allowsMultipleSelectionDuringEditing
+        =Whether more than one row can be chosen while they are edited.
+        :p
+        @UITableView canEdit(_:)
+        <tableView(_:canEditRowAt:)
+        @UITableView canMove(_:)
+        <tableView(_:canMoveRowAt:)
+        @UITableView editingStyle(of:)
+        <tableView(_:editingStyleForRowAt:)
+        @UITableView prepare(_:animated:)
+        =Tells a cell whether it is edited, and how.
+        <tableView(_:shouldIndentWhileEditingRowAt:)
+        @UITableView editControlTapped(in:)
+        =The sign in front of a row was tapped.
+        !documented UITableViewDataSource.tableView(_:commit:forRowAt:) (a deletion is confirmed first).
+        @UITableView commit(_:_:)
+        <tableView(_:commit:forRowAt:)
+        @UITableView carried(_:to:)
+        =A finger has carried a row to another place.
+        !documented tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:), tableView(_:moveRowAt:to:); the other \#
+        rows make way only when the finger is lifted (simplified).
+        <tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView(_:moveRowAt:to:)
         @UITableView rowHeight
         /UIKit/Lists/UITableView+Properties.swift
         =The height of rows where the delegate says none, in points; automaticDimension: that of the content.
@@ -7033,13 +7123,6 @@ extension Fidelity {
         =The view behind the rows, as large as the table.
         !documented UITableView.backgroundView.
         :p
-        @UITableView isEditing
-        =Whether rows are being edited.
-        !simplified.
-        :p
-        @UITableView setEditing(_:animated:)
-        =Begins or ends the editing of rows.
-        :p
         @UITableView rectForRow(at:)
         /UIKit/Lists/UITableView+Rows.swift
         =The rectangle of a row in the table's coordinates, in points; zero for a row that is not there.
@@ -7092,6 +7175,26 @@ extension Fidelity {
         tableView(_:willSelectRowAt:) tableView(_:didSelectRowAt:)
         @UITableView deselect(_:)
         <tableView(_:willDeselectRowAt:) tableView(_:didDeselectRowAt:)
+        @UITableView configuration(_:isTrailing:)
+        /UIKit/Lists/UITableView+Swipes.swift
+        =What can be done with a row at one of its sides; nil for nothing.
+        !documented tableView(_:trailingSwipeActionsConfigurationForRowAt:) (nil stands for the deletion that the data source \#
+        commits).
+        <tableView(_:trailingSwipeActionsConfigurationForRowAt:) tableView(_:leadingSwipeActionsConfigurationForRowAt:) \#
+        tableView(_:titleForDeleteConfirmationButtonForRowAt:)
+        @UITableView beginSwipe(_:isTrailing:)
+        =Begins to bring a row aside.
+        !documented UITableViewDelegate.tableView(_:willBeginEditingRowAt:).
+        <tableView(_:willBeginEditingRowAt:)
+        @UITableView endSwipe(finishes:)
+        =The finger is lifted: the row goes back, stays aside, or its first action is done.
+        !documented UISwipeActionsConfiguration.performsFirstActionWithFullSwipe; simplified: a row stays aside from half of \#
+        its buttons' width on, and three fifths of the table's width are all the way.
+        @UITableView closeSwipe()
+        =Brings the row back.
+        !documented UITableViewDelegate.tableView(_:didEndEditingRowAt:).
+        @UITableView forgetSwipe(_:at:)
+        <tableView(_:didEndEditingRowAt:)
         @UITableView insertRows(at:with:)
         /UIKit/Lists/UITableView+Updates.swift
         =Shows rows that the data source has more now, at their new places.
@@ -7128,8 +7231,7 @@ extension Fidelity {
         @UITableView 
         /UIKit/Lists/UITableView.swift
         =A column of rows in sections, of which only those in sight have cells.
-        !documented UITableView; lines between rows, editing controls, reordering, swipe actions, indexes and headers that \#
-        stick are left out (simplified).
+        !documented UITableView; lines between rows, section indexes and headers that stick are left out (simplified).
         :p
         @UITableView.Style 
         =What a table looks like.
@@ -7270,11 +7372,45 @@ extension Fidelity {
         @UIListContentConfiguration valueCell()
         =A cell with a text and one at the right.
         :p
+        @UITableViewCell.EditingStyle 
+        /UIKit/Lists/UITableViewCell+Editing.swift
+        =What can be done with a row.
+        :p
+        @UITableViewCell.EditingStyle none
+        =Nothing.
+        :p
+        @UITableViewCell.EditingStyle delete
+        =It can be deleted.
+        :p
+        @UITableViewCell.EditingStyle insert
+        =One can be inserted.
+        :p
+        @UITableViewCell editingStyle
+        =What can be done with the row while it is edited.
+        :p
+        @UITableViewCell showsReorderControl
+        =Whether the row can be moved by hand while it is edited.
+        :p
+        @UITableViewCell showingDeleteConfirmation
+        =Whether the row shows the button that deletes it.
+        :p
+        @UITableViewCell editingAccessoryType
+        =What stands at the end of the cell while it is edited.
+        :p
+        @UITableViewCell show(isEditing:animated:)
+        =Tells the cell whether it is edited, if that is news.
+        <setEditing(_:animated:)
+        @UITableViewCell roomBesideControls()
+        =Places the signs, and gives what they leave of the bounds, in points.
+        !simplified; 38 points in front, 44 behind.
+        @UITableViewCellEditControl spokenTitle
+        !reported (what VoiceOver says).
+        @UITableViewCellReorderControl spokenTitle
+        !reported (what VoiceOver says).
         @UITableViewCell 
         /UIKit/Lists/UITableViewCell.swift
         =One row of a table.
-        !documented UITableViewCell; editing controls, indentation, swipe actions and the lines between cells are left out \#
-        (simplified).
+        !documented UITableViewCell; indentation and the lines between cells are left out (simplified).
         :p
         @UITableViewCell.CellStyle 
         =Which labels a cell has.
@@ -7366,6 +7502,13 @@ extension Fidelity {
         !documented UITableViewCell.setHighlighted(_:animated:); simplified, a finger does not call it: only isHighlighted \#
         does.
         :pc
+        @UITableViewCell setEditing(_:animated:)
+        =Override point: the row is edited, or edited no more.
+        !documented UITableViewCell.setEditing(_:animated:).
+        :pc
+        @UITableViewCell isEditing
+        =Whether the row is edited.
+        :p
         @UITableViewCell layoutSubviews()
         =Override point: places the content view and the labels in it.
         :pc
@@ -7381,8 +7524,8 @@ extension Fidelity {
         @UITableViewController 
         /UIKit/Lists/UITableViewController.swift
         =Looks after a table that is its view: the table's data source and delegate.
-        !documented UITableViewController (loads the table the first time it appears, takes the choice away); moving cells out \#
-        of the keyboard's way and editing are left out (simplified).
+        !documented UITableViewController (loads the table the first time it appears, takes the choice away, passes editing \#
+        on); moving cells out of the keyboard's way is left out (simplified).
         :p
         @UITableViewController init(style:)
         =A controller of a table of a style.
@@ -7424,6 +7567,22 @@ extension Fidelity {
         @UITableViewController tableView(_:titleForFooterInSection:)
         =The title below a section: the storyboard's, else none.
         :p
+        @UITableViewController tableView(_:canEditRowAt:)
+        =Whether a row can be edited.
+        :p
+        @UITableViewController tableView(_:canMoveRowAt:)
+        =Whether a row can be moved.
+        :p
+        @UITableViewController tableView(_:commit:forRowAt:)
+        =A row is to be deleted, or one inserted.
+        :p
+        @UITableViewController tableView(_:moveRowAt:to:)
+        =A row was moved.
+        :p
+        @UITableViewController setEditing(_:animated:)
+        =Override point: rows are edited, or edited no more: the table's.
+        !documented UIViewController.setEditing(_:animated:), UITableViewController.
+        :pc
         @UITableViewController tableView(_:willDisplay:forRowAt:)
         =A cell is about to be shown.
         :p
@@ -7466,10 +7625,34 @@ extension Fidelity {
         @UITableViewController tableView(_:didDeselectRowAt:)
         =A row was chosen no more by a tap.
         :p
+        @UITableViewController tableView(_:editingStyleForRowAt:)
+        =To delete it.
+        :p
+        @UITableViewController tableView(_:titleForDeleteConfirmationButtonForRowAt:)
+        =The system's word.
+        :p
+        @UITableViewController tableView(_:shouldIndentWhileEditingRowAt:)
+        =Yes.
+        :p
+        @UITableViewController tableView(_:willBeginEditingRowAt:)
+        =Does nothing.
+        :p
+        @UITableViewController tableView(_:didEndEditingRowAt:)
+        =Does nothing.
+        :p
+        @UITableViewController tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
+        =There.
+        :p
+        @UITableViewController tableView(_:leadingSwipeActionsConfigurationForRowAt:)
+        =Nothing.
+        :p
+        @UITableViewController tableView(_:trailingSwipeActionsConfigurationForRowAt:)
+        =The system's own.
+        :p
         @UITableViewDataSource 
         /UIKit/Lists/UITableViewDataSource.swift
         =Asked by a table for its content.
-        !documented UITableViewDataSource; editing, moving and section indexes are not simulated.
+        !documented UITableViewDataSource; section indexes are not simulated.
         :p
         @UITableViewDataSource tableView(_:numberOfRowsInSection:)
         =How many rows a section has.
@@ -7495,6 +7678,25 @@ extension Fidelity {
         !documented UITableViewDataSource.tableView(_:titleForFooterInSection:); asked as the data is loaded, for all sections \#
         (simplified).
         :pc
+        @UITableViewDataSource tableView(_:canEditRowAt:)
+        =Whether a row can be edited.
+        !documented UITableViewDataSource.tableView(_:canEditRowAt:); when it is asked is simplified.
+        :pc
+        @UITableViewDataSource tableView(_:canMoveRowAt:)
+        =Whether a row can be moved.
+        !documented UITableViewDataSource.tableView(_:canMoveRowAt:) (for those that implement moveRowAt); when it is asked is \#
+        simplified.
+        :pc
+        @UITableViewDataSource tableView(_:commit:forRowAt:)
+        =A row is to be deleted, or one inserted.
+        !documented UITableViewDataSource.tableView(_:commit:forRowAt:) (a deletion after it is confirmed, an insertion at \#
+        once).
+        :pc
+        @UITableViewDataSource tableView(_:moveRowAt:to:)
+        =A row was moved.
+        !documented UITableViewDataSource.tableView(_:moveRowAt:to:) (when the finger is lifted, after the delegate was asked \#
+        where to).
+        :pc
         @UITableViewDataSourcePrefetching 
         =Makes data ready before its rows come into sight.
         !simplified; never asked, as rows are made when they come into sight.
@@ -7505,7 +7707,7 @@ extension Fidelity {
         @UITableViewDelegate 
         /UIKit/Lists/UITableViewDelegate.swift
         =Told and asked by a table about its rows.
-        !documented UITableViewDelegate; editing, swipe actions, menus and focus are not simulated.
+        !documented UITableViewDelegate; menus, accessory buttons and focus are not simulated.
         :p
         @UITableViewDelegate tableView(_:willDisplay:forRowAt:)
         =A cell is about to be shown.
@@ -7568,6 +7770,41 @@ extension Fidelity {
         @UITableViewDelegate tableView(_:didDeselectRowAt:)
         =A row was chosen no more by a tap.
         !documented UITableViewDelegate.tableView(_:didDeselectRowAt:) (a tap, not deselectRow).
+        :pc
+        @UITableViewDelegate tableView(_:editingStyleForRowAt:)
+        =What can be done with a row while it is edited.
+        !documented UITableViewDelegate.tableView(_:editingStyleForRowAt:); when it is asked is simplified.
+        :pc
+        @UITableViewDelegate tableView(_:titleForDeleteConfirmationButtonForRowAt:)
+        =What the button says that deletes a row.
+        !documented UITableViewDelegate.tableView(_:titleForDeleteConfirmationButtonForRowAt:) (where there are no swipe \#
+        actions).
+        :pc
+        @UITableViewDelegate tableView(_:shouldIndentWhileEditingRowAt:)
+        =Whether a row makes room for the sign in front of it.
+        !documented UITableViewDelegate.tableView(_:shouldIndentWhileEditingRowAt:); when it is asked is simplified.
+        :pc
+        @UITableViewDelegate tableView(_:willBeginEditingRowAt:)
+        =A row is about to be brought aside.
+        !documented UITableViewDelegate.tableView(_:willBeginEditingRowAt:) (a row that is swiped aside, not all rows at once).
+        :pc
+        @UITableViewDelegate tableView(_:didEndEditingRowAt:)
+        =A row is not aside any more; nil when it is gone.
+        !documented UITableViewDelegate.tableView(_:didEndEditingRowAt:) (the row is back, or gone: then nil).
+        :pc
+        @UITableViewDelegate tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
+        =Where a row may be put that a finger carries.
+        !documented UITableViewDelegate.tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:); asked once, when the \#
+        finger is lifted (simplified).
+        :pc
+        @UITableViewDelegate tableView(_:leadingSwipeActionsConfigurationForRowAt:)
+        =What can be done with a row that is swiped to the right.
+        !documented UITableViewDelegate.tableView(_:leadingSwipeActionsConfigurationForRowAt:) (nil: nothing).
+        :pc
+        @UITableViewDelegate tableView(_:trailingSwipeActionsConfigurationForRowAt:)
+        =What can be done with a row that is swiped to the left; nil: to delete it, if the data source does that.
+        !documented UITableViewDelegate.tableView(_:trailingSwipeActionsConfigurationForRowAt:) (nil: the deletion that the \#
+        data source commits).
         :pc
         @UITableViewHeaderFooterView 
         /UIKit/Lists/UITableViewHeaderFooterView.swift
