@@ -60,17 +60,18 @@ extension World {
             return
         }
         let frames = state.animations.group(group)?.keyframes
-        let follows = frames != nil && state.animations.properties.contains { isOf($0, view, property) && keyframes(of: $0) == frames }
+        let follows = frames != nil && state.animations.properties.contains { isOf($0, view, property) && state.animations.group($0.group)?.keyframes == frames }
         guard (follows ? old : shown) != new else { return }
-        state.animations.properties.removeAll { isOf($0, view, property) && (!follows || keyframes(of: $0) != frames) }
+        let animations = state.animations
+        state.animations.properties.removeAll { old in
+            isOf(old, view, property) && (!follows || animations.group(old.group)?.keyframes != frames)
+        }
         state.animations.properties.append(.init(group: group, view: view.id, property: property, from: follows ? old : shown, to: new))
     }
 
     private func isOf(_ animation: Animations.PropertyAnimation, _ view: UIView, _ property: AnimatedProperty) -> Bool {
         animation.view == view.id && animation.property == property
     }
-
-    private func keyframes(of animation: Animations.PropertyAnimation) -> Int? { state.animations.group(animation.group)?.keyframes }
 
     /// Gives what groups have moved the values of their beginnings again, or those that the display shows.
     func putBack(_ groups: [Int], toShown: Bool = false) {
