@@ -141,7 +141,7 @@ import UIKit
             final class A: Base, UITextFieldDelegate {
                 override func shared() {}
                 override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-                override func tableView(_ tableView: UITableView, commit style: UITableViewCell.EditingStyle, forRowAt path: IndexPath) {}
+                override func tableView(_ tableView: UITableView, indentationLevelForRowAt path: IndexPath) -> Int { 0 }
                 func scrollViewDidScroll(_ scrollView: UIScrollView) {}
                 func scrollViewDidZoom(_ scrollView: UIScrollView) {}
                 func textFieldDidBeginEditing(_ textField: UITextField) {}
@@ -153,7 +153,7 @@ import UIKit
         let told = run.recording.events.filter { $0.kind == .refusal }.map { "\($0.location?.line ?? 0) \($0.text ?? "")" }
         #expect(
             told == [
-                "13 A.tableView(_:commit:forRowAt:) is never called: UITableViewController has nothing of that name here",
+                "13 A.tableView(_:indentationLevelForRowAt:) is never called: UITableViewController has nothing of that name here",
                 "15 A.scrollViewDidZoom(_:) is never called: UIScrollViewDelegate has nothing of that name here",
                 "17 A.textFieldHasHiccups(_:) is never called: UITextFieldDelegate has nothing of that name here",
                 "3 Field.textRect(forBounds:) is never called: UITextField has nothing of that name here",

@@ -59,13 +59,12 @@ extension World {
             state.animations.properties.removeAll { $0.view == view.id && $0.property == property }
             return
         }
-        let frames = state.animations.group(group)?.keyframes
-        let follows = frames != nil && state.animations.properties.contains { isOf($0, view, property) && state.animations.group($0.group)?.keyframes == frames }
-        guard (follows ? old : shown) != new else { return }
         let animations = state.animations
-        state.animations.properties.removeAll { old in
-            isOf(old, view, property) && (!follows || animations.group(old.group)?.keyframes != frames)
-        }
+        let frames = animations.group(group)?.keyframes
+        func isPart(_ other: Animations.PropertyAnimation) -> Bool { frames != nil && animations.group(other.group)?.keyframes == frames }
+        let follows = animations.properties.contains { isOf($0, view, property) && isPart($0) }
+        guard (follows ? old : shown) != new else { return }
+        state.animations.properties.removeAll { isOf($0, view, property) && !isPart($0) }
         state.animations.properties.append(.init(group: group, view: view.id, property: property, from: follows ? old : shown, to: new))
     }
 
