@@ -10954,8 +10954,6 @@ extension Fidelity {
         :pi
         @Bundle infoDictionary
         :pi
-        @Bundle object(forInfoDictionaryKey:)
-        :pi
         @String 
         =A text as the path of a file.
         !documented NSString (its methods for paths).
