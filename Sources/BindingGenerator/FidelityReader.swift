@@ -143,6 +143,8 @@ final class FidelityReader: SyntaxVisitor {
         return .skipChildren
     }
 
+    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+
     override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
         // An argument of a subscript has no label unless two names stand there.
         let labels = node.parameterClause.parameters.map { ($0.secondName == nil ? "_" : $0.firstName.text) + ":" }.joined()

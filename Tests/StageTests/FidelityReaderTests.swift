@@ -110,6 +110,7 @@ import Testing
                             var count = 0
                             private var hidden = 0
                             func _count() {}
+                            deinit { let last = count }
                         }
                         """)
             }

@@ -6,8 +6,8 @@ public import Foundation
 public protocol UITableViewDataSource: AnyObject {
     /// How many rows a section has.
     ///
-    /// Fidelity: documented UITableViewDataSource.tableView(_:numberOfRowsInSection:); asked once for each loading of the data, UIKit may ask more
-    /// often (simplified).
+    /// Fidelity: documented UITableViewDataSource.tableView(_:numberOfRowsInSection:); asked once for each loading of the data (simplified): UIKit
+    /// asks up to three times at first (reported reibang.com/p/07fef73d9b4e).
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     /// The cell of a row that comes into sight.
     ///

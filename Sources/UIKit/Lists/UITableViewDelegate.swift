@@ -14,8 +14,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
     /// The height of a row, in points.
     ///
-    /// Fidelity: documented UITableViewDelegate.tableView(_:heightForRowAt:); asked once for each row, after its cell (simplified), or for all rows
-    /// as the data is loaded where estimatedRowHeight is 0.
+    /// Fidelity: documented UITableViewDelegate.tableView(_:heightForRowAt:); asked once for each row, after its cell, or for all rows as the data is
+    /// loaded where estimatedRowHeight is 0; UIKit asks more often (reported reibang.com/p/07fef73d9b4e).
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
     /// The height of a header, in points.
     ///

@@ -7656,8 +7656,8 @@ extension Fidelity {
         :p
         @UITableViewDataSource tableView(_:numberOfRowsInSection:)
         =How many rows a section has.
-        !documented UITableViewDataSource.tableView(_:numberOfRowsInSection:); asked once for each loading of the data, UIKit \#
-        may ask more often (simplified).
+        !documented UITableViewDataSource.tableView(_:numberOfRowsInSection:); asked once for each loading of the data \#
+        (simplified): UIKit asks up to three times at first (reported reibang.com/p/07fef73d9b4e).
         :pc
         @UITableViewDataSource tableView(_:cellForRowAt:)
         =The cell of a row that comes into sight.
@@ -7719,8 +7719,8 @@ extension Fidelity {
         :pc
         @UITableViewDelegate tableView(_:heightForRowAt:)
         =The height of a row, in points.
-        !documented UITableViewDelegate.tableView(_:heightForRowAt:); asked once for each row, after its cell (simplified), or \#
-        for all rows as the data is loaded where estimatedRowHeight is 0.
+        !documented UITableViewDelegate.tableView(_:heightForRowAt:); asked once for each row, after its cell, or for all rows \#
+        as the data is loaded where estimatedRowHeight is 0; UIKit asks more often (reported reibang.com/p/07fef73d9b4e).
         :pc
         @UITableViewDelegate tableView(_:heightForHeaderInSection:)
         =The height of a header, in points.
@@ -10482,8 +10482,6 @@ extension Fidelity {
         @AnyCancellable cancel()
         :p
         @AnyCancellable store(in:)
-        :p
-        @AnyCancellable action
         :p
         @Publisher 
         =Something that sends values until it ends.
