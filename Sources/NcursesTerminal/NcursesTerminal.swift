@@ -60,9 +60,10 @@ public final class NcursesTerminal: Terminal {
         // ncurses leaves the window-size signal alone when it is handled already, so the handlers come first.
         try Self.check(surroundings.terminalName)
         signals = try SignalGuard(modes: modes, restore: TerminalDescription.restoration)
-        guard let screen = surroundings.descriptions.lazy.compactMap({ nc_newterm($0) }).first else {
-            throw .unknownTerminal(surroundings.terminalName)
-        }
+        // Not a lazy collection's first element: that is asked for twice, and each time makes a screen.
+        var made: OpaquePointer?
+        for description in surroundings.descriptions where made == nil { made = nc_newterm(description) }
+        guard let screen = made else { throw .unknownTerminal(surroundings.terminalName) }
         signals.hold(true)
         self.screen = screen
         modesBefore = modes
