@@ -117,6 +117,68 @@ import Testing
         run.interpreter.state = end
     }
 
+    /// States share what has not changed between them: every way into a function and out of one must tell.
+    @Test func `each statement's state shows what the statement saw, whatever ran in between`() throws {
+        let host = ConsoleHost()
+        let run = Run(
+            """
+            enum Fault: Error { case odd }
+            var log: [String] = []
+            class Holder { var items: [Int] = []; deinit { let left = items.count; log.append("gone \\(left)") } }
+            func half(_ n: Int) throws -> Int {
+                var doubled = n
+                doubled *= 2
+                if n % 2 == 1 { throw Fault.odd }
+                return n / 2
+            }
+            func change(_ n: inout Int) {
+                n += 1
+                n *= 3
+            }
+            func count(_ n: Int) -> Int {
+                var local = n
+                if n > 0 { local += count(n - 1) }
+                change(&local)
+                return local
+            }
+            var total = 0
+            for n in 0..<4 {
+                var sum = 0
+                do {
+                    let holder = Holder()
+                    holder.items = [1, 2, n].map { item in
+                        let twice = item * 2
+                        return twice + n
+                    }
+                    sum = try half(n)
+                    sum += 1
+                } catch {
+                    sum = -1
+                }
+                total += count(n) + sum
+            }
+            print(total, log)
+            """, host: host)
+        func shown() -> [String] {
+            run.interpreter.runningFunctions.map { function in
+                let variables = function.variables.map { "\($0.name)=\(run.interpreter.describe($0.value))" }
+                return "\(function.name):\(function.location?.line ?? 0) \(variables.joined(separator: " "))"
+            }
+        }
+        var moments: [(state: Interpreter.State, heap: Heap, shown: [String])] = []
+        host.onStatement = { _ in moments.append((run.interpreter.state, run.space.heap, shown())) }
+        try run.run()
+        host.onStatement = nil
+        #expect(host.output == "247 [\"gone 3\", \"gone 3\", \"gone 3\", \"gone 3\"]\n")
+        let end = (run.interpreter.state, run.space.heap)
+        #expect(moments.contains { $0.shown.count == 5 })
+        for (number, moment) in moments.enumerated().reversed() {
+            (run.interpreter.state, run.space.heap) = (moment.state, moment.heap)
+            #expect(shown() == moment.shown, "statement \(number)")
+        }
+        (run.interpreter.state, run.space.heap) = end
+    }
+
     @Test func `self that escapes from its deinitialiser ends the run`() throws {
         let run = Run("class A { deinit { kept = self } }\nvar kept: A?\ndo { _ = A() }\nprint(\"never\")")
         try run.run()
