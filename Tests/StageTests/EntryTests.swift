@@ -188,14 +188,22 @@ import Testing
                     return cell
                 }
             }
-            class A: UIViewController, UITableViewDataSource {
+            class Head: UITableViewHeaderFooterView { let text = "head" }
+            class A: UIViewController, UITableViewDataSource, UITableViewDelegate {
                 @IBOutlet private var table: UITableView!
                 init(count: Int) { super.init(nibName: Names.nibName(of: A.self), bundle: nil) }
                 required init?(coder: NSCoder) { fatalError() }
                 override func viewDidLoad() {
                     table.frame = view.bounds
                     table.register(UINib(nibName: Row.identifier, bundle: nil), forCellReuseIdentifier: Row.identifier)
+                    table.register(UINib(nibName: Head.identifier, bundle: nil), forHeaderFooterViewReuseIdentifier: Head.identifier)
                     table.dataSource = self
+                    table.delegate = self
+                }
+                func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                    guard let head = tableView.dequeueReusableHeaderFooterView(withIdentifier: Head.identifier) as? Head else { fatalError() }
+                    print(head.text)
+                    return head
                 }
                 func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
                 func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
@@ -205,7 +213,7 @@ import Testing
                 }
             }
             """)
-        #expect(told(run) == ["row"])
+        #expect(Set(told(run)) == ["row", "head"])
         #expect(placeholders(run).contains("the outlet table"))
     }
 

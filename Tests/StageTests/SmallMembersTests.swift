@@ -1,5 +1,6 @@
 import Stage
 import Testing
+import UIKit
 
 /// Members that real controllers use, each with what it changes.
 @Suite struct SmallMembersTests {
@@ -118,5 +119,51 @@ import Testing
             }
             """)
         #expect(lines == ["Feed.view.swift swift Feed.view", "1.0"])
+    }
+
+    @Test func `bar items are found by their identifiers`() throws {
+        let code = """
+            import UIKit
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    let add = UIBarButtonItem(title: "Add", style: .plain, target: self, action: #selector(self.add))
+                    add.accessibilityIdentifier = "addButton"
+                    navigationItem.rightBarButtonItem = add
+                    let sort = UIBarButtonItem(title: "Sort", style: .plain, target: self, action: #selector(self.sort))
+                    sort.accessibilityIdentifier = "sortButton"
+                    toolbarItems = [sort]
+                    navigationController?.isToolbarHidden = false
+                    print(add.accessibilityIdentifier ?? "none", UITabBarItem().accessibilityIdentifier == nil)
+                }
+                @objc func add() { print("added") }
+                @objc func sort() { print("sorted") }
+            }
+            """
+        var setting = Setting()
+        setting.container = .navigation
+        setting.steps = [try Step("tap addButton"), try Step("tap sortButton")]
+        let run = try Run(sources: [Source(path: "A.swift", text: code)], setting: setting)
+        #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["addButton true", "added", "sorted"])
+    }
+
+    @Test func `code that turns the device by its key turns it until iOS 15, and is told off after`() throws {
+        let code = """
+            import UIKit
+            class A: UIViewController {
+                override func viewDidAppear(_ animated: Bool) {
+                    UIDevice.current.setValue(UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation")
+                    print(UIDevice.current.orientation == .landscapeLeft)
+                }
+                override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
+                    print(size.width > size.height)
+                }
+            }
+            """
+        let fifteen = try #require(OSProfile.all.first { $0.version == 15 })
+        let old = try Run(sources: [Source(path: "A.swift", text: code)], setting: Setting(os: fifteen))
+        #expect(old.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["true", "true"])
+        let new = try Run(sources: [Source(path: "A.swift", text: code)], setting: Setting())
+        #expect(new.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["false"])
+        #expect(new.recording.events.contains { $0.kind == .console && $0.text?.hasPrefix("BUG IN CLIENT OF UIKIT") == true })
     }
 }

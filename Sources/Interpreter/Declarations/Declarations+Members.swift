@@ -58,6 +58,7 @@ extension Declarations {
                 type.aliases[alias.name.identifierText] = alias.initializer.value
             } else if let nested = collectType(declaration, file: file, outer: type) {
                 type.nested[nested.name] = nested
+                if nested.name.first?.isLowercase ?? false { lowercaseTypes.insert(nested.name) }
             }
         }
     }

@@ -10,6 +10,8 @@ final class Declarations {
     var aliases: [String: TypeSyntax] = [:]
     /// Extensions of types that the program does not declare, by those types' names.
     var foreign: [String: TypeInfo] = [:]
+    /// The names of types that do not begin with a capital letter.
+    var lowercaseTypes: Set<String> = []
     /// Free functions and operators, by base name.
     var functions: [String: [MemberInfo]] = [:]
     /// Global variables.
@@ -89,6 +91,7 @@ final class Declarations {
                 if aliases[alias.name.identifierText] == nil { aliases[alias.name.identifierText] = alias.initializer.value }
             } else if let type = collectType(declaration, file: file, outer: nil) {
                 if topLevel[type.declaredName] == nil { topLevel[type.declaredName] = type }
+                if type.name.first?.isLowercase ?? false { lowercaseTypes.insert(type.name) }
             }
         }
     }

@@ -13,7 +13,10 @@ extension FunctionBuilder {
                 if case .type(let type) = binding { return .declared(type.index) }
                 return nil
             }
-            guard let first = name.first, first.isUppercase || first == "_" else { return nil }
+            // Names in small letters are values', unless a type is declared by them.
+            guard let first = name.first, first.isUppercase || first == "_" || declarations.lowercaseTypes.contains(name) else {
+                return nil
+            }
             let type = declarations.namedType(name, [], typeScope)
             return type.isKnown ? type : nil
         case .genericSpecializationExpr(let node):
@@ -28,7 +31,7 @@ extension FunctionBuilder {
                 let type = declarations.namedType(name, [], TypeScope())
                 return type.isKnown ? type : nil
             }
-            guard name.first?.isUppercase == true else { return nil }
+            guard name.first?.isUppercase == true || declarations.lowercaseTypes.contains(name) else { return nil }
             guard let type = typeNamed(base) else {
                 // An extension of what nothing declares.
                 let outer = base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText

@@ -144,7 +144,8 @@ extension ScriptHost: Script {
                 || !interpreter.calls(
                     isRow ? "UITableView" : "UICollectionView", orLabel: isRow ? "forCellReuseIdentifier" : "forCellWithReuseIdentifier")
         else { return nil }
-        var type = interpreter.castType(ofCall: "dequeueReusableCell") ?? typeName
+        let isHeader = typeName == "UITableViewHeaderFooterView"
+        var type = interpreter.castType(ofCall: isHeader ? "dequeueReusableHeaderFooterView" : "dequeueReusableCell") ?? typeName
         if type != typeName, !hasClass(type, inheriting: typeName) {
             // A generic parameter, of which the function is handed the type.
             let locals = interpreter.runningFunctions.first?.locals.map { interpreter.describe($0.value) } ?? []

@@ -19,6 +19,20 @@ extension World {
         post(UIDevice.orientationDidChangeNotification, object: bind { UIDevice.current })
     }
 
+    /// What `UIDevice.current.setValue(_:forKey: "orientation")` does: until iOS 15 the device counts as turned.
+    ///
+    /// Fidelity: reported (the message of iOS 16 and later, which turns nothing).
+    func turnDevice(toValue value: Argument) {
+        guard os.version < 16 else {
+            return report(
+                .console(
+                    "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. Please use UIWindowScene.requestGeometryUpdate(_:)",
+                    object: nil))
+        }
+        guard case .value(let number as Int) = value, let orientation = UIDeviceOrientation(rawValue: number) else { return }
+        turnDevice(to: orientation)
+    }
+
     /// What the app's delegate says for a window, else what the device allows.
     ///
     /// Fidelity: documented UIApplicationDelegate.application(_:supportedInterfaceOrientationsFor:).

@@ -115,6 +115,7 @@ final class UITabBarButton: UIView {
     private var bar: UITabBar? { superview as? UITabBar }
 
     override var spokenTitle: String? { item?.itemState.title ?? item?.itemState.image?.name }
+    override var spokenTitles: [String] { [item?.accessibilityIdentifier, spokenTitle].compactMap { $0 } }
     override var reactsToTap: Bool { item?.itemState.isEnabled == true }
 
     override func tapped() {

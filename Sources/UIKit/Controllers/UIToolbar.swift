@@ -73,6 +73,7 @@ final class UIToolbarButton: UIView {
     private var item: UIBarButtonItem? { world.living(world.state.toolbarButtons[id].item) }
 
     override var spokenTitle: String? { item?.spokenTitle.flatMap { $0.isEmpty ? nil : $0 } }
+    override var spokenTitles: [String] { [item?.accessibilityIdentifier, spokenTitle].compactMap { $0 } }
     override var reactsToTap: Bool { item?.isEnabled == true && item?.isHidden == false }
 
     override func tapped() { item?.tapped() }

@@ -99,6 +99,9 @@ extension UITableView {
             return view
         }
         guard let maker = table.headers.maker(for: identifier) else { return nil }
+        if world.makesNothing(maker) {
+            return world.script?.prototype(identifier, like: "UITableViewHeaderFooterView", isMissing: true).flatMap { world.object($0) }
+        }
         let made = world.make(maker, for: identifier, "init(reuseIdentifier:)", [.value(identifier)]) { name in
             name == "UITableViewHeaderFooterView" ? UITableViewHeaderFooterView(reuseIdentifier: identifier) : nil
         }

@@ -27,6 +27,11 @@ open class UITableViewHeaderFooterView: UIView {
         addSubview(content)
     }
 
+    /// A header or footer without an identifier.
+    public convenience init() {
+        self.init(reuseIdentifier: nil)
+    }
+
     /// A header or footer from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -3,6 +3,8 @@ import Heap
 /// What an object says to those who do not see it.
 struct Accessibility: Sendable {
     var label: String?
+    /// A bar item's: a view keeps its own.
+    var identifier: String?
     var hint: String?
     var value: String?
     var isElement: Bool?
@@ -56,6 +58,11 @@ extension NSObject {
         set { spoken.label = newValue }
     }
 
+    fileprivate var itemIdentifier: String? {
+        get { spoken.identifier }
+        set { spoken.identifier = newValue }
+    }
+
     /// What using it does.
     public var accessibilityHint: String? {
         get { spoken.hint }
@@ -82,5 +89,15 @@ extension NSObject {
     public var accessibilityTraits: UIAccessibilityTraits {
         get { spoken.traits ?? .none }
         set { spoken.traits = newValue }
+    }
+}
+
+extension UIBarItem {
+    /// The name by which tests and scenarios find the item.
+    ///
+    /// Fidelity: documented UIAccessibilityIdentification.
+    public var accessibilityIdentifier: String? {
+        get { itemIdentifier }
+        set { itemIdentifier = newValue }
     }
 }

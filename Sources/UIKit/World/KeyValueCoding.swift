@@ -11,6 +11,7 @@ extension NSObject {
     package func setValue(_ value: Argument, forKey key: String) { setValue(value, forKeyPath: key) }
 
     package func setValue(_ value: Argument, forKeyPath keyPath: String) {
+        if self is UIDevice, keyPath == "orientation" { return world.turnDevice(toValue: value) }
         guard let script = world.script, !script.set(value, at: keyPath, of: id) else { return }
         let override = "setValue(_:forUndefinedKey:)"
         guard !script.implements(override, on: id) else { return _ = script.invoke(override, on: id, [value, .value(keyPath)]) }

@@ -49,7 +49,7 @@ extension World {
         if view.canBeTapped, !names.isEmpty { targets.append(TapTarget(names: names, view: view, item: nil)) }
         guard let bar = view as? UINavigationBar, let top = bar.topItem else { return }
         for item in (top.leftBarButtonItems ?? []) + (top.rightBarButtonItems ?? []) where !item.itemState.isHidden {
-            let names = [item.spokenTitle, item.accessibilityLabel, properties[item.id]].compactMap { $0 }
+            let names = [item.accessibilityIdentifier, item.spokenTitle, item.accessibilityLabel, properties[item.id]].compactMap { $0 }
             if !names.isEmpty { targets.append(TapTarget(names: names, view: bar, item: item)) }
         }
     }

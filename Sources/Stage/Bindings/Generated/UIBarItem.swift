@@ -10,6 +10,13 @@ extension Bindings {
         type.initializer("init()") { call throws(ScriptError) in
             call.make { UIBarItem() }
         }
+        type.property("accessibilityIdentifier", "String?") { call throws(ScriptError) in
+            let object: UIBarItem = try call.receiver()
+            return call.give(object.accessibilityIdentifier)
+        } set: { call, value throws(ScriptError) in
+            let object: UIBarItem = try call.receiver()
+            object.accessibilityIdentifier = try call.read(value)
+        }
         return type.hostType
     }()
 }

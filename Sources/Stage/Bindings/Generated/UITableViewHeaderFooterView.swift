@@ -15,6 +15,13 @@ extension Bindings {
             return call.make { UITableViewHeaderFooterView(reuseIdentifier: a0) }
         }
         type.initializer(
+            "init()",
+            delegatesTo: "init(reuseIdentifier:)",
+            passing: [HostParameter("reuseIdentifier", "reuseIdentifier", "String?", default: "nil")]
+        ) { call throws(ScriptError) in
+            call.make { UITableViewHeaderFooterView() }
+        }
+        type.initializer(
             "init(coder:)",
             [HostParameter("coder", "coder", "NSCoder")],
             result: "UITableViewHeaderFooterView?"

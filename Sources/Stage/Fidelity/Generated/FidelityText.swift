@@ -1008,6 +1008,9 @@ extension Fidelity {
         /UIKit/Application/WindowOrientation.swift
         =Holds the device so before launch: the app is launched that way up.
         !recorded launch-neuburg-ios15-landscape-device.
+        @World turnDevice(toValue:)
+        =What UIDevice.current.setValue(_:forKey: "orientation") does: until iOS 15 the device counts as turned.
+        !reported (the message of iOS 16 and later, which turns nothing).
         @World allowedOrientations(for:)
         =What the app's delegate says for a window, else what the device allows.
         !documented UIApplicationDelegate.application(_:supportedInterfaceOrientationsFor:).
@@ -7814,6 +7817,9 @@ extension Fidelity {
         @UITableViewHeaderFooterView init(reuseIdentifier:)
         =A header or footer.
         :p
+        @UITableViewHeaderFooterView init()
+        =A header or footer without an identifier.
+        :p
         @UITableViewHeaderFooterView init(coder:)
         =A header or footer from an archive.
         :p
@@ -9178,6 +9184,10 @@ extension Fidelity {
         @NSObject accessibilityTraits
         =How it behaves.
         !simplified; none until they are set, controls and labels included.
+        :p
+        @UIBarItem accessibilityIdentifier
+        =The name by which tests and scenarios find the item.
+        !documented UIAccessibilityIdentification.
         :p
         @CALayer 
         /UIKit/Views/CALayer.swift
