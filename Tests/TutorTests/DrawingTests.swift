@@ -62,6 +62,23 @@ import Testing
         #expect(grid([text, item(CGRect(x: 30, y: 0, width: 70, height: 200))]).labels.map(\.text) == ["Beh"])
     }
 
+    @Test(arguments: 18...60) func `rows of a table do not hide each other's text, in whatever order they are drawn`(columns: Int) {
+        let ink = UIColor.Components(red: 0, green: 0, blue: 0, alpha: 1)
+        let rows = (0..<12).map { number -> [UIKit.Picture.Item] in
+            let frame = CGRect(x: 0, y: 103 + 44 * Double(number), width: 393, height: 44)
+            let text = DrawnContent.text("row \(number)", size: 17, isBold: false, color: ink, alignment: .left)
+            return [item(frame), item(frame.insetBy(dx: 16, dy: 0), fill: nil, content: text)]
+        }
+        func seen(_ items: [UIKit.Picture.Item]) -> [String] {
+            let picture = UIKit.Picture(size: CGSize(width: 393, height: 852), items: items)
+            let labels = DeviceScreen(picture, fitting: Size(width: columns, height: 100)).grid().labels
+            return labels.sorted { $0.position.y < $1.position.y }.map(\.text)
+        }
+        let names = (0..<12).map { "row \($0)" }
+        #expect(seen(rows.flatMap { $0 }) == names)
+        #expect(seen(rows.reversed().flatMap { $0 }) == names)
+    }
+
     @Test func `Swift is coloured by what its words are`() {
         let theme = Theme.dark
         func style(of word: String, in source: String) -> Style? {

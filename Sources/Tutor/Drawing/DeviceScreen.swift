@@ -25,59 +25,68 @@ struct DeviceScreen {
     private var scaleX: Double { Double(size.width) / Double(picture.size.width) }
     private var scaleY: Double { Double(size.height) / Double(picture.size.height) }
 
-    /// Draws everything, back to front.
-    func grid() -> PixelGrid {
-        var grid = PixelGrid(size: size, color: RGB(0))
-        for item in picture.items { draw(item, in: &grid) }
-        return grid
+    /// What has been drawn so far. A row of letters is two pixels high and stands where rows are: where its line is on the display decides what covers it.
+    private struct Drawing {
+        var grid: PixelGrid
+        /// Back to front, each with the middle of its line in pixels from the top.
+        var labels: [(label: PixelGrid.Label, middle: Double)] = []
     }
 
-    private func draw(_ item: Picture.Item, in grid: inout PixelGrid) {
+    /// Draws everything, back to front.
+    func grid() -> PixelGrid {
+        var drawing = Drawing(grid: PixelGrid(size: size, color: RGB(0)))
+        for item in picture.items { draw(item, in: &drawing) }
+        drawing.grid.labels = drawing.labels.map(\.label)
+        return drawing.grid
+    }
+
+    private func draw(_ item: Picture.Item, in drawing: inout Drawing) {
         let clip = pixelRect(item.visible)
         guard !clip.isEmpty else { return }
         let (x, y) = (Double(item.frame.minX) * scaleX, Double(item.frame.minY) * scaleY)
         let (width, height) = (Double(item.frame.width) * scaleX, Double(item.frame.height) * scaleY)
         if let fill = item.fill, fill.alpha > 0 {
-            if fill.alpha > 0.95 { hideLabels(in: clip, of: &grid) }
-            grid.fill(
+            if fill.alpha > 0.95 { hideLabels(in: clip, of: &drawing) }
+            drawing.grid.fill(
                 x: x, y: y, width: width, height: height, color: color(fill), alpha: fill.alpha,
                 cornerRadius: Double(item.cornerRadius) * min(scaleX, scaleY), clip: clip)
         }
         if let border = item.border, clip.width > 2, clip.height > 2 {
-            grid.stroke(clip, color: color(border.color), alpha: border.color.alpha * item.opacity)
+            drawing.grid.stroke(clip, color: color(border.color), alpha: border.color.alpha * item.opacity)
         }
-        if let content = item.content { draw(content, item, clip, in: &grid) }
+        if let content = item.content { draw(content, item, clip, in: &drawing) }
     }
 
-    private func draw(_ content: DrawnContent, _ item: Picture.Item, _ clip: Rect, in grid: inout PixelGrid) {
+    private func draw(_ content: DrawnContent, _ item: Picture.Item, _ clip: Rect, in drawing: inout Drawing) {
         guard item.opacity > 0.3 else { return }
         switch content {
         case .text(let text, _, let isBold, let ink, let alignment):
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-            let first = clip.y / 2 + max(0, ((clip.height + 1) / 2 - lines.count) / 2)
+            let first = max(Double(clip.y), Double(clip.y) + Double(clip.height) / 2 - Double(lines.count)) + 1
             for (index, line) in lines.enumerated() {
-                label(line, in: clip, row: first + index, color(ink), isBold ? .bold : [], align: alignment, &grid)
+                label(line, in: clip, middle: first + Double(2 * index), color(ink), isBold ? .bold : [], align: alignment, &drawing)
             }
         case .image(let name, let ink):
-            grid.stroke(clip, color: color(ink), alpha: 0.5)
-            label(name, in: clip, row: (clip.y + clip.height / 2) / 2, color(ink), [], align: .center, &grid)
+            drawing.grid.stroke(clip, color: color(ink), alpha: 0.5)
+            label(name, in: clip, middle: Double(clip.y) + Double(clip.height) / 2, color(ink), [], align: .center, &drawing)
         case .bar(let title, let back, let ink):
-            let row = max(clip.y, clip.maxY - 2) / 2
-            label(title, in: clip, row: row, color(ink), .bold, align: .center, &grid)
+            let middle = Double(max(clip.y, clip.maxY - 2))
+            label(title, in: clip, middle: middle, color(ink), .bold, align: .center, &drawing)
             if let back, back.columns + 3 <= (clip.width - title.columns) / 2 {
-                label("‹ \(back)", in: clip, row: row, RGB(0x007AFF), [], align: .left, &grid)
+                label("‹ \(back)", in: clip, middle: middle, RGB(0x007AFF), [], align: .left, &drawing)
             } else if back != nil {
-                label("‹", in: clip, row: row, RGB(0x007AFF), [], align: .left, &grid)
+                label("‹", in: clip, middle: middle, RGB(0x007AFF), [], align: .left, &drawing)
             }
         case .control(_, let value, let ink):
-            grid.fill(
+            drawing.grid.fill(
                 x: Double(clip.x), y: Double(clip.y), width: Double(clip.width) * value, height: Double(clip.height), color: color(ink),
                 alpha: 0.6 * item.opacity, clip: clip)
         }
     }
 
     private func label(
-        _ text: String, in clip: Rect, row: Int, _ ink: RGB, _ attributes: Style.Attributes, align: NSTextAlignment, _ grid: inout PixelGrid
+        _ text: String, in clip: Rect, middle: Double, _ ink: RGB, _ attributes: Style.Attributes, align: NSTextAlignment,
+        _ drawing: inout Drawing
     ) {
         guard clip.width > 1, !text.isEmpty else { return }
         // A letter takes a whole column, more than it would at this scale: a short text may stand out over its edges, as far as the display goes.
@@ -86,21 +95,21 @@ struct DeviceScreen {
         let free = clip.width - shown.columns
         let wanted = clip.x + (align == .center ? free / 2 : align == .right ? free : 0)
         let x = min(max(0, wanted), max(0, size.width - shown.columns))
-        grid.labels.append(PixelGrid.Label(shown, at: Point(x: x, y: row), color: ink, attributes))
+        drawing.labels.append((PixelGrid.Label(shown, at: Point(x: x, y: Int(middle / 2)), color: ink, attributes), middle))
     }
 
     // What an opaque view covers, its text included, is not seen any more.
-    private func hideLabels(in clip: Rect, of grid: inout PixelGrid) {
-        grid.labels = grid.labels.compactMap { label in
-            guard label.position.y * 2 >= clip.y, label.position.y * 2 < clip.maxY else { return label }
+    private func hideLabels(in clip: Rect, of drawing: inout Drawing) {
+        drawing.labels = drawing.labels.compactMap { label, middle in
+            guard middle >= Double(clip.y), middle < Double(clip.maxY) else { return (label, middle) }
             let end = label.position.x + label.text.columns
             if label.position.x >= clip.x && end <= clip.maxX { return nil }
             if label.position.x < clip.x && end > clip.x {
                 var cut = label
                 cut.text = String(label.text.prefix(clip.x - label.position.x))
-                return cut
+                return (cut, middle)
             }
-            return label
+            return (label, middle)
         }
     }
 
