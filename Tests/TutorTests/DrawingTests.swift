@@ -62,6 +62,19 @@ import Testing
         #expect(grid([text, item(CGRect(x: 30, y: 0, width: 70, height: 200))]).labels.map(\.text) == ["Beh"])
     }
 
+    @Test func `a bar shows its title, the way back, and its buttons at both ends`() {
+        func labels(_ content: DrawnContent) -> [String] {
+            let bar = item(CGRect(x: 0, y: 0, width: 393, height: 44), content: content)
+            let picture = UIKit.Picture(size: CGSize(width: 393, height: 852), items: [bar])
+            let labels = DeviceScreen(picture, fitting: Size(width: 40, height: 100)).grid().labels
+            return labels.map { "\($0.position.x) \($0.text)" }
+        }
+        let ink = UIColor.Components(red: 0, green: 0, blue: 0, alpha: 1)
+        let both = DrawnContent.bar(title: "Two", back: "One", left: [], right: ["Add", "Edit"], color: ink)
+        #expect(labels(both) == ["18 Two", "0 ‹ One", "32 Add Edit"])
+        #expect(labels(.bar(title: "Two", back: nil, left: ["Cancel"], right: [], color: ink)) == ["18 Two", "0 Cancel"])
+    }
+
     @Test(arguments: 18...60) func `rows of a table do not hide each other's text, in whatever order they are drawn`(columns: Int) {
         let ink = UIColor.Components(red: 0, green: 0, blue: 0, alpha: 1)
         let rows = (0..<12).map { number -> [UIKit.Picture.Item] in

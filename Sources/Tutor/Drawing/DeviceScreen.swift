@@ -69,14 +69,17 @@ struct DeviceScreen {
         case .image(let name, let ink):
             drawing.grid.stroke(clip, color: color(ink), alpha: 0.5)
             label(name, in: clip, middle: Double(clip.y) + Double(clip.height) / 2, color(ink), [], align: .center, &drawing)
-        case .bar(let title, let back, let ink):
+        case .bar(let title, let back, let left, let right, let ink):
             let middle = Double(max(clip.y, clip.maxY - 2))
             label(title, in: clip, middle: middle, color(ink), .bold, align: .center, &drawing)
             if let back, back.columns + 3 <= (clip.width - title.columns) / 2 {
                 label("‹ \(back)", in: clip, middle: middle, RGB(0x007AFF), [], align: .left, &drawing)
             } else if back != nil {
                 label("‹", in: clip, middle: middle, RGB(0x007AFF), [], align: .left, &drawing)
+            } else if !left.isEmpty {
+                label(left.joined(separator: " "), in: clip, middle: middle, RGB(0x007AFF), [], align: .left, &drawing)
             }
+            if !right.isEmpty { label(right.joined(separator: " "), in: clip, middle: middle, RGB(0x007AFF), [], align: .right, &drawing) }
         case .control(_, let value, let ink):
             drawing.grid.fill(
                 x: Double(clip.x), y: Double(clip.y), width: Double(clip.width) * value, height: Double(clip.height), color: color(ink),

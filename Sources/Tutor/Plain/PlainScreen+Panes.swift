@@ -51,7 +51,11 @@ extension PlainScreen {
             let words: String
             switch item.content {
             case .text(let text, _, _, _, _)?: words = ", says \(text)"
-            case .bar(let title, let back, _)?: words = ", titled \(title)\(back.map { ", with a way back to \($0)" } ?? "")"
+            case .bar(let title, let back, let left, let right, _)?:
+                let buttons = left + right
+                words =
+                    ", titled \(title)\(back.map { ", with a way back to \($0)" } ?? "")"
+                    + (buttons.isEmpty ? "" : ", with \(buttons.joined(separator: ", "))")
             default: words = ""
             }
             return "\(showing.recording.name(of: item.object)) at \(parts[0]),\(parts[1]), \(parts[2]) by \(parts[3])\(words)"

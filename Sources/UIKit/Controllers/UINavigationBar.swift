@@ -28,7 +28,12 @@ open class UINavigationBar: UIView {
         let back =
             topItem?.hidesBackButton == true
             ? nil : backItem.map { $0.backBarButtonItem?.title ?? $0.backButtonTitle ?? $0.title ?? "Back" }
-        return .bar(title: topItem?.title ?? "", back: back, color: UIColor.label.components(style: style))
+        func names(_ items: [UIBarButtonItem]?) -> [String] {
+            (items ?? []).filter { !$0.itemState.isHidden }.compactMap(\.spokenTitle).filter { !$0.isEmpty }
+        }
+        return .bar(
+            title: topItem?.title ?? "", back: back, left: names(topItem?.leftBarButtonItems),
+            right: names(topItem?.rightBarButtonItems?.reversed()), color: UIColor.label.components(style: style))
     }
 
     // MARK: Buttons
