@@ -86,7 +86,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     ) -> UIViewPropertyAnimator {
         runningPropertyAnimator(
             withDuration: duration, delay: delay, options: options, animations: World.here.block(animations),
-            completion: completion.map(World.here.positionBlock))
+            completion: completion.map(World.here.valueBlock))
     }
 
     @discardableResult
@@ -241,7 +241,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     /// Runs `completion` at the end, with where the animation has come to.
     public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-        addCompletion(world.positionBlock(completion))
+        addCompletion(world.valueBlock(completion))
     }
 
     package func addCompletion(_ completion: Block) {
@@ -419,18 +419,5 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
 extension World {
     /// The World of the present run.
-    fileprivate static var here: World {
-        guard let world = World.current else {
-            preconditionFailure("a UIViewPropertyAnimator was made outside a World; run inside World.bind")
-        }
-        return world
-    }
-
-    /// A closure that takes a position as a block.
-    fileprivate func positionBlock(_ body: @escaping (UIViewAnimatingPosition) -> Void) -> Block {
-        block { (arguments: [Argument]) in
-            if case .value(let position as UIViewAnimatingPosition) = arguments.first { body(position) }
-            return .nothing
-        }
-    }
+    fileprivate static var here: World { present("a UIViewPropertyAnimator was made") }
 }

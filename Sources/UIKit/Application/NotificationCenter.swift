@@ -56,7 +56,7 @@ public final class NotificationCenter: NSObject {
 
     /// The app's center.
     public static var `default`: NotificationCenter {
-        guard let world = World.current else { preconditionFailure("NotificationCenter.default was read outside a World") }
+        let world = World.present("NotificationCenter.default was read")
         return world.notificationCenter
     }
 

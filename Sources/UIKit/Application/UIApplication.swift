@@ -68,7 +68,7 @@ public final class UIApplication: UIResponder {
 
     /// The app of the present World.
     public static var shared: UIApplication {
-        guard let world = World.current else { preconditionFailure("UIApplication.shared was read outside a World") }
+        let world = World.present("UIApplication.shared was read")
         return world.application
     }
 
@@ -142,7 +142,7 @@ public final class UIApplication: UIResponder {
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
     ) {
-        open(url, completion: completion.map(world.flagBlock))
+        open(url, completion: completion.map(world.valueBlock))
     }
 
     package func open(_ url: URL, completion: Block?) {

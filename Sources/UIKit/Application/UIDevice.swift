@@ -7,7 +7,7 @@ import Heap
 public final class UIDevice: NSObject {
     /// The device of the present World.
     public static var current: UIDevice {
-        guard let world = World.current else { preconditionFailure("UIDevice.current was read outside a World") }
+        let world = World.present("UIDevice.current was read")
         if let device: UIDevice = world.object(world.state.application.device) { return device }
         let device = UIDevice()
         world.space.assign(&world.state.application.device, device.id)

@@ -27,7 +27,7 @@ public final class UIScreen: NSObject {
 
     /// The screen of the present World.
     public static var main: UIScreen {
-        guard let world = World.current else { preconditionFailure("UIScreen.main was read outside a World") }
+        let world = World.present("UIScreen.main was read")
         if let screen: UIScreen = world.object(world.state.application.screen) { return screen }
         let screen = UIScreen()
         world.space.assign(&world.state.application.screen, screen.id)

@@ -17,7 +17,7 @@ public final class UserDefaults: NSObject {
 
     /// The app's defaults.
     public static var standard: UserDefaults {
-        guard let world = World.current else { preconditionFailure("UserDefaults.standard was read outside a World") }
+        let world = World.present("UserDefaults.standard was read")
         if let defaults: UserDefaults = world.object(world.state.application.userDefaults) { return defaults }
         let defaults = UserDefaults()
         world.space.assign(&world.state.application.userDefaults, defaults.id)

@@ -29,7 +29,7 @@ public final class UIAlertAction: NSObject {
 
     /// A button with a title that runs `handler` when the alert has gone.
     public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-        guard let world = World.current else { preconditionFailure("a UIAlertAction was made outside a World; run inside World.bind") }
+        let world = World.present("a UIAlertAction was made")
         let block = handler.map { handler in
             world.block { (arguments: [Argument]) in
                 if case .object(let id)? = arguments.first, let action: UIAlertAction = world.object(id) { handler(action) }

@@ -148,7 +148,7 @@ open class UIPageViewController: UIViewController {
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
-        setViewControllers(viewControllers, direction: direction, animated: animated, completion: completion.map(world.flagBlock))
+        setViewControllers(viewControllers, direction: direction, animated: animated, completion: completion.map(world.valueBlock))
     }
 
     package func setViewControllers(

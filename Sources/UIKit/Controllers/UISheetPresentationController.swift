@@ -251,7 +251,7 @@ extension UISheetPresentationController {
         }
 
         private static var current: World {
-            guard let world = World.current else { preconditionFailure("a detent was made outside a World") }
+            let world = World.present("a detent was made")
             return world
         }
     }

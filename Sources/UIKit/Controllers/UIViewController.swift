@@ -438,7 +438,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     ) {
         transition(
             from: fromViewController, to: toViewController, duration: duration, options: options,
-            animations: animations.map { world.block($0) }, completion: completion.map(world.flagBlock))
+            animations: animations.map { world.block($0) }, completion: completion.map(world.valueBlock))
     }
 
     /// Shows a controller as those around this one do it: on the navigation stack, in a column of a split view, or else presented.

@@ -18,7 +18,7 @@ public final class UIAction: NSObject {
 
     /// An action that runs `handler`.
     public convenience init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
-        guard let world = World.current else { preconditionFailure("a UIAction was made outside a World; run inside World.bind") }
+        let world = World.present("a UIAction was made")
         let block = world.block { (arguments: [Argument]) in
             if case .object(let id) = arguments.first, let action: UIAction = world.object(id) { handler(action) }
             return .nothing

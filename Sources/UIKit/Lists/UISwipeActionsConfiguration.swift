@@ -28,7 +28,7 @@ public final class UIContextualAction: NSObject {
     /// An action. `handler` gets the action, the button, and what it has to call at the end with whether it was done.
     public convenience init(style: Style, title: String?, handler: @escaping (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void)
     {
-        guard let world = World.current else { preconditionFailure("a UIContextualAction was made outside a World; run inside World.bind") }
+        let world = World.present("a UIContextualAction was made")
         let block = world.block { (arguments: [Argument]) in
             guard case .object(let id) = arguments[0], case .object(let view) = arguments[1], case .value(let end as Block) = arguments[2],
                 let action: UIContextualAction = world.object(id), let button: UIView = world.object(view)

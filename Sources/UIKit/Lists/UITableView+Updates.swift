@@ -26,7 +26,7 @@ extension UITableView {
 
     /// Shows what `updates` changes together; `completion` runs when it has come to rest.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        performBatchUpdates(updates.map { world.block($0) }, completion: completion.map(world.flagBlock))
+        performBatchUpdates(updates.map { world.block($0) }, completion: completion.map(world.valueBlock))
     }
 
     package func performBatchUpdates(_ updates: Block?, completion: Block?) {

@@ -24,7 +24,7 @@ public struct NetworkProfile: Hashable, Sendable {
 public final class URLSession: NSObject {
     /// The app's session.
     public static var shared: URLSession {
-        guard let world = World.current else { preconditionFailure("URLSession.shared was read outside a World") }
+        let world = World.present("URLSession.shared was read")
         if let session: URLSession = world.object(world.state.application.session) { return session }
         let session = URLSession(configuration: .default)
         world.space.assign(&world.state.application.session, session.id)

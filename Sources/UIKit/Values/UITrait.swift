@@ -156,7 +156,7 @@ public final class TraitBox: NSObject, UITraitOverrides {
     package override var edges: [Edge] { state.owner.map { [Edge("owner", .unowned, to: $0)] } ?? [] }
 
     static func mutationBlock(_ mutations: @escaping (inout any UIMutableTraits) -> Void) -> Block {
-        guard let world = World.current else { preconditionFailure("traits were changed outside a World") }
+        let world = World.present("traits were changed")
         return world.block { (arguments: [Argument]) in
             if case .object(let id) = arguments.first, let box: TraitBox = world.object(id) {
                 var traits: any UIMutableTraits = box
@@ -273,7 +273,7 @@ public final class TraitBox: NSObject, UITraitOverrides {
 extension UITraitCollection.Values {
     /// These values after a block has changed them.
     func changed(_ mutations: Block) -> UITraitCollection.Values {
-        guard let world = World.current else { preconditionFailure("traits were changed outside a World") }
+        let world = World.present("traits were changed")
         let box = TraitBox(self)
         world.call(mutations, [.object(box.id)])
         // Not `box.state.values`: swiftc 6 copies that out of the accessor's frame after the frame has been freed.

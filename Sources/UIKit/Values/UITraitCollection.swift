@@ -165,7 +165,7 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
     ///
     /// Fidelity: documented UITraitCollection.current (set before draw, layoutSubviews, traitCollectionDidChange and the layout callbacks of controllers).
     public static var current: UITraitCollection {
-        guard let world = World.current else { preconditionFailure("UITraitCollection.current was read outside a World") }
+        let world = World.present("UITraitCollection.current was read")
         return world.currentTraits ?? world.predictedTraits
     }
 

@@ -84,7 +84,7 @@ extension UIView {
     ) {
         let world = current
         animate(
-            withDuration: duration, delay: 0, options: [], animations: world.block(animations), completion: completion.map(world.flagBlock))
+            withDuration: duration, delay: 0, options: [], animations: world.block(animations), completion: completion.map(world.valueBlock))
     }
 
     package class func animate(withDuration duration: TimeInterval, animations: Block, completion: Block?) {
@@ -99,7 +99,7 @@ extension UIView {
         let world = current
         animate(
             withDuration: duration, delay: delay, options: options, animations: world.block(animations),
-            completion: completion.map(world.flagBlock))
+            completion: completion.map(world.valueBlock))
     }
 
     package class func animate(
@@ -123,7 +123,7 @@ extension UIView {
         let world = current
         animate(
             withDuration: duration, delay: delay, usingSpringWithDamping: dampingRatio, initialSpringVelocity: velocity, options: options,
-            animations: world.block(animations), completion: completion.map(world.flagBlock))
+            animations: world.block(animations), completion: completion.map(world.valueBlock))
     }
 
     package class func animate(
@@ -151,7 +151,7 @@ extension UIView {
     ) {
         animate(
             springDuration: duration, bounce: bounce, initialSpringVelocity: initialSpringVelocity, delay: delay, options: options,
-            animations: current.block(animations), completion: completion.map(current.flagBlock))
+            animations: current.block(animations), completion: completion.map(current.valueBlock))
     }
 
     package class func animate(
@@ -183,17 +183,14 @@ extension UIView {
         return animations.contexts.last.flatMap { $0 }.flatMap { animations.group($0)?.duration } ?? 0
     }
 
-    static var current: World {
-        guard let world = World.current else { preconditionFailure("UIView was asked to animate outside a World") }
-        return world
-    }
+    static var current: World { World.present("UIView was asked to animate") }
 }
 
 extension World {
-    /// A closure that takes a Bool as a block.
-    func flagBlock(_ body: @escaping (Bool) -> Void) -> Block {
+    /// A closure that takes a Swift value as a block.
+    func valueBlock<Value: Sendable>(_ body: @escaping (Value) -> Void) -> Block {
         block { (arguments: [Argument]) in
-            if case .value(let flag as Bool) = arguments.first { body(flag) }
+            if case .value(let value as Value) = arguments.first { body(value) }
             return .nothing
         }
     }

@@ -46,7 +46,7 @@ extension UIView {
     ) {
         animateKeyframes(
             withDuration: duration, delay: delay, options: options, animations: current.block(animations),
-            completion: completion.map(current.flagBlock))
+            completion: completion.map(current.valueBlock))
     }
 
     package class func animateKeyframes(
@@ -104,7 +104,7 @@ extension UIView {
     ) {
         transition(
             with: view, duration: duration, options: options, animations: animations.map { current.block($0) },
-            completion: completion.map(current.flagBlock))
+            completion: completion.map(current.valueBlock))
     }
 
     package class func transition(
@@ -129,7 +129,7 @@ extension UIView {
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
     ) {
-        transition(from: fromView, to: toView, duration: duration, options: options, completion: completion.map(current.flagBlock))
+        transition(from: fromView, to: toView, duration: duration, options: options, completion: completion.map(current.valueBlock))
     }
 
     package class func transition(

@@ -38,7 +38,7 @@ public final class DispatchQueue: NSObject {
 
     /// The main thread's queue.
     public static var main: DispatchQueue {
-        guard let world = World.current else { preconditionFailure("DispatchQueue.main was read outside a World") }
+        let world = World.present("DispatchQueue.main was read")
         if let queue: DispatchQueue = world.object(world.state.application.mainQueue) { return queue }
         let queue = DispatchQueue(label: "com.apple.main-thread")
         world.state.queues[queue.id].isMain = true
@@ -167,7 +167,7 @@ public struct DispatchTime: Hashable, Sendable {
 
     /// The present moment.
     public static func now() -> DispatchTime {
-        guard let world = World.current else { preconditionFailure("DispatchTime.now was called outside a World") }
+        let world = World.present("DispatchTime.now was called")
         return DispatchTime(seconds: world.time)
     }
 
@@ -220,7 +220,7 @@ public final class DispatchWorkItem: NSObject {
 
     /// An item that runs a closure.
     public convenience init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], block: @escaping () -> Void) {
-        guard let world = World.current else { preconditionFailure("a DispatchWorkItem was made outside a World; run inside World.bind") }
+        let world = World.present("a DispatchWorkItem was made")
         self.init(qos: qos, flags: flags, block: world.block(block))
     }
 
@@ -325,7 +325,7 @@ public final class OperationQueue: NSObject {
 
     /// The main thread's queue.
     public static var main: OperationQueue {
-        guard let world = World.current else { preconditionFailure("OperationQueue.main was read outside a World") }
+        let world = World.present("OperationQueue.main was read")
         if let queue: OperationQueue = world.object(world.state.application.mainOperations) { return queue }
         let queue = OperationQueue()
         world.space.assign(&world.state.application.mainOperations, queue.id)

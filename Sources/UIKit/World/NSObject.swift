@@ -18,9 +18,7 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     /// Makes an object in the World of the present run, or becomes the host side of an object that the learner's code has begun to
     /// initialise.
     public init() {
-        guard let world = World.current else {
-            preconditionFailure("a simulated object was made outside a World; run inside World.bind")
-        }
+        let world = World.present("a simulated object was made")
         self.world = world
         id = world.adopt(self)
     }

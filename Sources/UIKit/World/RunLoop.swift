@@ -22,7 +22,7 @@ public final class RunLoop: NSObject {
 
     /// The run loop of the present World.
     public static var main: RunLoop {
-        guard let world = World.current else { preconditionFailure("RunLoop.main was read outside a World") }
+        let world = World.present("RunLoop.main was read")
         if let loop: RunLoop = world.object(world.state.application.mainRunLoop) { return loop }
         let loop = RunLoop()
         world.space.assign(&world.state.application.mainRunLoop, loop.id)

@@ -26,7 +26,7 @@ public final class Timer: NSObject {
 
     /// A timer that calls a closure; it does not run until it is added to a run loop. `interval` is in seconds.
     public convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
-        guard let world = World.current else { preconditionFailure("a Timer was made outside a World; run inside World.bind") }
+        let world = World.present("a Timer was made")
         let native = world.block { (arguments: [Argument]) in
             if case .object(let id) = arguments.first, let timer: Timer = world.object(id) { block(timer) }
             return .nothing
@@ -238,7 +238,7 @@ public typealias CFTimeInterval = Double
 ///
 /// Fidelity: documented CACurrentMediaTime(); the run's own clock, which stands still while code runs (simplified).
 public func CACurrentMediaTime() -> CFTimeInterval {
-    guard let world = World.current else { preconditionFailure("CACurrentMediaTime was called outside a World") }
+    let world = World.present("CACurrentMediaTime was called")
     return world.time
 }
 

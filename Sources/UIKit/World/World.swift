@@ -70,6 +70,12 @@ public final class World {
     /// The World of the present run, if any.
     public static var current: World? { bound?.world }
 
+    /// The World of the present run, for what makes no sense without one; `use` says what was done.
+    static func present(_ use: StaticString) -> World {
+        guard let current else { preconditionFailure("\(use) outside a World; run inside World.bind") }
+        return current
+    }
+
     /// Runs `body` with this World as the one in which objects are made.
     public func bind<Result>(_ body: () throws -> Result) rethrows -> Result {
         try World.$bound.withValue(Binding(world: self)) { try body() }
