@@ -278,7 +278,7 @@ private final class CallbackFinder: SyntaxVisitor {
         let callee = name?.baseName.text ?? ""
         // Who implements what is asked in order to decide, not to send.
         if ["implements", "noteSuper"].contains(callee) { return .skipChildren }
-        guard ["send", "tell", "ask", "askObject", "inquire"].contains(callee) else { return .visitChildren }
+        guard ["send", "sendQuietly", "tell", "ask", "askObject", "inquire"].contains(callee) else { return .visitChildren }
         for argument in node.arguments.prefix(2) {
             guard let literal = argument.expression.as(StringLiteralExprSyntax.self), let name = literal.representedLiteralValue else {
                 continue

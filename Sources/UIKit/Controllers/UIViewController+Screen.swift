@@ -77,10 +77,7 @@ extension UIViewController {
     }
 
     private func askToEdit(_ editing: Bool, animated: Bool) {
-        let isTold = world.script?.implements("setEditing(_:animated:)", on: id) ?? false
-        world.send(
-            "setEditing(_:animated:)", to: self, [("editing", .value(editing)), ("animated", .value(animated))], isReported: isTold
-        ) {
+        world.sendQuietly("setEditing(_:animated:)", to: self, [("editing", .value(editing)), ("animated", .value(animated))]) {
             setEditing(editing, animated: animated)
         }
     }

@@ -64,6 +64,10 @@ extension UITableView {
         if case .value(let number as Int)? = answer { number } else { nil }
     }
 
+    func flag(_ answer: Argument?) -> Bool? {
+        if case .value(let flag as Bool)? = answer { flag } else { nil }
+    }
+
     func length(_ answer: Argument?) -> CGFloat? {
         if case .value(let length as CGFloat)? = answer { length } else { nil }
     }

@@ -61,10 +61,6 @@ extension UITableView {
         return .delete
     }
 
-    private func flag(_ answer: Argument?) -> Bool? {
-        if case .value(let flag as Bool)? = answer { flag } else { nil }
-    }
-
     /// Tells a cell whether it is edited, and how.
     func prepare(_ cell: UITableViewCell, animated: Bool) {
         guard let path = cell.cellRecord.path else { return }

@@ -55,7 +55,7 @@ extension UITableView {
     func tapped(_ cell: UITableViewCell) {
         guard table.swipe == nil else { return closeSwipe() }
         guard choosesRows, let path = indexPath(for: cell) else { return }
-        if case .value(false as Bool)? = tellDelegate("tableView(_:shouldHighlightRowAt:)", ("indexPath", .value(path))) { return }
+        guard flag(tellDelegate("tableView(_:shouldHighlightRowAt:)", ("indexPath", .value(path)))) ?? true else { return }
         tellDelegate("tableView(_:didHighlightRowAt:)", ("indexPath", .value(path)))
         tellDelegate("tableView(_:didUnhighlightRowAt:)", ("indexPath", .value(path)))
         let choosesMany = table.isEditing ? table.selectsManyInEditing : table.allowsManySelections

@@ -50,10 +50,7 @@ extension UITableViewCell {
     /// Tells the cell whether it is edited, if that is news.
     func show(isEditing: Bool, animated: Bool) {
         guard cellRecord.isEditing != isEditing || isEditing else { return }
-        let isTold = world.script?.implements("setEditing(_:animated:)", on: id) ?? false
-        world.send(
-            "setEditing(_:animated:)", to: self, [("editing", .value(isEditing)), ("animated", .value(animated))], isReported: isTold
-        ) {
+        world.sendQuietly("setEditing(_:animated:)", to: self, [("editing", .value(isEditing)), ("animated", .value(animated))]) {
             setEditing(isEditing, animated: animated)
         }
     }

@@ -187,9 +187,7 @@ open class UITableViewCell: UIView {
     /// Tells the cell whether it is chosen, if that is news.
     func show(selected: Bool) {
         guard cellRecord.isSelected != selected else { return }
-        let isTold = world.script?.implements("setSelected(_:animated:)", on: id) ?? false
-        world.send("setSelected(_:animated:)", to: self, [("selected", .value(selected)), ("animated", .value(false))], isReported: isTold)
-        {
+        world.sendQuietly("setSelected(_:animated:)", to: self, [("selected", .value(selected)), ("animated", .value(false))]) {
             setSelected(selected, animated: false)
         }
     }

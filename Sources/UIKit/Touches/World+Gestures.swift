@@ -156,8 +156,7 @@ extension World {
             recognizer.record.location = touch.record.location
             recognizer.record.velocity = touch.record.velocity
             guard recognizer.record.state == .possible || recognizer.isActive else { continue }
-            let isTold = script?.implements(method, on: recognizer.id) ?? false
-            send(method, to: recognizer, [("touches", .value(Set([touch.id]))), ("event", .object(event.id))], isReported: isTold) {
+            sendQuietly(method, to: recognizer, [("touches", .value(Set([touch.id]))), ("event", .object(event.id))]) {
                 switch method {
                 case "touchesBegan(_:with:)": recognizer.touchesBegan([touch], with: event)
                 case "touchesMoved(_:with:)": recognizer.touchesMoved([touch], with: event)
@@ -191,8 +190,7 @@ extension World {
             guard isDone else { continue }
             recognizer.record.state = .possible
             recognizer.record.wish = nil
-            let isTold = script?.implements("reset()", on: recognizer.id) ?? false
-            send("reset()", to: recognizer, isReported: isTold) { recognizer.reset() }
+            sendQuietly("reset()", to: recognizer) { recognizer.reset() }
         }
         state.agenda.touches.watching.removeAll { living($0, as: UIGestureRecognizer.self) == nil }
     }

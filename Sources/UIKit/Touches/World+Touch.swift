@@ -239,9 +239,8 @@ extension World {
 extension UIResponder {
     /// Gives touches to this responder's own code, the learner's included.
     func receive(_ method: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
-        let isTold = world.script?.implements(method, on: id) ?? false
         let arguments: [(String, Argument)] = [("touches", .value(Set(touches.map(\.id)))), ("event", .reference(event))]
-        world.send(method, to: self, arguments, isReported: isTold) {
+        world.sendQuietly(method, to: self, arguments) {
             switch method {
             case "touchesBegan(_:with:)": touchesBegan(touches, with: event)
             case "touchesMoved(_:with:)": touchesMoved(touches, with: event)

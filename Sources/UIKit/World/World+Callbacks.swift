@@ -25,6 +25,11 @@ extension World {
         return true
     }
 
+    /// Calls an override point that is reported only where the learner's code overrides it.
+    func sendQuietly(_ name: String, to object: NSObject, _ arguments: [(name: String, value: Argument)] = [], native: () -> Void) {
+        send(name, to: object, arguments, isReported: script?.implements(name, on: object.id) ?? false, native: native)
+    }
+
     /// Notes that the learner's override of an override point calls the class's own implementation.
     package func noteSuper(_ name: String, on object: NSObject) {
         guard let index = overrides.lastIndex(where: { $0.name == name && $0.object == object.id }) else { return }
