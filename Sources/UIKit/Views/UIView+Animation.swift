@@ -84,7 +84,8 @@ extension UIView {
     ) {
         let world = current
         animate(
-            withDuration: duration, delay: 0, options: [], animations: world.block(animations), completion: completion.map(world.valueBlock))
+            withDuration: duration, delay: 0, options: [], animations: world.block(animations), completion: completion.map(world.valueBlock)
+        )
     }
 
     package class func animate(withDuration duration: TimeInterval, animations: Block, completion: Block?) {
