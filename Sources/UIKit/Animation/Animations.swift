@@ -68,6 +68,19 @@ struct Animations: Sendable {
         }
     }
 
+    /// A group that is moved with others, and how its time lies in the whole's, in seconds.
+    struct Member: Sendable {
+        let group: Int
+        let delay: Double
+        let duration: Double
+
+        /// How far the group is when the whole is a fraction of its way.
+        func part(at fraction: Double, of whole: Double) -> Double {
+            guard duration > 0 else { return 1 }
+            return min(max((fraction * whole - delay) / duration, 0), 1)
+        }
+    }
+
     /// How a group's progress comes about.
     enum Timeline: Hashable, Sendable {
         /// By time, from `start` seconds on.
@@ -138,6 +151,12 @@ struct Animations: Sendable {
     var newestGroup: Int { nextGroup - 1 }
 
     func group(_ id: Int) -> Group? { groups.first { $0.id == id } }
+
+    /// The keyframes that a group is one of; none for a group by itself.
+    func keyframes(with id: Int) -> [Int] {
+        guard let frames = group(id)?.keyframes else { return [] }
+        return groups.filter { $0.keyframes == frames }.map(\.id)
+    }
 
     mutating func update(_ id: Int, _ change: (inout Group) -> Void) {
         guard let index = groups.firstIndex(where: { $0.id == id }) else { return }

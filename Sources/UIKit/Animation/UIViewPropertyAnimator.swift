@@ -26,7 +26,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         var fraction = 0.0
         var waiting: [Waiting] = []
         var completions: [Block] = []
-        var groups: [TransitionCoordinator.HeldGroup] = []
+        var groups: [Animations.Member] = []
     }
 
     var animatorState: State {
@@ -330,19 +330,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         let left = abs(target - animatorState.fraction)
         let rest = max(animatorState.duration * (factor > 0 ? factor : left), 1.0 / 60)
         animatorState.isPaused = false
-        for member in animatorState.groups {
-            guard case .held(let part)? = world.state.animations.group(member.group)?.timeline else { continue }
-            world.put(member.group, on: .released(from: part, to: target, start: world.time, duration: rest, curve: curve))
-        }
+        world.release(animatorState.groups, to: target, over: rest, curve: curve)
     }
 
     /// Has all its animations stand at the fraction.
     private func hold() {
-        for member in animatorState.groups {
-            guard let group = world.state.animations.group(member.group) else { continue }
-            let part = member.part(at: animatorState.fraction, of: animatorState.duration)
-            world.put(member.group, on: .held(fraction: animatorState.scrubsLinearly ? part : group.curve.progress(at: part)))
-        }
+        let isEven = animatorState.scrubsLinearly
+        world.hold(animatorState.groups, at: animatorState.fraction, of: animatorState.duration) { _ in isEven }
     }
 
     // MARK: Ending

@@ -32,11 +32,29 @@ extension World {
         guard let old = state.animations.group(group) else { return }
         state.animations.update(group) {
             $0.timeline = timeline
-            $0.hasEnded = false
+            // An animator that has nothing to move goes on for its time once it has been held.
+            if $0.isAnimator { $0.hasEnded = false }
         }
         isScreenStale = true
         guard case .animator(let id) = old.completion, let new = state.animations.group(group), old.isHeld != new.isHeld else { return }
         if new.isHeld { space.release(id) } else { space.retain(id) }
+    }
+
+    /// Has groups stand at a fraction of the whole's way, each by its own pace or evenly.
+    func hold(_ members: [Animations.Member], at fraction: Double, of duration: Double, evenly isEven: (Animations.Member) -> Bool) {
+        for member in members {
+            guard let group = state.animations.group(member.group) else { continue }
+            let part = member.part(at: fraction, of: duration)
+            put(member.group, on: .held(fraction: isEven(member) ? part : group.curve.progress(at: part)))
+        }
+    }
+
+    /// Lets those groups that are held run on to an end, from where they stand.
+    func release(_ members: [Animations.Member], to end: Double, over duration: Double, curve: TimingCurve) {
+        for member in members {
+            guard case .held(let part)? = state.animations.group(member.group)?.timeline else { continue }
+            put(member.group, on: .released(from: part, to: end, start: time, duration: duration, curve: curve))
+        }
     }
 
     /// Runs `changes` as part of a group that is in flight already; nil: without animation.
@@ -59,12 +77,10 @@ extension World {
             state.animations.properties.removeAll { $0.view == view.id && $0.property == property }
             return
         }
-        let animations = state.animations
-        let frames = animations.group(group)?.keyframes
-        func isPart(_ other: Animations.PropertyAnimation) -> Bool { frames != nil && animations.group(other.group)?.keyframes == frames }
-        let follows = animations.properties.contains { isOf($0, view, property) && isPart($0) }
+        let parts = state.animations.keyframes(with: group)
+        let follows = state.animations.properties.contains { isOf($0, view, property) && parts.contains($0.group) }
         guard (follows ? old : shown) != new else { return }
-        state.animations.properties.removeAll { isOf($0, view, property) && !isPart($0) }
+        state.animations.properties.removeAll { isOf($0, view, property) && !parts.contains($0.group) }
         state.animations.properties.append(.init(group: group, view: view.id, property: property, from: follows ? old : shown, to: new))
     }
 

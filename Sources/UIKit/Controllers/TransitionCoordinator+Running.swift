@@ -29,7 +29,7 @@ extension TransitionCoordinator {
     private func noteGroup() {
         state.group = world.state.animations.contexts.last ?? nil
         guard let group = state.group, state.isHeld || state.context != nil else { return }
-        state.held.append(HeldGroup(group: group, delay: 0, duration: state.duration))
+        state.held.append(Animations.Member(group: group, delay: 0, duration: state.duration))
     }
 
     private func runAlongside() {
@@ -140,15 +140,9 @@ extension TransitionCoordinator {
         guard state.isHeld else { return }
         let fraction = min(max(fraction, 0), 1)
         state.fraction = fraction
-        for held in state.held {
-            let part = held.part(at: fraction, of: state.duration)
-            let isOwn = held.group == state.group
-            world.state.animations.update(held.group) { group in
-                group.timeline = .held(fraction: isOwn ? part : group.curve.progress(at: part))
-            }
-        }
+        let own = state.group
+        world.hold(state.held, at: fraction, of: state.duration) { $0.group == own }
         world.report(.system(.interactionChanged, object: state.container))
-        world.isScreenStale = true
     }
 
     /// Lets go: the transition runs on to its end, or back.
@@ -158,24 +152,12 @@ extension TransitionCoordinator {
         state.isCancelled = !finishes
         let fraction = state.fraction
         let rest = max(state.duration * (finishes ? 1 - fraction : fraction) / max(state.speed, 0.01), 1.0 / 60)
-        let now = world.time
-        for held in state.held {
-            guard case .held(let part)? = world.state.animations.group(held.group)?.timeline else { continue }
-            world.put(held.group, on: .released(from: part, to: finishes ? 1 : 0, start: now, duration: rest, curve: .easeOut))
-        }
+        world.release(state.held, to: finishes ? 1 : 0, over: rest, curve: .easeOut)
         let handlers = state.interactionHandlers
         state.interactionHandlers = []
         for handler in handlers {
             world.call(handler, [.object(id)])
             world.space.release(handler.id)
         }
-    }
-}
-
-extension TransitionCoordinator.HeldGroup {
-    /// How far this group is when the transition is a fraction of its way.
-    func part(at fraction: Double, of whole: Double) -> Double {
-        guard duration > 0 else { return 1 }
-        return min(max((fraction * whole - delay) / duration, 0), 1)
     }
 }

@@ -23,7 +23,7 @@ public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCo
         /// The group of the transition's animations once it is set up.
         var group: Int?
         /// The groups of animations that a finger moves.
-        var held: [HeldGroup] = []
+        var held: [Animations.Member] = []
         /// What an animator of the app's own is given; it holds this object.
         var context: ObjectID?
         var fromEnds = Ends()
@@ -39,13 +39,6 @@ public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCo
         var view: ObjectID?
         var initial = CGRect.zero
         var final = CGRect.zero
-    }
-
-    /// Animations that a finger moves, and how their time lies in the transition's, in seconds.
-    struct HeldGroup: Sendable {
-        let group: Int
-        let delay: Double
-        let duration: Double
     }
 
     /// What kind of transition it is.
