@@ -11,7 +11,7 @@ enum InputFiles {
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
                 throw .input("\(path):1:1: error: there is no such file")
             }
-            for file in isFolder.boolValue ? files(in: path) : [path] { sources.append(try read(file)) }
+            if isFolder.boolValue { sources += files(in: path).compactMap(found) } else { sources.append(try read(path)) }
         }
         guard !sources.isEmpty else { throw .input("\(paths.first ?? "."):1:1: error: there is no Swift file and no storyboard in it") }
         return sources
@@ -23,6 +23,14 @@ enum InputFiles {
         return names.filter { isStageable($0) && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }.sorted().map {
             "\(trimmed)/\($0)"
         }
+    }
+
+    /// A file of a folder; nil for a folder that is called as a file is, and for a link to nothing.
+    private static func found(_ path: String) -> Source? {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else { return nil }
+        // What is no UTF-8 is, as a rule, an old comment.
+        return FileManager.default.contents(atPath: path).map { Source(path: path, text: String(decoding: $0, as: UTF8.self), isFound: true) }
     }
 
     private static func isStageable(_ path: String) -> Bool {

@@ -58,20 +58,15 @@ public final class Program: Sendable {
 
     /// Reads files; syntax errors are in `problems`. Linear in the text.
     public static func parse(files: [(path: String, text: String)]) -> Program {
-        var parsed: [File] = []
-        var problems: [SyntaxProblem] = []
-        var wrapperNames: Set<String> = []
-        var imports: Set<String> = []
-        for file in files {
-            let lines = LineTable(text: file.text, path: file.path)
-            let tree = Parser.parse(source: file.text)
-            problems += SyntaxProblemFinder.problems(in: tree, lines: lines)
-            if file.text.contains("@propertyWrapper") { wrapperNames.formUnion(WrapperFinder.names(in: tree)) }
-            imports.formUnion(tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
-            parsed.append(folded(tree, lines))
-        }
-        parsed.append(Prelude.file)
-        return Program(files: parsed, problems: problems, wrapperNames: wrapperNames, imports: imports, texts: files.map(\.text))
+        Program(files: files.map { ParsedFile(path: $0.path, text: $0.text) })
+    }
+
+    /// The program that parsed files make.
+    public convenience init(files: [ParsedFile]) {
+        self.init(
+            files: files.map { Self.folded($0.tree, $0.lines) } + [Prelude.file], problems: files.flatMap(\.problems),
+            wrapperNames: files.reduce(into: []) { if $1.text.contains("@propertyWrapper") { $0.formUnion(WrapperFinder.names(in: $1.tree)) } },
+            imports: files.reduce(into: []) { $0.formUnion($1.imports) }, texts: files.map(\.text))
     }
 
     /// Whether the learner's files have a word in them, be it in a comment. Linear in the text.

@@ -113,7 +113,7 @@ extension HostCall {
             host.world.noteSuper(name, on: object)
             native()
         } else {
-            host.world.directCaller = location.map { CodeLocation(file: $0.file, line: $0.line) }
+            host.world.directCaller = location.map(CodeLocation.init)
             host.world.send(name, to: object, arguments, native: native)
         }
         return .void

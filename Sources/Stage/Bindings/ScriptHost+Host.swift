@@ -59,11 +59,11 @@ extension ScriptHost: InterpreterHost {
                 world.report(
                     .refusal(
                         "\(member.name) is never called: \(member.caller) has nothing of that name here",
-                        at: CodeLocation(file: member.location.file, line: member.location.line)))
+                        at: CodeLocation(member.location)))
             }
         }
         guard isInitialisationTold(of: id) else { return }
-        let location = caller.map { CodeLocation(file: $0.file, line: $0.line) }
+        let location = caller.map(CodeLocation.init)
         world.beginCallback(name, of: id, arguments.map { ($0.name, argument($0.value)) }, caller: location)
     }
 

@@ -38,12 +38,12 @@ extension ScriptHost: Script {
 
     /// Where the program declares a member of the object's class.
     public func location(of name: String, on id: ObjectID) -> CodeLocation? {
-        interpreter.override(of: name, on: id).map { CodeLocation(file: $0.location.file, line: $0.location.line) }
+        interpreter.override(of: name, on: id).map { CodeLocation($0.location) }
     }
 
     /// The innermost statement of the program that is running.
     public var currentLocation: CodeLocation? {
-        interpreter.currentLocation.map { CodeLocation(file: $0.file, line: $0.line) }
+        interpreter.currentLocation.map(CodeLocation.init)
     }
 
     /// Whether the object's class is the program's and inherits from or conforms to that type.

@@ -14,33 +14,33 @@ public final class Run {
     private(set) var recorder: Recorder
     var settledFacts: [Int: Facts] = [:]
     var flashesFound: [Flash]?
+    /// The files of the sources' folders that could not be read and are left out, and why.
+    public let omissions: [SceneError.Problem]
 
     /// Parses the sources, launches, takes the steps, and lets everything settle. Throws when the sources are no Swift or hold no entry.
     ///
     /// A run that would use more than `limits` ends there, with an event that says so.
     public init(sources: [Source], setting: Setting, limits: RunLimits = RunLimits()) throws(SceneError) {
-        let (archives, malformed) = Self.interfaces(sources)
-        let program = Program.parse(files: sources.filter { !InterfaceCompiler.isInterface($0.path) }.map { ($0.path, $0.text) })
-        let problems = malformed + program.problems.map { .init(location: $0.location, message: $0.message) }
-        guard problems.isEmpty else { throw SceneError(problems: problems) }
-        (script, recorder) = Self.prepared(sources, program, setting, archives, limits, setting.placeholders)
+        let reading = try SourceReading(sources, root: setting.root)
+        omissions = reading.omissions
+        (script, recorder) = Self.prepared(sources, reading, setting, limits, setting.placeholders)
         let entry = try Entry.choose(for: setting, in: script.interpreter, storyboard: script.world.mainStoryboard)
         begin(entry)
-        findAnswers(entry) { Self.prepared(sources, program, setting, archives, limits, $0) }
+        findAnswers(entry) { Self.prepared(sources, reading, setting, limits, $0) }
         if recorder.isOver { rewindToEnd() }
     }
 
     private static func prepared(
-        _ sources: [Source], _ program: Program, _ setting: Setting, _ archives: [Archive], _ limits: RunLimits, _ answers: Set<String>
+        _ sources: [Source], _ reading: SourceReading, _ setting: Setting, _ limits: RunLimits, _ answers: Set<String>
     ) -> (ScriptHost, Recorder) {
-        let script = ScriptHost(program: program, device: setting.device, os: setting.os)
+        let script = ScriptHost(program: reading.program, device: setting.device, os: setting.os)
         script.interpreter.limits = limits.code
         script.interpreter.placeholderAnswers = answers
         let recorder = Recorder(recording: Recording(sources: sources, setting: setting), limits: limits, listeningTo: script)
         script.world.setWindowSize(setting.windowSize)
         script.world.network = setting.network
         script.world.forwardsInSuper = setting.forwardsInSuper
-        script.world.archives = archives
+        script.world.archives = reading.archives
         return (script, recorder)
     }
 
@@ -84,21 +84,8 @@ public final class Run {
         world.end()
     }
 
-    /// The storyboards and xibs among the sources, compiled, and what is wrong with them.
-    private static func interfaces(_ sources: [Source]) -> (archives: [Archive], problems: [SceneError.Problem]) {
-        var archives: [Archive] = []
-        var problems: [SceneError.Problem] = []
-        for source in sources where InterfaceCompiler.isInterface(source.path) {
-            do {
-                if let archive = try InterfaceCompiler.compile(source) { archives.append(archive) }
-            } catch {
-                problems += error.problems
-            }
-        }
-        return (archives, problems)
-    }
-
     private func perform(_ entry: Entry) {
+        for omission in omissions { world.report(.refusal("left out: \(omission.message)", at: omission.location.map(CodeLocation.init))) }
         for refusal in world.archives.flatMap(\.refusals) { world.report(.refusal(refusal.message, at: refusal.location)) }
         world.turn { [self] in entry.launch(self) }
         world.settle()

@@ -48,10 +48,13 @@ public struct Source: Sendable, Hashable {
     public let path: String
     /// The text.
     public let text: String
+    /// Whether nobody has named it: it was found in a folder, and is left out of a run where it cannot be read and nothing else needs it.
+    public let isFound: Bool
 
     /// A file with this text.
-    public init(path: String, text: String) {
+    public init(path: String, text: String, isFound: Bool = false) {
         self.path = path
         self.text = text
+        self.isFound = isFound
     }
 }

@@ -1,0 +1,70 @@
+import Interpreter
+import UIKit
+
+/// What a run reads its sources as: a program, the interfaces, and what is left out of them.
+///
+/// A file that somebody has named must be right. A whole project's folder holds more than the app: tests and package manifests are no part of it, and what
+/// cannot be read (a template, a fragment for another tool, an interface for another system) is left out and said, unless something else names it.
+struct SourceReading {
+    /// The learner's Swift.
+    let program: Program
+    /// The storyboards and xibs, compiled.
+    private(set) var archives: [Archive] = []
+    /// Why files are left out, and where.
+    private(set) var omissions: [SceneError.Problem] = []
+
+    /// Reads sources. Throws where one that is needed is malformed.
+    init(_ sources: [Source], root: String?) throws(SceneError) {
+        let interfaces = sources.filter { InterfaceCompiler.isInterface($0.path) }
+        let files = sources.filter { !InterfaceCompiler.isInterface($0.path) }.map { (source: $0, file: ParsedFile(path: $0.path, text: $0.text)) }
+        var problems: [SceneError.Problem] = []
+        for source in interfaces {
+            do {
+                if let archive = try InterfaceCompiler.compile(source) { archives.append(archive) }
+            } catch {
+                if source.isFound, !Self.isNeeded(source, root: root, among: files.map(\.source)) {
+                    omissions += error.problems.prefix(1)
+                } else {
+                    problems += error.problems
+                }
+            }
+        }
+        let parts = files.filter { !$0.source.isFound || $0.file.imports.isDisjoint(with: Self.foreignModules) }
+        var kept: [ParsedFile] = []
+        for (source, file) in parts {
+            let found = file.problems.map { SceneError.Problem(location: $0.location, message: $0.message) }
+            if source.isFound, let first = found.first, !Self.isNeeded(file, of: source, root: root, among: sources) {
+                omissions.append(first)
+            } else {
+                problems += found
+                kept.append(file)
+            }
+        }
+        guard problems.isEmpty else { throw SceneError(problems: problems) }
+        program = Program(files: kept)
+    }
+
+    /// What only files import that are compiled into no app.
+    private static let foreignModules: Set<String> = ["XCTest", "Testing", "PackageDescription", "PackagePlugin"]
+
+    /// Whether a broken interface is one of this system's and is named by code, or holds what the run begins with.
+    private static func isNeeded(_ interface: Source, root: String?, among sources: [Source]) -> Bool {
+        guard interface.text.contains(".CocoaTouch.") else { return false }
+        let file = interface.path.split(separator: "/").last ?? ""
+        let name = file.prefix { $0 != "." }
+        if let root { if interface.text.contains("customClass=\"\(root)\"") { return true } } else if name == "Main" { return true }
+        return sources.contains { $0.text.contains("\"\(name)\"") }
+    }
+
+    /// Whether a broken file holds what the run begins with, a controller that it may begin with, or a type that another file names.
+    private static func isNeeded(_ file: ParsedFile, of source: Source, root: String?, among sources: [Source]) -> Bool {
+        let names = file.typeNames
+        if let root { if names.contains(root) { return true } } else if names.contains(where: { $0.hasSuffix("Controller") }) { return true }
+        return sources.contains { other in other.path != source.path && names.contains { other.text.contains($0) } }
+    }
+}
+
+extension CodeLocation {
+    /// The line of a place.
+    init(_ place: SourceLocation) { self.init(file: place.file, line: place.line) }
+}
