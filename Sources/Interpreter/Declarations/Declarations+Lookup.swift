@@ -12,7 +12,9 @@ extension Declarations {
         }
         for ancestor in resolved(type).chain { add(ancestor.membersByBase[base]) }
         if let host = type.hostAncestor { addForeign(host) }
-        for other in allProtocols(of: type) { add(other.membersByBase[base]?.filter(isImplemented)) }
+        for other in allProtocols(of: type) {
+            add(other.membersByBase[base]?.filter { isImplemented($0) && !isHosts($0, type.hostAncestor?.name) })
+        }
         if type.kind == .protocol { add(type.membersByBase[base]) }
         if type.kind == .foreign, let host = hostType(named: type.name) { addForeign(host) }
         func addForeign(_ host: HostType) {
@@ -56,13 +58,23 @@ extension Declarations {
                 }
                 if found.isEmpty {
                     for other in allProtocols(of: resolved(type)) {
-                        found += (other.membersByBase[base] ?? []).filter { isImplemented($0) && $0.isStatic == isStatic }
+                        found += (other.membersByBase[base] ?? []).filter {
+                            isImplemented($0) && $0.isStatic == isStatic && !isHosts($0, name)
+                        }
                     }
                 }
                 if !found.isEmpty { return found }
             }
         }
         return []
+    }
+
+    /// Whether a class of the host's has a member itself that a protocol's extension gives: a class's own comes first.
+    private func isHosts(_ member: MemberInfo, _ name: String?) -> Bool {
+        guard let name, member.kind != .initializer else { return false }
+        return hostMembers(named: member.baseName, in: name, isStatic: member.isStatic).contains {
+            member.isProperty ? $0.get != nil : $0.name == member.name
+        }
     }
 
     /// The protocols that a host's type conforms to, and those that these inherit from.

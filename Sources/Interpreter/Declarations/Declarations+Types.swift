@@ -207,7 +207,7 @@ extension Declarations {
 
     func type(_ index: Int32) -> TypeInfo { resolved(types[Int(index)]) }
 
-    /// All protocols of the program that a type conforms to, inherited ones included, nearest first.
+    /// All protocols of the program that a type conforms to, inherited ones and those of its host's class by extension included, nearest first.
     func allProtocols(of type: TypeInfo) -> [TypeInfo] {
         var result: [TypeInfo] = []
         func visit(_ type: TypeInfo) {
@@ -217,6 +217,11 @@ extension Declarations {
             }
         }
         for ancestor in type.chain { visit(ancestor) }
+        var host = type.hostAncestor
+        while let known = host {
+            if let extended = foreign[known.name], extended !== type { visit(extended) }
+            host = known.superclass.flatMap { hostType(named: $0) }
+        }
         return result
     }
 

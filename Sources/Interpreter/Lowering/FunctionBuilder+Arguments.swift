@@ -122,21 +122,44 @@ extension FunctionBuilder {
         var types: [StaticType?] = arguments.map { _ in nil }
         var best: (choice: (MemberInfo, [ArgumentSource]), score: Int)?
         for candidate in fitting {
-            var score = 0
-            for (parameter, source) in zip(candidate.0.parameters, candidate.1) {
-                switch source {
-                case .missing: score -= 1
-                case .argument(let index):
-                    let type = types[index] ?? argumentType(arguments[index].value)
-                    types[index] = type
-                    score += fit(type, declarations.type(of: parameter, of: candidate.0), arguments[index].value)
-                case .variadic(let indices): score -= indices.isEmpty ? 1 : 0
-                }
-            }
+            var score = fitness(candidate, arguments, &types)
             if expected.isKnown, fit(declarations.type(of: candidate.0), expected, nil) > 0 { score += 2 }
-            if score > (best?.score ?? Int.min) { best = ((candidate.0, candidate.1), score) }
+            if score > (best?.score ?? Int.min) { best = (candidate, score) }
         }
         return best?.choice
+    }
+
+    /// How well arguments fit a function's parameters.
+    func fitness(_ candidate: (member: MemberInfo, sources: [ArgumentSource]), _ arguments: [Argument]) -> Int {
+        var types: [StaticType?] = arguments.map { _ in nil }
+        return fitness(candidate, arguments, &types)
+    }
+
+    private func fitness(
+        _ candidate: (member: MemberInfo, sources: [ArgumentSource]), _ arguments: [Argument], _ types: inout [StaticType?]
+    ) -> Int {
+        var score = 0
+        for (parameter, source) in zip(candidate.member.parameters, candidate.sources) {
+            switch source {
+            case .missing: score -= 1
+            case .argument(let index):
+                let value = arguments[index].value
+                if parameter.type?.as(IdentifierTypeSyntax.self)?.name.text == "StaticString" {
+                    score += isStaticString(value) ? 5 : -50
+                    continue
+                }
+                let type = types[index] ?? argumentType(value)
+                types[index] = type
+                score += fit(type, declarations.type(of: parameter, of: candidate.member), value)
+            case .variadic(let indices): score -= indices.isEmpty ? 1 : 0
+            }
+        }
+        return score
+    }
+
+    /// Whether it is a string's literal without anything to be filled in.
+    private func isStaticString(_ value: ExprSyntax) -> Bool {
+        value.as(StringLiteralExprSyntax.self)?.segments.allSatisfy { $0.is(StringSegmentSyntax.self) } ?? false
     }
 
     private func argumentType(_ value: ExprSyntax) -> StaticType {
@@ -160,16 +183,22 @@ extension FunctionBuilder {
         guard fitting.count > 1 else { return fitting.first }
         var best: (choice: (HostMember, [ArgumentSource]), score: Int)?
         for candidate in fitting {
-            var score = 0
-            for (parameter, source) in zip(candidate.0.parameters, candidate.1) {
-                guard case .argument(let index) = source else {
-                    score -= 1
-                    continue
-                }
-                score += fit(argumentType(arguments[index].value), declarations.staticType(source: parameter.type), arguments[index].value)
-            }
+            let score = fitness(candidate, arguments)
             if score > (best?.score ?? Int.min) { best = (candidate, score) }
         }
         return best?.choice
+    }
+
+    /// How well arguments fit the parameters of a function of the host's.
+    func fitness(_ candidate: (member: HostMember, sources: [ArgumentSource]), _ arguments: [Argument]) -> Int {
+        var score = 0
+        for (parameter, source) in zip(candidate.member.parameters, candidate.sources) {
+            guard case .argument(let index) = source else {
+                score -= 1
+                continue
+            }
+            score += fit(argumentType(arguments[index].value), declarations.staticType(source: parameter.type), arguments[index].value)
+        }
+        return score
     }
 }

@@ -313,9 +313,9 @@ extension FunctionBuilder {
             emit(.instantiateShape, code.shape(shape), Int32(arguments.count), index)
             return type
         case .host(let name):
-            if let choice = choose(
-                declarations.foreignMembers(named: "init", of: hostNames(name), isStatic: true), shape, arguments)
-            {
+            let hosts = choose(declarations.hostMembers(named: "init", in: name, isStatic: true), shape, arguments)
+            let own = choose(declarations.foreignMembers(named: "init", of: hostNames(name), isStatic: true), shape, arguments)
+            if let choice = own, hosts.map({ fitness(choice, arguments) >= fitness($0, arguments) }) ?? true {
                 _ = emitType(type)
                 let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }
                 emitArguments(arguments, choice.sources, types, choice.member.parameters)
@@ -323,9 +323,9 @@ extension FunctionBuilder {
                 return choice.member.isFailable ? .optional(type) : type
             }
             _ = emitType(type)
-            if let choice = choose(declarations.hostMembers(named: "init", in: name, isStatic: true), shape, arguments) {
+            if let choice = hosts {
                 emitArguments(arguments, choice.sources, choice.member.parameters.map { declarations.staticType(source: $0.type) })
-                emit(.callMethod, number(choice.member.name), Int32(choice.sources.count), code.newCache())
+                emit(own == nil ? .callMethod : .callHostInitializer, number(choice.member.name), Int32(choice.sources.count), code.newCache())
                 let result = declarations.staticType(source: choice.member.result)
                 return result.isKnown ? result : type
             }

@@ -278,7 +278,8 @@ extension FunctionBuilder {
                 let wanted = declarations.type(of: parameter, of: candidate)
                 let isUndeclared =
                     !wanted.isKnown && parameter.type.map { declarations.isUndeclared($0, declarations.scope(of: candidate)) } ?? false
-                let one = isUndeclared ? (isBuiltIn ? 0 : 1) : fit(type, wanted, operand)
+                let isAnything = isBuiltIn && type.unwrapped == .any && wanted.unwrapped != .any
+                let one = isUndeclared ? (isBuiltIn ? 0 : 1) : isAnything ? 0 : fit(type, wanted, operand)
                 // Where the machine has the operator as well, what is not known now is left to it.
                 score += one == 0 && isBuiltIn ? -100 : one
             }
@@ -322,6 +323,7 @@ extension FunctionBuilder {
     /// How well an argument of one type fits a parameter of another: positive when it does, strongly negative when it cannot.
     func fit(_ type: StaticType, _ wanted: StaticType, _ argument: ExprSyntax?) -> Int {
         if !wanted.isKnown || wanted == .any { return 1 }
+        if let argument, argument.is(NilLiteralExprSyntax.self) { return wanted.isOptional ? 2 : -50 }
         if let closure = argument?.as(ClosureExprSyntax.self) {
             guard case .function(let parameters, _) = wanted.unwrapped else { return -50 }
             return parameterCount(of: closure) == parameters.count ? 3 : -4

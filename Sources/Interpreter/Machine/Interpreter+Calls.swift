@@ -26,6 +26,12 @@ extension Interpreter {
                 caches[Int(instruction.c)] = MemberCache(key: key, target: target)
             }
             try invoke(caches[Int(instruction.c)].target, nil, declarations.names[instruction.a], count, wantsReceiver: isMutating)
+        case .callHostInitializer:
+            try countStep()
+            let name = declarations.names[instruction.a]
+            let host = hostTypeName(of: stack[top - count - 1])?.name ?? ""
+            let member = declarations.hostMembers(named: "init", in: host, isStatic: true).first { $0.name == name }
+            try invoke(member.map(Target.host) ?? .none, nil, name, count, wantsReceiver: false)
         case .callShape, .callMutatingShape:
             let isMutating = instruction.op == .callMutatingShape
             try countStep()

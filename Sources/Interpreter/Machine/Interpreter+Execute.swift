@@ -329,7 +329,7 @@ extension Interpreter {
                     try transfer(instruction)
                 }
                 if frames.count - 1 != frameIndex { reload() }
-            case .callMutating, .callShape, .callClosure, .callSuper, .callInitializer,
+            case .callMutating, .callShape, .callClosure, .callHostInitializer, .callSuper, .callInitializer,
                 .callShapeInitializer, .callSuperInitializer, .instantiate, .instantiateShape, .instantiateType, .setMember,
                 .takeMember, .putMember, .assignMember, .getSuperMember, .setSuperMember, .getSubscript, .takeSubscript, .putSubscript,
                 .putKeyPath:
