@@ -115,7 +115,7 @@ let package = Package(
         .testTarget(
             name: "StageTests",
             dependencies: ["Checks", "Stage", "UIKit", "Interpreter", "Heap", "BindingGenerator", "TestSupport"],
-            exclude: ["Boards", "Goldens"],
+            exclude: ["Boards", "Fixtures", "Goldens", "record-fixtures.sh"],
             swiftSettings: settings + withoutOverlays),
         .testTarget(
             name: "InterpreterTests", dependencies: ["Interpreter", "Heap"], exclude: ["record-fixtures.sh"],

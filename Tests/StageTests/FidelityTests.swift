@@ -108,6 +108,8 @@ import Testing
     /// Types that bindings expose and that no file is generated for.
     private static let handWritten = [
         "CGPoint", "CGSize", "CGRect", "IndexPath", "IndexSet", "NSRange", "Bundle", "NSCoder", "Selector", "URL", "Date", "UUID", "Data",
+        "Locale", "TimeZone", "Calendar",
+        "Calendar.Component", "Calendar.Identifier", "DateComponents", "ComparisonResult", "Decimal", "NSNumber", "CharacterSet",
         "Notification",
     ]
 

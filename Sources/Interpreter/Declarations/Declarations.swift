@@ -125,6 +125,7 @@ final class Declarations {
             location: location(of: parts.name, file: file), outer: outer,
             genericParameters: Set(generics?.parameters.map { $0.name.identifierText } ?? []))
         type.declaredName = declaredName
+        type.standsForText = program.files[file].isLibrary && declaredName == "NSString"
         type.isResultBuilder = attributeNames(declaration.asProtocol((any WithAttributesSyntax).self)?.attributes).contains("resultBuilder")
         types.append(type)
         type.inherited = parts.inheritance?.inheritedTypes.map(\.type) ?? []

@@ -36,6 +36,8 @@ final class TypeInfo {
     var surroundingTypes: [String: TypeInfo] = [:]
     let genericParameters: Set<String>
 
+    /// Whether it is the library's NSString: a text is one where one is wanted, and it is a text where that is.
+    var standsForText = false
     /// Whether it is declared with @resultBuilder.
     var isResultBuilder = false
     var inherited: [TypeSyntax] = []

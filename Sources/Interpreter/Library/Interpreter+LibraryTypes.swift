@@ -63,7 +63,7 @@ extension Interpreter {
                 if count * text.utf8.count > limits.memory { throw .limit("out of memory: a string of \(count) repetitions") }
                 return .string(String(repeating: text, count: max(0, count)))
             }
-            if shape.labels.first == "format" { return .string(try formatted(arguments)) }
+            if shape.labels.first == "format" { return .string(try formatted(shape, arguments)) }
             if shape.labels.contains("radix"), case .int(let number)? = first, case .int(let radix) = arguments[1] {
                 return .string(String(number, radix: radix))
             }
@@ -175,23 +175,34 @@ extension Interpreter {
     }
 
     /// `String(format:)` with the conversions in common use.
-    private func formatted(_ arguments: [Value]) throws(ScriptError) -> String {
+    private func formatted(_ shape: CallShape, _ arguments: [Value]) throws(ScriptError) -> String {
         guard case .string(let format)? = arguments.first else { return "" }
-        var values = arguments.dropFirst()
+        let given = zip(shape.labels, arguments).dropFirst().filter { $0.0 != "locale" }
+        var values = given.map(\.1)[...]
+        // `arguments:` has them in one list.
+        if given.first?.0 == "arguments", case .array(let buffer)? = values.first { values = Array(store.pointee[buffer].elements)[...] }
+        let all = Array(values)
         var result = ""
         var rest = Substring(format)
         while let percent = rest.firstIndex(of: "%") {
             result += rest[..<percent]
             rest = rest[percent...].dropFirst()
-            let flags = rest.prefix { "0123456789.-+ l".contains($0) }
+            var flags = rest.prefix { "0123456789.-+ #'lhqz$".contains($0) }
             rest = rest.dropFirst(flags.count)
             guard let conversion = rest.popFirst() else { break }
             if conversion == "%" {
                 result += "%"
                 continue
             }
-            guard let value = values.popFirst() else { break }
-            result += try formatted(value, conversion, String(flags.filter { $0 != "l" }))
+            var value: Value?
+            if let sign = flags.firstIndex(of: "$") {
+                if let place = Int(flags[..<sign]), all.indices.contains(place - 1) { value = all[place - 1] }
+                flags = flags[sign...].dropFirst()
+            } else {
+                value = values.popFirst()
+            }
+            guard let value else { break }
+            result += try formatted(value, conversion, String(flags.filter { !"lhqz#'".contains($0) }))
         }
         return result + rest
     }
@@ -204,11 +215,21 @@ extension Interpreter {
         switch (conversion, value) {
         case ("f", .double(let number)): text = DecimalText.fixed(number, precision ?? 6)
         case ("f", .int(let number)): text = DecimalText.fixed(Double(number), precision ?? 6)
+        case ("e", .double(let number)), ("g", .double(let number)): text = DecimalText.general(number, conversion, precision ?? 6)
+        case ("o", .int(let number)): text = String(number, radix: 8)
+        case ("c", .int(let number)): text = UnicodeScalar(number).map { String($0) } ?? ""
         case ("x", .int(let number)): text = String(number, radix: 16)
         case ("X", .int(let number)): text = String(number, radix: 16, uppercase: true)
         default: text = try description(value, as: .unknown)
         }
-        let padding = max(0, width - text.count)
+        if let precision, case .int(let number) = value, conversion != "f" {
+            let digits = text.drop { $0 == "-" }
+            text = (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, precision - digits.count)) + digits
+        }
+        if let precision, case .string = value { text = String(text.prefix(precision)) }
+        if flags.contains("+"), !text.hasPrefix("-"), "dif".contains(conversion) { text = "+" + text }
+        // Objects are not padded.
+        let padding = conversion == "@" ? 0 : max(0, width - text.count)
         if flags.hasPrefix("-") { return text + String(repeating: " ", count: padding) }
         let fill: Character = flags.hasPrefix("0") ? "0" : " "
         if fill == "0", text.hasPrefix("-") { return "-" + String(repeating: "0", count: padding) + text.dropFirst() }

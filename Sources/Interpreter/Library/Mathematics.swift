@@ -44,4 +44,29 @@ enum DecimalText {
         let fraction = String(Int(scaled - whole * scale))
         return "\(sign)\(Int(whole)).\(String(repeating: "0", count: max(0, decimals - fraction.count)))\(fraction)"
     }
+
+    /// A number as C's `e` and `g` write it.
+    static func general(_ number: Double, _ conversion: Character, _ precision: Int) -> String {
+        guard number.isFinite else { return "\(number)" }
+        var exponent = number == 0 ? 0 : Int(log10(abs(number)).rounded(.down))
+        let digits = conversion == "e" ? precision : max(precision, 1) - 1
+        // Rounding may give one digit more.
+        if fixed(abs(number) / power(exponent), digits).hasPrefix("10") { exponent += 1 }
+        if conversion == "g", exponent >= -4, exponent <= digits { return trimmed(fixed(number, digits - exponent)) }
+        let mantissa = fixed(number / power(exponent), digits)
+        let sign = exponent < 0 ? "-" : "+"
+        return "\(conversion == "g" ? trimmed(mantissa) : mantissa)e\(sign)\(abs(exponent) < 10 ? "0" : "")\(abs(exponent))"
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        guard text.contains(".") else { return text }
+        let kept = text.reversed().drop { $0 == "0" }
+        return String((kept.first == "." ? kept.dropFirst() : kept).reversed())
+    }
+
+    private static func power(_ exponent: Int) -> Double {
+        var result = 1.0
+        for _ in 0..<abs(exponent) { result *= 10 }
+        return exponent < 0 ? 1 / result : result
+    }
 }

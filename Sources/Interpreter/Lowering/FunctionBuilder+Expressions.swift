@@ -58,7 +58,7 @@ extension FunctionBuilder {
         case .nilLiteralExpr:
             emit(.none)
             return expected.isKnown ? expected.madeOptional : .optional(.unknown)
-        case .stringLiteralExpr(let node): return emit(node, expected)
+        case .stringLiteralExpr(let node): return emitText(node, expected)
         case .arrayExpr(let node): return emit(node, expected)
         case .dictionaryExpr(let node): return emit(node, expected)
         case .tupleExpr(let node): return emit(node, expected)
@@ -139,6 +139,14 @@ extension FunctionBuilder {
         }
     }
 
+    /// A text, as the library's object that stands for one where that is wanted.
+    private func emitText(_ node: StringLiteralExprSyntax, _ expected: StaticType) -> StaticType {
+        let type = emit(node, expected)
+        guard case .declared(let index) = expected.unwrapped, declarations.type(index).standsForText else { return type }
+        emit(.upcast, code.type(expected.unwrapped))
+        return expected.unwrapped
+    }
+
     private func emit(_ node: StringLiteralExprSyntax, _ expected: StaticType) -> StaticType {
         let type: StaticType = expected.unwrapped == .character ? .character : .string
         let segments = Array(node.segments)
@@ -153,7 +161,9 @@ extension FunctionBuilder {
                 if text.isEmpty { continue }
                 emitString(text)
             case .expressionSegment(let inner):
-                guard let only = inner.expressions.first, inner.expressions.count == 1, only.label == nil else {
+                // What the unified log's interpolations say besides is how a value is shown and to whom.
+                let isPlain = inner.expressions.dropFirst().allSatisfy { ["privacy", "format", "align"].contains($0.label?.text ?? "") }
+                guard let only = inner.expressions.first, isPlain, only.label == nil else {
                     refuse("interpolation with more than one argument")
                     break
                 }

@@ -14,6 +14,9 @@ extension Interpreter {
         case (_, .none): return false
         case (.void, .void): return true
         case (.bool, .bool), (.string, .string): return true
+        case (.string, .structure(let buffer)): return isBridgedText(buffer)
+        case (.declared(let index), .string):
+            return declarations.type(index).standsForText || isValue(value, ofDeclared: declarations.type(index))
         case (.int, .int), (.double, .double), (.float, .double): return true
         case (.character, .string(let text)): return text.count == 1
         case (.array(let element), .array(let buffer)):
@@ -101,7 +104,10 @@ extension Interpreter {
             return
         }
         if isValue(value, of: type) {
-            if type.isFloating { stack[top - 1] = converted(value, to: type) }
+            if type.isFloating || isBridged(value, type) {
+                top -= 1
+                push(converted(value, to: type))
+            }
             return
         }
         if instruction.op == .castForced {
@@ -122,12 +128,29 @@ extension Interpreter {
         switch (value, type.unwrapped) {
         case (.int(let number), .double), (.int(let number), .float): return .double(Double(number))
         case (.double(let number), .float): return .double(Double(Float(number)))
+        case (.string, .declared(let index)) where declarations.type(index).standsForText:
+            return .structure(makeBuffer([value], type: index))
+        case (.structure(let buffer), .string) where isBridgedText(buffer):
+            let text = store.pointee[buffer].elements[0]
+            release(now: value)
+            return text
         case (.implicitMember, _):
             let resolved = resolvedMember(value, of: type.unwrapped)
             return resolved
         case (.array(let buffer), .host(let name)): return optionSet(name, buffer, value)
         case (.array(let buffer), .declared(let index)): return declaredOptionSet(declarations.type(index), buffer, value)
         default: return value
+        }
+    }
+
+    /// Whether a struct stands for the text in it, as NSString does.
+    private func isBridgedText(_ buffer: BufferID) -> Bool { declarations.type(store.pointee[buffer].type).standsForText }
+
+    /// Whether a value is another one where that type is wanted.
+    private func isBridged(_ value: Value, _ type: StaticType) -> Bool {
+        switch (value, type.unwrapped) {
+        case (.string, .declared), (.structure, .string): true
+        default: false
         }
     }
 

@@ -23,7 +23,24 @@ extension Bindings {
         case "UUID": uuid
         case "Notification", "NSNotification": notification
         case "UnsafeMutablePointer": pointer
+        case "Decimal", "NSDecimalNumber": decimal
+        case "NSNumber": number
+        case "CharacterSet", "NSCharacterSet": characterSet
+        case "Locale": locale
+        case "TimeZone": timeZone
+        case "Calendar": calendar
+        case "Calendar.Component": calendarComponent
+        case "Calendar.Identifier": calendarIdentifier
+        case "DateComponents": dateComponents
+        case "ComparisonResult": comparisonResult
         case "NSNotification.Name": generated("Notification.Name")
+        case "NSAttributedString", "NSMutableAttributedString": completed(name, completeAttributedString)
+        case "NSAttributedStringKey": generated("NSAttributedString.Key")
+        case "NSParagraphStyle": completed(name, completeParagraphStyle)
+        case "UITextView": completed(name, completeTextView)
+        case "UITextField": completed(name, completeTextField)
+        case "UINavigationBar": completed(name, completeNavigationBar)
+        case "UIBarItem", "UISegmentedControl": completed(name, completeTitles)
         case "UIApplication": completed(name, completeApplication)
         case "NotificationCenter": completed(name, completeNotificationCenter)
         case "Data": data

@@ -1,6 +1,13 @@
 internal import Interpreter
 
 extension Bindings {
+    /// The libraries that a program gets which has one of some words in it. Each is read when it is first wanted.
+    static let mentioned: [(words: [String], library: @Sendable () -> Program.Library)] = [
+        (["Diffable"], { diffableLibrary }),
+        (["Formatter", "DateInterval", "dateInterval(", "range(of: .", "DateComponents"], { formattersLibrary }),
+        (["Logger", "os_log", "OSLog"], { loggingLibrary }),
+    ]
+
     /// What Foundation's face has that waits, and what is shorter so, in the learner's own Swift: it runs as if it stood in the scene, unseen.
     static let library = Program.Library(
         path: "Foundation",
@@ -72,20 +79,53 @@ extension Bindings {
                 }
             }
 
-            /// A text as the path of a file.
+            /// Fidelity: documented NSNotFound.
+            let NSNotFound = Int.max
+            /// Fidelity: documented NSMakeRange(_:_:).
+            func NSMakeRange(_ location: Int, _ length: Int) -> NSRange { NSRange(location: location, length: length) }
+            /// Fidelity: documented NSMaxRange(_:).
+            func NSMaxRange(_ range: NSRange) -> Int { range.location + range.length }
+            /// Fidelity: documented NSLocationInRange(_:_:).
+            func NSLocationInRange(_ location: Int, _ range: NSRange) -> Bool { location >= range.location && location < NSMaxRange(range) }
+            /// Fidelity: documented NSEqualRanges(_:_:).
+            func NSEqualRanges(_ first: NSRange, _ second: NSRange) -> Bool { first == second }
+            /// Fidelity: documented NSIntersectionRange(_:_:).
+            func NSIntersectionRange(_ first: NSRange, _ second: NSRange) -> NSRange {
+                let start = max(first.location, second.location)
+                let end = min(NSMaxRange(first), NSMaxRange(second))
+                return end > start ? NSRange(location: start, length: end - start) : NSRange(location: 0, length: 0)
+            }
+
+            /// A text made of a format of the log and values.
+            func _formatted(_ format: String, _ arguments: [Any]) -> String { String(format: _unmarked(format), arguments: arguments) }
+            /// Writes to the console.
             ///
-            /// Fidelity: documented NSString (its methods for paths).
-            extension String {
-                var lastPathComponent: String { split(separator: "/").last.map(String.init) ?? self }
-                var pathExtension: String {
-                    let parts = lastPathComponent.split(separator: ".")
-                    return parts.count < 2 ? "" : String(parts[parts.count - 1])
+            /// Fidelity: documented NSLog; without the time and the process (simplified).
+            func NSLog(_ format: String, _ arguments: Any...) { _console(_formatted(format, arguments)) }
+
+            /// What ends going through a text's parts.
+            final class _Stop { var pointee = false }
+            extension NSAttributedString {
+                func enumerateAttributes(
+                    in range: NSRange, options: NSAttributedString.EnumerationOptions = [],
+                    using block: ([NSAttributedString.Key: Any], NSRange, _Stop) -> Void
+                ) {
+                    let stop = _Stop()
+                    for part in _parts(of: nil, in: range, reversed: options.contains(.reverse)) {
+                        block(attributes(at: part.location, effectiveRange: nil), part, stop)
+                        if stop.pointee { break }
+                    }
                 }
-                var deletingPathExtension: String {
-                    let length = pathExtension.count
-                    return length == 0 ? self : String(dropLast(length + 1))
+                func enumerateAttribute(
+                    _ name: NSAttributedString.Key, in range: NSRange, options: NSAttributedString.EnumerationOptions = [],
+                    using block: (Any?, NSRange, _Stop) -> Void
+                ) {
+                    let stop = _Stop()
+                    for part in _parts(of: name, in: range, reversed: options.contains(.reverse)) {
+                        block(attribute(name, at: part.location, effectiveRange: nil), part, stop)
+                        if stop.pointee { break }
+                    }
                 }
-                func appendingPathComponent(_ name: String) -> String { hasSuffix("/") ? self + name : self + "/" + name }
             }
 
             extension URLSession {

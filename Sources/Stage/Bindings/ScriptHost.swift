@@ -20,8 +20,10 @@ public final class ScriptHost {
 
     /// Prepares a run; nothing runs yet.
     public init(program: Program, device: DeviceProfile = .phone, os: OSProfile = .newest) {
-        var program = program.adding(Bindings.library)
-        if program.mentions("Diffable") { program = program.adding(Bindings.diffableLibrary) }
+        var program = program.adding(Bindings.library).adding(Bindings.stringLibrary)
+        for (words, library) in Bindings.mentioned where words.contains(where: { program.mentions($0) }) {
+            program = program.adding(library())
+        }
         if program.imports.contains("Combine") { program = program.adding(Bindings.combine) }
         self.program = program
         world = World(device: device, os: os)

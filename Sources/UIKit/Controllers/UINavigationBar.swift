@@ -33,8 +33,10 @@ open class UINavigationBar: UIView {
         }
         return .bar(
             title: topItem?.title ?? "", back: back, left: names(topItem?.leftBarButtonItems),
-            right: names(topItem?.rightBarButtonItems?.reversed()), color: UIColor.label.components(style: style))
+            right: names(topItem?.rightBarButtonItems?.reversed()), color: (titleValues(0)?.color ?? .label).components(style: style))
     }
+
+    package override var edges: [Edge] { super.edges + titleEdges }
 
     // MARK: Buttons
 

@@ -1,9 +1,24 @@
-import Heap
+import Foundation
+package import Heap
 
 /// What a bar shows in one place.
 ///
 /// Fidelity: documented UIBarItem; title and image stand in its subclasses (simplified).
-open class UIBarItem: NSObject {}
+open class UIBarItem: NSObject {
+    package override var edges: [Edge] { super.edges + titleEdges }
+
+    /// Says what the title looks like in a state.
+    ///
+    /// Fidelity: simplified; kept, titles are drawn as they are without.
+    public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        setTitleValues(attributes.map { TextAttributes($0) }, state.rawValue)
+    }
+
+    /// What the title looks like in a state; nil where nothing is said.
+    public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleValues(state.rawValue)?.native(in: world)
+    }
+}
 
 /// What a tab bar shows for one controller.
 ///

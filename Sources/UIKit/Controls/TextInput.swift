@@ -4,7 +4,13 @@ import Heap
 /// What text fields and text views know.
 struct TextInput: Sendable {
     var text = ""
+    /// What it holds of the text's attributes; nil for plain text.
+    var attributed: AttributedText?
     var placeholder: String?
+    var attributedPlaceholder: AttributedText?
+    /// What code says that text has which is typed next; held until the selection changes.
+    var typing = TextAttributes()
+    var linkAttributes = TextAttributes()
     var font: UIFont?
     var color: UIColor?
     var alignment = NSTextAlignment.natural
@@ -55,7 +61,9 @@ struct TextInput: Sendable {
     var edges: [Edge] {
         [("inputView", inputView), ("inputAccessoryView", accessory), ("leftView", left), ("rightView", right)].compactMap { label, id in
             id.map { Edge(label, to: $0) }
-        } + (delegate.map { [Edge("delegate", .weak, to: $0)] } ?? [])
+        } + (delegate.map { [Edge("delegate", .weak, to: $0)] } ?? []) + (attributed?.edges("attributedText") ?? [])
+            + (attributedPlaceholder?.edges("attributedPlaceholder") ?? []) + typing.edges("typingAttributes")
+            + linkAttributes.edges("linkTextAttributes")
     }
 
     /// The text with a part of it replaced.

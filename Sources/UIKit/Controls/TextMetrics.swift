@@ -50,13 +50,23 @@ struct TextLayout: Hashable, Sendable {
     let numberOfLines: Int
     /// Pixels to a point.
     let scale: CGFloat
+    /// What attributes say of its parts, which counts before the font; nil for none.
+    var style: StyledText?
 
     /// The size in points when lines may be `width` points long, in whole pixels.
     func size(fitting width: CGFloat) -> CGSize {
         guard !text.isEmpty else { return .zero }
+        if let style { return size(style, fitting: width) }
         let lines = lines(fitting: width)
         let longest = lines.map { TextMetrics.width(of: $0, font) }.reduce(0, max)
         return CGSize(width: min(ceiling(longest), max(ceiling(width), 0)), height: ceiling(CGFloat(lines.count) * font.lineHeight))
+    }
+
+    private func size(_ style: StyledText, fitting width: CGFloat) -> CGSize {
+        let all = style.lines(of: text, font: font, limit: limit(width))
+        let lines = numberOfLines > 0 ? Array(all.prefix(numberOfLines)) : all
+        let height = lines.enumerated().reduce(0) { $0 + $1.element.height + ($1.offset > 0 ? $1.element.gap : 0) }
+        return CGSize(width: min(ceiling(lines.map(\.width).reduce(0, max)), max(ceiling(width), 0)), height: ceiling(height))
     }
 
     /// The size in points when lines may have any length.
@@ -78,12 +88,15 @@ struct TextLayout: Hashable, Sendable {
     }
 
     private func allLines(fitting width: CGFloat) -> [String] {
+        if let style { return style.lines(of: text, font: font, limit: limit(width)).map(\.text) }
         var lines: [String] = []
-        // A width that was rounded to pixels must not break a line that just fits.
-        let limit = width + 1e-3 + 0.5 / scale
+        let limit = limit(width)
         for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) { wrap(paragraph, limit, into: &lines) }
         return lines
     }
+
+    /// A width that was rounded to pixels must not break a line that just fits.
+    private func limit(_ width: CGFloat) -> CGFloat { width + 1e-3 + 0.5 / scale }
 
     private func wrap(_ paragraph: Substring, _ limit: CGFloat, into lines: inout [String]) {
         var line = ""

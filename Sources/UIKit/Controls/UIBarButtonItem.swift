@@ -149,7 +149,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     package override var edges: [Edge] {
-        var edges: [Edge] = []
+        var edges = super.edges
         if let primary = itemState.primary { edges.append(Edge("primaryAction", to: primary)) }
         if let view = itemState.customView { edges.append(Edge("customView", to: view)) }
         if let target = itemState.target { edges.append(Edge("target", .weak, to: target)) }

@@ -1,5 +1,5 @@
 public import Foundation
-import Heap
+package import Heap
 
 /// A control with a title or image that does something when it is tapped.
 ///
@@ -10,6 +10,8 @@ open class UIButton: UIControl {
         var type = ButtonType.custom
         /// By the bits of the control's state.
         var titles: [UInt: String] = [:]
+        /// Titles with attributes, which come before those without; held. By the bits of the control's state.
+        var attributedTitles: [UInt: AttributedText] = [:]
         var titleColors: [UInt: UIColor] = [:]
         var images: [UInt: UIImage] = [:]
         /// Held as a subview.
@@ -88,10 +90,16 @@ open class UIButton: UIControl {
         addAction(action, for: .primaryActionTriggered)
     }
 
-    override var spokenTitle: String? { currentTitle }
+    package override var edges: [Edge] {
+        super.edges + buttonRecord.attributedTitles.sorted { $0.key < $1.key }.flatMap { $0.value.edges("attributedTitle") }
+    }
+
+    override var spokenTitle: String? { shownTitle }
+
+    private var shownTitle: String? { current(buttonRecord.attributedTitles)?.string ?? currentTitle }
 
     override func drawnContent() -> DrawnContent? {
-        guard currentTitle == nil, let image = currentImage else { return nil }
+        guard shownTitle == nil, let image = currentImage else { return nil }
         return .image(image.name, color: image.drawnColor(tintColor ?? .systemBlue).components(style: traitCollection.userInterfaceStyle))
     }
 
@@ -109,6 +117,29 @@ open class UIButton: UIControl {
 
     /// The title for a state, nil when it has none of its own.
     public func title(for state: State) -> String? { buttonRecord.titles[state.rawValue] }
+
+    /// Sets the title for a state, with what its parts look like; it comes before one without.
+    ///
+    /// Fidelity: documented UIButton.setAttributedTitle(_:for:).
+    public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        let old = buttonRecord.attributedTitles[state.rawValue]
+        guard old != title?.storage else { return }
+        var held = old
+        world.assign(&held, title?.storage)
+        buttonRecord.attributedTitles[state.rawValue] = held
+        if title != nil { makeLabel() }
+        showTitle()
+    }
+
+    /// The title for a state with what its parts look like, nil when it has none of its own.
+    public func attributedTitle(for state: State) -> NSAttributedString? {
+        buttonRecord.attributedTitles[state.rawValue].map { text in world.bind { NSAttributedString(text) } }
+    }
+
+    /// The title that is shown, if its parts have attributes.
+    public var currentAttributedTitle: NSAttributedString? {
+        current(buttonRecord.attributedTitles).map { text in world.bind { NSAttributedString(text) } }
+    }
 
     /// Sets the title's colour for a state.
     public func setTitleColor(_ color: UIColor?, for state: State) {
@@ -170,6 +201,12 @@ open class UIButton: UIControl {
 
     private func showTitle() {
         guard let label else { return }
+        if let title = current(buttonRecord.attributedTitles) {
+            let shown = TextAttributes([.foregroundColor: .value(currentTitleColor)])
+            let text = title.filling(shown)
+            if label.labelState.attributed != text { label.attributedText = world.bind { NSAttributedString(text) } }
+            return
+        }
         label.text = currentTitle
         let color = currentTitleColor
         if label.labelState.color != color { label.textColor = color }
@@ -226,7 +263,7 @@ open class UIButton: UIControl {
     /// Fidelity: reported (a system button with a title of 15 points is 30 points high and at least 30 wide).
     open override var intrinsicContentSize: CGSize {
         let image = currentImage?.size ?? .zero
-        let title = currentTitle == nil ? .zero : label?.intrinsicContentSize ?? .zero
+        let title = shownTitle == nil ? .zero : label?.intrinsicContentSize ?? .zero
         let width = image.width + title.width + padding.left + padding.right
         return CGSize(width: max(30, width), height: max(image.height, title.height) + padding.top + padding.bottom)
     }

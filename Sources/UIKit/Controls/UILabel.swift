@@ -1,12 +1,15 @@
 public import Foundation
-import Heap
+package import Heap
 
 /// Shows one or more lines of text.
 ///
-/// Fidelity: documented UILabel; simplified, one style for the whole text, widths and line breaks as `TextMetrics` states them.
+/// Fidelity: documented UILabel; simplified, widths and line breaks as `TextMetrics` states them, text with attributes is measured by them and drawn like its
+/// first character.
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     struct State: Sendable {
         var text: String?
+        /// What it holds of the text's attributes; nil for plain text.
+        var attributed: AttributedText?
         var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
         var color = UIColor.label
         var alignment = NSTextAlignment.natural
@@ -34,6 +37,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         super.init(coder: coder)
     }
 
+    package override var edges: [Edge] { super.edges + (labelState.attributed?.edges("attributedText") ?? []) }
+
     override var spokenTitle: String? { labelState.text }
 
     override func drawnContent() -> DrawnContent? {
@@ -47,7 +52,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     // MARK: Size
 
     private func layout(of text: String) -> TextLayout {
-        TextLayout(text: text, font: labelState.font, numberOfLines: labelState.numberOfLines, scale: world.device.scale)
+        if let attributed = labelState.attributed {
+            return TextLayout(attributed, font: labelState.font, numberOfLines: labelState.numberOfLines, in: world)
+        }
+        return TextLayout(text: text, font: labelState.font, numberOfLines: labelState.numberOfLines, scale: world.device.scale)
     }
 
     override var flowingText: TextLayout? {
@@ -78,7 +86,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return layout(of: text).size(fitting: size.width)
     }
 
-    private func changed(_ property: String, affectsSize: Bool) {
+    func changed(_ property: String, affectsSize: Bool) {
         world.report(.write(property: property, object: id))
         setNeedsDisplay()
         guard affectsSize else { return }
@@ -88,30 +96,39 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: What code may say
 
-    /// The text, nil for none.
+    /// The text, nil for none. Setting it takes what attributes its parts have away.
+    ///
+    /// Fidelity: documented UILabel.text.
     public var text: String? {
         get { labelState.text }
         set {
-            guard newValue != labelState.text else { return }
+            guard newValue != labelState.text || labelState.attributed != nil else { return }
+            world.assign(&labelState.attributed, nil)
             labelState.text = newValue
             changed("text", affectsSize: true)
         }
     }
 
-    /// The typeface.
+    /// The typeface. Setting it sets that of the whole text.
+    ///
+    /// Fidelity: documented UILabel.font.
     public var font: UIFont! {
         get { labelState.font }
         set {
             labelState.font = newValue ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
+            changeShownAttributes { $0.values[.font] = .value(labelState.font) }
             changed("font", affectsSize: true)
         }
     }
 
-    /// The text's colour.
+    /// The text's colour. Setting it sets that of the whole text.
+    ///
+    /// Fidelity: documented UILabel.textColor.
     public var textColor: UIColor! {
         get { labelState.color }
         set {
             labelState.color = newValue ?? .label
+            changeShownAttributes { $0.values[.foregroundColor] = .value(labelState.color) }
             changed("textColor", affectsSize: false)
         }
     }
@@ -121,6 +138,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         get { labelState.alignment }
         set {
             labelState.alignment = newValue
+            align(newValue)
             changed("textAlignment", affectsSize: false)
         }
     }
@@ -183,22 +201,4 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         get { labelState.isEnabled }
         set { labelState.isEnabled = newValue }
     }
-}
-
-/// What happens to text that is too long for a line.
-///
-/// Fidelity: simplified; kept, not followed: lines are broken at words, and what does not fit is left out at the end.
-public enum NSLineBreakMode: Int, Sendable {
-    /// Broken between words.
-    case byWordWrapping = 0
-    /// Broken between characters.
-    case byCharWrapping
-    /// Cut off.
-    case byClipping
-    /// Left out at the start.
-    case byTruncatingHead
-    /// Left out at the end.
-    case byTruncatingTail
-    /// Left out in the middle.
-    case byTruncatingMiddle
 }

@@ -1,5 +1,5 @@
 public import Foundation
-import Heap
+package import Heap
 
 /// A control with segments, one of which is chosen.
 ///
@@ -25,6 +25,8 @@ open class UISegmentedControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
+
+    package override var edges: [Edge] { super.edges + titleEdges }
 
     /// How many segments there are.
     public var numberOfSegments: Int { choice.titles.count }

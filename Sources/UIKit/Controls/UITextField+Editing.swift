@@ -39,7 +39,8 @@ extension UITextField: TextEditing, UITextInput {
     }
 
     func put(_ new: String, at range: NSRange) {
-        take(textInput.replacing(range, with: new), cursor: range.location + new.utf16.count)
+        let attributed = replacingAttributes(range, with: new)
+        take(textInput.replacing(range, with: new), attributed, cursor: range.location + new.utf16.count)
         selectionChanged()
         sendActions(for: .editingChanged)
         world.post(Self.textDidChangeNotification, object: self)
@@ -76,10 +77,11 @@ extension UITextField: TextEditing, UITextInput {
     }
 
     /// Shows another text with the cursor at a place of it, in UTF-16 units.
-    func take(_ text: String, cursor: Int) {
+    func take(_ text: String, _ attributed: AttributedText? = nil, cursor: Int) {
         textInput.selection = NSRange(location: cursor, length: 0)
-        guard text != textInput.text else { return }
+        guard text != textInput.text || attributed != textInput.attributed else { return }
         textInput.text = text
+        world.assign(&textInput.attributed, attributed)
         world.report(.write(property: "text", object: id))
         invalidateIntrinsicContentSize()
     }
@@ -117,6 +119,7 @@ extension UITextField {
         get { textInput.placeholder }
         set {
             textInput.placeholder = newValue
+            world.assign(&textInput.attributedPlaceholder, nil)
             changed("placeholder")
         }
     }
@@ -126,6 +129,7 @@ extension UITextField {
         get { shownFont }
         set {
             textInput.font = newValue
+            changeAttributes { $0.values[.font] = .value(shownFont) }
             changed("font")
         }
     }
@@ -135,6 +139,7 @@ extension UITextField {
         get { textInput.color ?? .label }
         set {
             textInput.color = newValue
+            changeAttributes { $0.values[.foregroundColor] = .value(newValue ?? .label) }
             changed("textColor")
         }
     }
@@ -202,7 +207,7 @@ extension UITextField {
         set { textInput.rightMode = newValue }
     }
 
-    private func changed(_ property: String) {
+    func changed(_ property: String) {
         world.report(.write(property: property, object: id))
         invalidateIntrinsicContentSize()
     }

@@ -3,8 +3,8 @@ package import Heap
 
 /// A line of text that can be edited.
 ///
-/// Fidelity: documented UITextField; simplified, text of one style, widths as `TextMetrics` states them, typed by the scenario: no dictation,
-/// correction or menu.
+/// Fidelity: documented UITextField; simplified, widths as `TextMetrics` states them, text with attributes is measured by them and drawn like its
+/// first character, typed by the scenario: no dictation, correction or menu.
 open class UITextField: UIControl {
     /// The line around a field.
     public enum BorderStyle: Int, Sendable {
@@ -143,7 +143,7 @@ open class UITextField: UIControl {
     /// Fidelity: simplified; `TextMetrics` states the widths, the border takes 7 points at the sides and 6 above and below.
     open override var intrinsicContentSize: CGSize {
         let shown = textInput.text.isEmpty ? textInput.placeholder ?? "" : shownText
-        let size = TextLayout(text: shown.isEmpty ? " " : shown, font: shownFont, numberOfLines: 1, scale: world.device.scale).naturalSize
+        let size = layout.naturalSize
         let room: CGSize = textInput.borderStyle == .none ? CGSize(width: 0, height: 1) : CGSize(width: 14, height: 13)
         return CGSize(width: (shown.isEmpty ? 0 : size.width) + room.width, height: pixelCeiling(size.height + room.height))
     }
@@ -162,14 +162,23 @@ open class UITextField: UIControl {
         textInput.traits.isSecure ? String(repeating: "•", count: textInput.text.count) : textInput.text
     }
 
+    private var layout: TextLayout {
+        let isPlaceholder = textInput.text.isEmpty
+        let attributed = isPlaceholder ? textInput.attributedPlaceholder : textInput.traits.isSecure ? nil : textInput.attributed
+        if let attributed, attributed.length > 0 { return TextLayout(attributed, font: shownFont, numberOfLines: 1, in: world) }
+        let shown = isPlaceholder ? textInput.placeholder ?? "" : shownText
+        return TextLayout(text: shown.isEmpty ? " " : shown, font: shownFont, numberOfLines: 1, scale: world.device.scale)
+    }
+
     override func drawnContent() -> DrawnContent? {
         let isPlaceholder = textInput.text.isEmpty
         let shown = isPlaceholder ? textInput.placeholder ?? "" : shownText
         guard !shown.isEmpty else { return nil }
-        let color = isPlaceholder ? UIColor.placeholderText : textInput.color ?? .label
-        let layout = TextLayout(text: shown, font: shownFont, numberOfLines: 1, scale: world.device.scale)
+        let attributes = isPlaceholder ? textInput.attributedPlaceholder?.first : nil
+        let color = isPlaceholder ? attributes?.color ?? .placeholderText : textInput.color ?? .label
+        let font = attributes?.font ?? shownFont
         return .text(
-            layout.drawnLines(fitting: bounds.width).joined(separator: "\n"), size: shownFont.pointSize, isBold: shownFont.isBold,
+            layout.drawnLines(fitting: bounds.width).joined(separator: "\n"), size: font.pointSize, isBold: font.isBold,
             color: color.components(style: traitCollection.userInterfaceStyle), alignment: textInput.alignment)
     }
 }

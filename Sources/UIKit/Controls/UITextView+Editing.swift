@@ -32,16 +32,18 @@ extension UITextView: TextEditing, UITextInput {
     func selectionChanged() { tell("textViewDidChangeSelection(_:)") }
 
     func put(_ new: String, at range: NSRange) {
-        take(textInput.replacing(range, with: new), cursor: range.location + new.utf16.count)
+        let attributed = replacingAttributes(range, with: new)
+        take(textInput.replacing(range, with: new), attributed, cursor: range.location + new.utf16.count)
         selectionChanged()
         tell("textViewDidChange(_:)")
         world.post(Self.textDidChangeNotification, object: self)
     }
 
-    private func take(_ text: String, cursor: Int) {
+    func take(_ text: String, _ attributed: AttributedText? = nil, cursor: Int) {
         textInput.selection = NSRange(location: cursor, length: 0)
-        guard text != textInput.text else { return }
+        guard text != textInput.text || attributed != textInput.attributed else { return }
         textInput.text = text
+        world.assign(&textInput.attributed, attributed)
         changed("text")
     }
 
@@ -67,6 +69,7 @@ extension UITextView: TextEditing, UITextInput {
         get { shownFont }
         set {
             textInput.font = newValue
+            changeAttributes { $0.values[.font] = .value(shownFont) }
             changed("font")
         }
     }
@@ -76,6 +79,7 @@ extension UITextView: TextEditing, UITextInput {
         get { textInput.color ?? .label }
         set {
             textInput.color = newValue
+            changeAttributes { $0.values[.foregroundColor] = .value(newValue ?? .label) }
             changed("textColor")
         }
     }
@@ -110,6 +114,7 @@ extension UITextView: TextEditing, UITextInput {
             let kept = NSRange(location: start, length: min(max(newValue.length, 0), length - start))
             guard kept != textInput.selection else { return }
             textInput.selection = kept
+            world.assign(&textInput.typing, TextAttributes())
             tell("textViewDidChangeSelection(_:)")
         }
     }
@@ -128,14 +133,13 @@ extension UITextView: TextEditing, UITextInput {
     /// Fidelity: documented UITextView.scrollRangeToVisible(_:); `TextMetrics` states where lines break.
     public func scrollRangeToVisible(_ range: NSRange) {
         let end = min(range.location + range.length, textInput.text.utf16.count)
-        let before = (textInput.text as NSString).substring(to: end)
-        let bottom = size(of: before, fitting: bounds.width).height
+        let bottom = size(upTo: end, fitting: bounds.width).height
         let line = CGRect(
             x: 0, y: max(0, bottom - textInput.containerInset.bottom - shownFont.lineHeight), width: 1, height: shownFont.lineHeight)
         scrollRectToVisible(line, animated: false)
     }
 
-    private func changed(_ property: String) {
+    func changed(_ property: String) {
         world.report(.write(property: property, object: id))
         invalidateIntrinsicContentSize()
         invalidateLayout(.content)

@@ -3,7 +3,8 @@ package import Heap
 
 /// Lines of text that can be edited and scrolled.
 ///
-/// Fidelity: documented UITextView; simplified, text of one style, lines as `TextMetrics` breaks them, no links, data detection or menu.
+/// Fidelity: documented UITextView; simplified, lines as `TextMetrics` breaks them, text with attributes is measured by them and drawn like its first character, no
+/// data detection or menu.
 open class UITextView: UIScrollView {
     /// A text view with a frame in its superview's coordinates, in points.
     public override init(frame: CGRect) {
@@ -90,10 +91,20 @@ open class UITextView: UIScrollView {
         return room
     }
 
-    private func size(fitting width: CGFloat) -> CGSize { size(of: textInput.text, fitting: width) }
+    private func size(fitting width: CGFloat) -> CGSize { size(upTo: nil, fitting: width) }
 
-    func size(of text: String, fitting width: CGFloat) -> CGSize {
-        let layout = TextLayout(text: text.isEmpty ? " " : text, font: shownFont, numberOfLines: 0, scale: world.device.scale)
+    /// The text, or what stands before a place in it, in UTF-16 units.
+    private func layout(upTo end: Int?) -> TextLayout {
+        if let attributed = textInput.attributed, attributed.length > 0, end != 0 {
+            let shown = end.map { attributed.part(NSRange(location: 0, length: $0)) } ?? attributed
+            return TextLayout(shown, font: shownFont, numberOfLines: 0, in: world)
+        }
+        let text = end.map { (textInput.text as NSString).substring(to: $0) } ?? textInput.text
+        return TextLayout(text: text.isEmpty ? " " : text, font: shownFont, numberOfLines: 0, scale: world.device.scale)
+    }
+
+    func size(upTo end: Int?, fitting width: CGFloat) -> CGSize {
+        let layout = layout(upTo: end)
         let size = layout.size(fitting: max(0, width - room.left - room.right))
         return CGSize(width: size.width + room.left + room.right, height: size.height + room.top + room.bottom)
     }
@@ -121,8 +132,7 @@ open class UITextView: UIScrollView {
 
     override func drawnContent() -> DrawnContent? {
         guard !textInput.text.isEmpty else { return nil }
-        let layout = TextLayout(text: textInput.text, font: shownFont, numberOfLines: 0, scale: world.device.scale)
-        let lines = layout.lines(fitting: max(0, bounds.width - room.left - room.right))
+        let lines = layout(upTo: nil).lines(fitting: max(0, bounds.width - room.left - room.right))
         return .text(
             lines.joined(separator: "\n"), size: shownFont.pointSize, isBold: shownFont.isBold,
             color: (textInput.color ?? .label).components(style: traitCollection.userInterfaceStyle), alignment: textInput.alignment)

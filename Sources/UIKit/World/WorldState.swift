@@ -57,6 +57,12 @@ public struct WorldState: Sendable {
     var actions = Table(initial: UIAction.State())
     var gestures = Table(initial: UIGestureRecognizer.Record())
     var texts = Table(initial: TextInput())
+    var attributedTexts = Table(initial: AttributedText())
+    var paragraphStyles = Table(initial: ParagraphStyle())
+    var shadows = Table(initial: NSShadow.Record())
+    var attachments = Table(initial: NSTextAttachment.Record())
+    /// What the titles of bar items, segmented controls and navigation bars look like.
+    var titleStyles = Table(initial: TitleStyles())
     var touches = Table(initial: UITouch.Record())
     var choices = Table(initial: Choice())
     var tables = Table(initial: UITableView.Record())

@@ -24,6 +24,9 @@ extension Bindings {
         case "DispatchWorkItem": dispatchWorkItem
         case "DispatchWorkItemFlags": dispatchWorkItemFlags
         case "HTTPURLResponse": httpurlResponse
+        case "NSAttributedString": nsAttributedString
+        case "NSAttributedString.EnumerationOptions": nsAttributedStringEnumerationOptions
+        case "NSAttributedString.Key": nsAttributedStringKey
         case "NSDirectionalEdgeInsets": nsDirectionalEdgeInsets
         case "NSLayoutAnchor": nsLayoutAnchor
         case "NSLayoutConstraint": nsLayoutConstraint
@@ -35,9 +38,17 @@ extension Bindings {
         case "NSLayoutXAxisAnchor": nsLayoutXAxisAnchor
         case "NSLayoutYAxisAnchor": nsLayoutYAxisAnchor
         case "NSLineBreakMode": nsLineBreakMode
+        case "NSMutableAttributedString": nsMutableAttributedString
+        case "NSMutableParagraphStyle": nsMutableParagraphStyle
         case "NSObject": nsObject
         case "NSObjectProtocol": nsObjectProtocol
+        case "NSParagraphStyle": nsParagraphStyle
+        case "NSShadow": nsShadow
+        case "NSStringDrawingContext": nsStringDrawingContext
+        case "NSStringDrawingOptions": nsStringDrawingOptions
         case "NSTextAlignment": nsTextAlignment
+        case "NSTextAttachment": nsTextAttachment
+        case "NSUnderlineStyle": nsUnderlineStyle
         case "Notification.Name": notificationName
         case "NotificationCenter": notificationCenter
         case "OperationQueue": operationQueue
@@ -325,6 +336,9 @@ extension Bindings {
         "DispatchWorkItem",
         "DispatchWorkItemFlags",
         "HTTPURLResponse",
+        "NSAttributedString",
+        "NSAttributedString.EnumerationOptions",
+        "NSAttributedString.Key",
         "NSDirectionalEdgeInsets",
         "NSLayoutAnchor",
         "NSLayoutConstraint",
@@ -336,9 +350,17 @@ extension Bindings {
         "NSLayoutXAxisAnchor",
         "NSLayoutYAxisAnchor",
         "NSLineBreakMode",
+        "NSMutableAttributedString",
+        "NSMutableParagraphStyle",
         "NSObject",
         "NSObjectProtocol",
+        "NSParagraphStyle",
+        "NSShadow",
+        "NSStringDrawingContext",
+        "NSStringDrawingOptions",
         "NSTextAlignment",
+        "NSTextAttachment",
+        "NSUnderlineStyle",
         "Notification.Name",
         "NotificationCenter",
         "OperationQueue",
@@ -669,7 +691,12 @@ extension Bindings {
 // Not bound, and refused by name when a program asks for it:
 // Bundle.loadNibNamed(_:owner:options:): gives [Any]?
 // DispatchQueue.sync(execute:): throws or waits
+// NSAttributedString.init(string:attributes:): takes [NSAttributedString.Key: Any]?
 // NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:): takes [String: Any]?
+// NSMutableAttributedString.addAttribute(_:value:range:): no overload takes (NSAttributedString.Key, ObjectID?, NSRange)
+// NSMutableAttributedString.addAttributes(_:range:): takes [NSAttributedString.Key: Any]
+// NSMutableAttributedString.init(string:attributes:): takes [NSAttributedString.Key: Any]?
+// NSMutableAttributedString.setAttributes(_:range:): takes [NSAttributedString.Key: Any]?
 // NSObject.value(forKey:): gives Any?
 // NSObject.value(forKeyPath:): gives Any?
 // NotificationCenter.notifications(named:object:): gives AsyncStream<Notification>
@@ -680,11 +707,20 @@ extension Bindings {
 // TransitionCoordinator.animate(alongsideTransition:): no overload takes (Block?)
 // TransitionCoordinator.animateAlongsideTransition(in:animation:): no overload takes (UIView?, Block?)
 // UIApplication.open(_:options:completionHandler:): takes [UIApplication.OpenExternalURLOptionsKey: Any]
+// UIBarItem.setTitleTextAttributes(_:for:): takes [NSAttributedString.Key: Any]?
+// UIBarItem.titleTextAttributes(for:): gives [NSAttributedString.Key: Any]?
 // UIMutableTraits.subscript(trait:): a requirement that is no method or property
+// UINavigationBar.largeTitleTextAttributes: holds [NSAttributedString.Key: Any]?
+// UINavigationBar.titleTextAttributes: holds [NSAttributedString.Key: Any]?
 // UINib.instantiate(withOwner:options:): gives [Any]
 // UISegmentedControl.noSegment: holds ?
+// UISegmentedControl.setTitleTextAttributes(_:for:): takes [NSAttributedString.Key: Any]?
+// UISegmentedControl.titleTextAttributes(for:): gives [NSAttributedString.Key: Any]?
 // UIStoryboard.instantiateInitialViewController(creator:): generic
 // UIStoryboard.instantiateViewController(identifier:creator:): generic
+// UITextField.defaultTextAttributes: holds [NSAttributedString.Key: Any]
+// UITextView.linkTextAttributes: holds [NSAttributedString.Key: Any]!
+// UITextView.typingAttributes: holds [NSAttributedString.Key: Any]
 // UITraitCollection.subscript(trait:): a subscript
 // URLSession.data(for:): throws or waits
 // URLSession.data(from:): throws or waits

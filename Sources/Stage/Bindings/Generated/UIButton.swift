@@ -183,6 +183,29 @@ extension Bindings {
             return call.give(object.title(for: a0))
         }
         type.method(
+            "setAttributedTitle(_:for:)",
+            [HostParameter(nil, "title", "NSAttributedString?"), HostParameter("for", "state", "UIControl.State")]
+        ) { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            let a0: NSAttributedString? = try call.argument(0)
+            let a1: UIControl.State = try call.argument(1)
+            object.setAttributedTitle(a0, for: a1)
+            return .void
+        }
+        type.method(
+            "attributedTitle(for:)",
+            [HostParameter("for", "state", "UIControl.State")],
+            result: "NSAttributedString?"
+        ) { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            let a0: UIControl.State = try call.argument(0)
+            return call.give(object.attributedTitle(for: a0))
+        }
+        type.property("currentAttributedTitle", "NSAttributedString?") { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            return call.give(object.currentAttributedTitle)
+        }
+        type.method(
             "setTitleColor(_:for:)",
             [HostParameter(nil, "color", "UIColor?"), HostParameter("for", "state", "UIControl.State")]
         ) { call throws(ScriptError) in

@@ -14,6 +14,13 @@ extension Bindings {
         ) { call throws(ScriptError) in
             call.make { UILabel() }
         }
+        type.property("attributedText", "NSAttributedString?") { call throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            return call.give(object.attributedText)
+        } set: { call, value throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            object.attributedText = try call.read(value)
+        }
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { UILabel(frame: a0) }

@@ -14,6 +14,20 @@ extension Bindings {
         ) { call throws(ScriptError) in
             call.make { UITextField() }
         }
+        type.property("attributedText", "NSAttributedString?") { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            return call.give(object.attributedText)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            object.attributedText = try call.read(value)
+        }
+        type.property("attributedPlaceholder", "NSAttributedString?") { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            return call.give(object.attributedPlaceholder)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            object.attributedPlaceholder = try call.read(value)
+        }
         type.property("delegate", "(any UITextFieldDelegate)?") { call throws(ScriptError) in
             let object: UITextField = try call.receiver()
             return call.give(weakly: object.delegateID)

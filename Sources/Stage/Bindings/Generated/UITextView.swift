@@ -7,6 +7,13 @@ internal import UIKit
 extension Bindings {
     static let uiTextView: HostType = {
         var type = TypeBinding("UITextView", .class, superclass: "UIScrollView", conformances: ["UITextInput"])
+        type.property("attributedText", "NSAttributedString!") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.attributedText)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.attributedText = try call.read(value)
+        }
         type.property("delegate", "(any UITextViewDelegate)?") { call throws(ScriptError) in
             let object: UITextView = try call.receiver()
             return call.give(weakly: object.delegateID)

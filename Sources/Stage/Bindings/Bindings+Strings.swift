@@ -1,0 +1,224 @@
+internal import Foundation
+internal import Interpreter
+internal import UIKit
+
+// What the library's strings and numbers are made of: Foundation's own searching and comparing, in English.
+extension Bindings {
+    static let searching: [HostMember] = {
+        var type = TypeBinding("", .structure)
+        addSearches(to: &type)
+        addChanges(to: &type)
+        return type.members
+    }()
+
+    private static func addSearches(to type: inout TypeBinding) {
+        // Places are given as the characters' numbers, and ranges as their bounds; an empty list is none.
+        type.method(
+            "_find(_:in:_:_:)", HostParameter.list((nil, "String"), ("in", "String"), (nil, "Int"), (nil, "[Int]")), result: "[Int]"
+        ) {
+            call throws(ScriptError) in
+            let (text, whole): (String, String) = (try call.argument(0), try call.argument(1))
+            let (options, within): (Int, [Int]) = (try call.argument(2), try call.argument(3))
+            let found = whole.range(
+                of: text, options: String.CompareOptions(rawValue: UInt(options)), range: whole.characters(within), locale: currentLocale)
+            return call.give(found.map { whole.numbers($0) } ?? [])
+        }
+        type.method("_find(_:in:)", HostParameter.list((nil, "CharacterSet"), ("in", "String")), result: "[Int]") {
+            call throws(ScriptError) in
+            let (set, whole): (CharacterSet, String) = (try call.argument(0), try call.argument(1))
+            return call.give(whole.rangeOfCharacter(from: set).map { whole.numbers($0) } ?? [])
+        }
+        let place = HostParameter.list(("of", "String"), ("in", "String"), (nil, "Int"), (nil, "NSRange"))
+        type.method("_nsRange(of:in:_:_:)", place, result: "NSRange") { call throws(ScriptError) in
+            let (text, whole): (String, String) = (try call.argument(0), try call.argument(1))
+            let (options, range): (Int, NSRange) = (try call.argument(2), try call.argument(3))
+            guard try call.check(range, in: whole) else { return call.give(NSRange(location: NSNotFound, length: 0)) }
+            let found = (whole as NSString).range(
+                of: text, options: NSString.CompareOptions(rawValue: UInt(options)), range: range, locale: currentLocale)
+            return call.give(found)
+        }
+        type.method("_nsRange(of:in:)", HostParameter.list(("of", "CharacterSet"), ("in", "String")), result: "NSRange") {
+            call throws(ScriptError) in
+            let (set, whole): (CharacterSet, String) = (try call.argument(0), try call.argument(1))
+            return call.give((whole as NSString).rangeOfCharacter(from: set))
+        }
+        type.method("_part(of:_:)", HostParameter.list(("of", "String"), (nil, "NSRange")), result: "String") { call throws(ScriptError) in
+            let (whole, range): (String, NSRange) = (try call.argument(0), try call.argument(1))
+            guard try call.check(range, in: whole) else { return call.give("") }
+            return call.give((whole as NSString).substring(with: range))
+        }
+        type.method("_pieces(of:_:)", HostParameter.list(("of", "String"), (nil, "CharacterSet")), result: "[String]") {
+            call throws(ScriptError) in
+            let whole: String = try call.argument(0)
+            if let separator = String.read(call.arguments[1], in: call.host) { return call.give(whole.components(separatedBy: separator)) }
+            let set: CharacterSet = try call.argument(1)
+            return call.give(whole.components(separatedBy: set))
+        }
+        type.method("_compared(_:_:_:)", HostParameter.list((nil, "String"), (nil, "String"), (nil, "Int")), result: "ComparisonResult") {
+            call throws(ScriptError) in
+            let (first, second, options): (String, String, Int) = (try call.argument(0), try call.argument(1), try call.argument(2))
+            // -1, -2 and -3 are the languages' own orders: by case, without it, and as the Finder has it.
+            let own: [Int: String.CompareOptions] = [-1: [], -2: [.caseInsensitive], -3: [.caseInsensitive, .numeric, .widthInsensitive]]
+            let wanted = own[options] ?? String.CompareOptions(rawValue: UInt(max(0, options)))
+            return call.give(first.compare(second, options: wanted, range: nil, locale: options < 0 ? currentLocale : nil))
+        }
+    }
+
+    private static func addChanges(to type: inout TypeBinding) {
+        type.method("_trimmed(_:_:)", HostParameter.list((nil, "String"), (nil, "CharacterSet")), result: "String") {
+            call throws(ScriptError) in
+            let (whole, set): (String, CharacterSet) = (try call.argument(0), try call.argument(1))
+            return call.give(whole.trimmingCharacters(in: set))
+        }
+        let replaced = HostParameter.list((nil, "String"), (nil, "String"), (nil, "String"), (nil, "Int"), (nil, "[Int]"))
+        type.method("_replaced(_:_:_:_:_:)", replaced, result: "String") { call throws(ScriptError) in
+            let (whole, target, text): (String, String, String) = (try call.argument(0), try call.argument(1), try call.argument(2))
+            let (options, within): (Int, [Int]) = (try call.argument(3), try call.argument(4))
+            return call.give(
+                whole.replacingOccurrences(
+                    of: target, with: text, options: String.CompareOptions(rawValue: UInt(options)), range: whole.characters(within)))
+        }
+        type.method("_escaped(_:_:)", HostParameter.list((nil, "String"), (nil, "CharacterSet")), result: "String?") {
+            call throws(ScriptError) in
+            let (whole, set): (String, CharacterSet) = (try call.argument(0), try call.argument(1))
+            return call.give(whole.addingPercentEncoding(withAllowedCharacters: set))
+        }
+        type.method("_unescaped(_:)", HostParameter.list((nil, "String")), result: "String?") { call throws(ScriptError) in
+            let whole: String = try call.argument(0)
+            return call.give(whole.removingPercentEncoding)
+        }
+        type.method("_changed(_:_:)", HostParameter.list((nil, "String"), (nil, "Int")), result: "String") { call throws(ScriptError) in
+            let whole: String = try call.argument(0)
+            return call.give(whole.capitalized(with: currentLocale))
+        }
+        type.method("_folded(_:_:)", HostParameter.list((nil, "String"), (nil, "Int")), result: "String") { call throws(ScriptError) in
+            let (whole, options): (String, Int) = (try call.argument(0), try call.argument(1))
+            return call.give(whole.folding(options: String.CompareOptions(rawValue: UInt(options)), locale: currentLocale))
+        }
+        type.method("_number(_:)", HostParameter.list((nil, "String")), result: "Double") { call throws(ScriptError) in
+            let whole: String = try call.argument(0)
+            return call.give((whole as NSString).doubleValue)
+        }
+        type.method("_data(_:_:)", HostParameter.list((nil, "String"), (nil, "Int")), result: "Data?") { call throws(ScriptError) in
+            let (whole, encoding): (String, Int) = (try call.argument(0), try call.argument(1))
+            return call.give(whole.data(using: String.Encoding(rawValue: UInt(encoding))))
+        }
+        type.method("_text(_:_:)", HostParameter.list((nil, "Data"), (nil, "Int")), result: "String?") { call throws(ScriptError) in
+            let (data, encoding): (Data, Int) = (try call.argument(0), try call.argument(1))
+            return call.give(String(data: data, encoding: String.Encoding(rawValue: UInt(encoding))))
+        }
+    }
+
+    /// A number as an object: Swift's own numbers stand for it.
+    ///
+    /// Fidelity: documented NSNumber; a number itself: a Bool is printed as one (simplified).
+    static let number: HostType = {
+        var type = TypeBinding("NSNumber", .structure, conformances: ["Hashable"])
+        for label in ["value", "booleanLiteral", "integerLiteral", "floatLiteral"] {
+            type.initializer("init(\(label):)", [HostParameter(label, "value", "Any")]) { call throws(ScriptError) in call.arguments[0] }
+        }
+        type.reads("intValue", "Int") { (number: AnyNumber) in number.whole }
+        type.reads("doubleValue", "Double") { (number: AnyNumber) in number.value.doubleValue }
+        type.reads("floatValue", "Float") { (number: AnyNumber) in number.value.floatValue }
+        type.reads("boolValue", "Bool") { (number: AnyNumber) in number.value.doubleValue != 0 }
+        type.reads("stringValue", "String") { (number: AnyNumber) in number.value.stringValue }
+        type.reads("decimalValue", "Decimal") { (number: AnyNumber) in number.value.decimalValue }
+        for name in [
+            "integerValue", "int32Value", "int64Value", "uintValue", "int16Value", "int8Value", "uint8Value", "uint32Value", "uint64Value",
+        ] {
+            type.reads(name, "Int") { (number: AnyNumber) in number.whole }
+        }
+        type.gives("compare(_:)", ["NSNumber"], "ComparisonResult") { (first: AnyNumber, second: AnyNumber) in
+            first.value.compare(second.value)
+        }
+        type.gives("isEqual(to:)", ["NSNumber"], "Bool") { (first: AnyNumber, second: AnyNumber) in first.value.isEqual(to: second.value) }
+        return type.hostType
+    }()
+
+    /// Characters of some kind.
+    ///
+    /// Fidelity: documented CharacterSet.
+    static let characterSet: HostType = {
+        var type = TypeBinding("CharacterSet", .structure, conformances: ["Hashable"])
+        let sets: [(String, @Sendable () -> CharacterSet)] = [
+            ("whitespaces", { .whitespaces }), ("whitespacesAndNewlines", { .whitespacesAndNewlines }), ("newlines", { .newlines }),
+            ("decimalDigits", { .decimalDigits }), ("letters", { .letters }), ("lowercaseLetters", { .lowercaseLetters }),
+            ("uppercaseLetters", { .uppercaseLetters }), ("alphanumerics", { .alphanumerics }),
+            ("punctuationCharacters", { .punctuationCharacters }),
+            ("symbols", { .symbols }), ("controlCharacters", { .controlCharacters }), ("illegalCharacters", { .illegalCharacters }),
+            ("capitalizedLetters", { .capitalizedLetters }), ("nonBaseCharacters", { .nonBaseCharacters }),
+            ("urlQueryAllowed", { .urlQueryAllowed }), ("urlHostAllowed", { .urlHostAllowed }), ("urlPathAllowed", { .urlPathAllowed }),
+            ("urlFragmentAllowed", { .urlFragmentAllowed }), ("urlUserAllowed", { .urlUserAllowed }),
+            ("urlPasswordAllowed", { .urlPasswordAllowed }),
+        ]
+        for (name, make) in sets { type.enumCase(name) { call throws(ScriptError) in call.give(make()) } }
+        type.makes("init()", []) { CharacterSet() }
+        type.makes("init(charactersIn:)", ["String"]) { (text: String) in CharacterSet(charactersIn: text) }
+        type.reads("inverted", "CharacterSet") { (set: CharacterSet) in set.inverted }
+        type.reads("isEmpty", "Bool") { (set: CharacterSet) in set.isEmpty }
+        let combinations: [(String, String, @Sendable (CharacterSet, CharacterSet) -> CharacterSet)] = [
+            ("union(_:)", "formUnion(_:)", { $0.union($1) }), ("intersection(_:)", "formIntersection(_:)", { $0.intersection($1) }),
+            ("subtracting(_:)", "subtract(_:)", { $0.subtracting($1) }),
+        ]
+        for (giving, changing, combine) in combinations {
+            type.gives(giving, ["CharacterSet"], "CharacterSet", combine)
+            type.changes(changing, ["CharacterSet"]) { (set: inout CharacterSet, other: CharacterSet) in set = combine(set, other) }
+        }
+        type.gives("isSuperset(of:)", ["CharacterSet"], "Bool") { (set: CharacterSet, other: CharacterSet) in set.isSuperset(of: other) }
+        type.gives("contains(_:)", ["String"], "Bool") { (set: CharacterSet, text: String) in
+            text.unicodeScalars.allSatisfy { set.contains($0) }
+        }
+        type.changes("insert(charactersIn:)", ["String"]) { (set: inout CharacterSet, text: String) in set.insert(charactersIn: text) }
+        type.changes("remove(charactersIn:)", ["String"]) { (set: inout CharacterSet, text: String) in set.remove(charactersIn: text) }
+        return type.hostType
+    }()
+}
+
+/// A number of whatever type.
+private struct AnyNumber: Bridged {
+    let value: NSNumber
+
+    var whole: Int { value.intValue }
+
+    static func read(_ value: Value, in host: ScriptHost) -> AnyNumber? {
+        switch value {
+        case .bool(let flag): AnyNumber(value: NSNumber(value: flag))
+        case .int(let number): AnyNumber(value: NSNumber(value: number))
+        case .double(let number): AnyNumber(value: NSNumber(value: number))
+        default: nil
+        }
+    }
+
+    func give(in host: ScriptHost) -> Value { .double(value.doubleValue) }
+}
+
+extension CharacterSet: BridgedValue { static var hostName: String { "CharacterSet" } }
+
+extension String {
+    /// The part between two characters' numbers; nil for an empty list.
+    fileprivate func characters(_ bounds: [Int]) -> Range<String.Index>? {
+        guard bounds.count == 2, let start = index(startIndex, offsetBy: bounds[0], limitedBy: endIndex),
+            let end = index(startIndex, offsetBy: bounds[1], limitedBy: endIndex)
+        else { return nil }
+        return start..<end
+    }
+
+    fileprivate func numbers(_ range: Range<String.Index>) -> [Int] {
+        [distance(from: startIndex, to: range.lowerBound), distance(from: startIndex, to: range.upperBound)]
+    }
+}
+
+extension HostCall {
+    /// Whether a range lies in a text; raises Foundation's exception where it does not.
+    fileprivate func check(_ range: NSRange, in text: String) throws(ScriptError) -> Bool {
+        let length = text.utf16.count
+        if range.location >= 0, range.length >= 0, range.location <= length - range.length { return true }
+        host.world.report(
+            .exception(
+                name: "NSRangeException",
+                reason:
+                    "-[__NSCFString substringWithRange:]: Range {\(range.location), \(range.length)} out of bounds; string length \(length)",
+                object: nil))
+        return false
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Heap
+
+/// What titles look like that are drawn by somebody else; by the bits of a control's state.
+struct TitleStyles: Sendable {
+    var attributes: [UInt: TextAttributes] = [:]
+
+    var edges: [Edge] { attributes.sorted { $0.key < $1.key }.flatMap { $0.value.edges("titleTextAttributes") } }
+}
+
+extension NSObject {
+    /// What the object's titles look like in a state; nil where nothing is said.
+    package func titleValues(_ state: UInt) -> TextAttributes? { world.state.titleStyles[id].attributes[state] }
+
+    /// Says what the object's titles look like in a state. It holds what the attributes name.
+    package func setTitleValues(_ new: TextAttributes?, _ state: UInt) {
+        var held = world.state.titleStyles[id].attributes[state] ?? TextAttributes()
+        world.assign(&held, new ?? TextAttributes())
+        world.state.titleStyles[id].attributes[state] = new == nil ? nil : held
+    }
+
+    var titleEdges: [Edge] { world.state.titleStyles[id].edges }
+}
+
+extension UISegmentedControl {
+    /// Says what the titles look like in a state.
+    ///
+    /// Fidelity: simplified; kept, titles are drawn as they are without.
+    public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        setTitleValues(attributes.map { TextAttributes($0) }, state.rawValue)
+    }
+
+    /// What the titles look like in a state; nil where nothing is said.
+    public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleValues(state.rawValue)?.native(in: world)
+    }
+}
+
+extension UINavigationBar {
+    /// What the title looks like: its colour is drawn.
+    ///
+    /// Fidelity: documented UINavigationBar.titleTextAttributes; its colour counts, also for the buttons' names (simplified).
+    public var titleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { titleValues(0)?.native(in: world) }
+        set { setTitleValues(newValue.map { TextAttributes($0) }, 0) }
+    }
+
+    /// What a large title looks like.
+    ///
+    /// Fidelity: simplified; kept, a large title is drawn as others are.
+    public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+        get { titleValues(1)?.native(in: world) }
+        set { setTitleValues(newValue.map { TextAttributes($0) }, 1) }
+    }
+}

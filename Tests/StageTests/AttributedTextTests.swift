@@ -1,0 +1,178 @@
+import Heap
+import Stage
+import Testing
+import UIKit
+
+/// Texts whose parts have attributes. A digit is 0.62 of the font's size wide, a line of 20 points 23.87 points high; sizes are whole pixels, of which
+/// a point has three.
+@Suite struct AttributedTextTests {
+    private func heard(_ members: String) -> [String] {
+        ScriptRun("import UIKit\nclass A: UIViewController {\nlet label = UILabel()\n\(members)\n}").show("A")
+    }
+
+    private func sizes(_ attributes: String, _ text: String = "00", lines: Int = 1) -> [String] {
+        heard(
+            """
+            override func viewDidLoad() {
+                label.numberOfLines = \(lines)
+                let style = NSMutableParagraphStyle()
+                label.attributedText = NSAttributedString(string: "\(text)", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+                print(label.intrinsicContentSize)
+                \(attributes)
+                let text = NSMutableAttributedString(string: "\(text)", attributes: [.font: UIFont.systemFont(ofSize: 20), .paragraphStyle: style])
+                change(text)
+                label.attributedText = text
+                print(label.intrinsicContentSize)
+            }
+            """)
+    }
+
+    @Test func `a label's size follows its text's fonts, spacing and paragraphs`() {
+        let none = "func change(_ text: NSMutableAttributedString) {}"
+        #expect(
+            sizes("func change(_ t: NSMutableAttributedString) { t.addAttribute(.kern, value: 2, range: NSRange(location: 0, length: 2)) }")
+                == ["(25.0, 24.0)", "(29.0, 24.0)"])
+        let small = "t.addAttributes([.font: UIFont.systemFont(ofSize: 10)], range: NSRange(location: 1, length: 1))"
+        #expect(sizes("func change(_ t: NSMutableAttributedString) { \(small) }") == ["(25.0, 24.0)", "(18.666666666666668, 24.0)"])
+        #expect(sizes("style.minimumLineHeight = 40\n\(none)") == ["(25.0, 24.0)", "(25.0, 40.0)"])
+        #expect(sizes("style.lineHeightMultiple = 2\n\(none)") == ["(25.0, 24.0)", "(25.0, 48.0)"])
+        #expect(sizes("style.maximumLineHeight = 10\n\(none)") == ["(25.0, 24.0)", "(25.0, 10.0)"])
+        #expect(sizes("style.firstLineHeadIndent = 15\n\(none)") == ["(25.0, 24.0)", "(40.0, 24.0)"])
+        #expect(sizes("style.lineSpacing = 5\n\(none)") == ["(25.0, 24.0)", "(25.0, 24.0)"])
+        #expect(sizes("style.lineSpacing = 5\n\(none)", "0\\n0", lines: 0) == ["(12.666666666666666, 48.0)", "(12.666666666666666, 53.0)"])
+        #expect(
+            sizes("style.paragraphSpacing = 7\n\(none)", "0\\n0", lines: 0) == ["(12.666666666666666, 48.0)", "(12.666666666666666, 55.0)"])
+    }
+
+    @Test func `an attachment takes its image's room or its own`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let picture = NSTextAttachment(image: UIImage(named: "p")!)
+                label.attributedText = NSAttributedString(attachment: picture)
+                print(label.intrinsicContentSize, label.text == "\\u{FFFC}")
+                picture.bounds = CGRect(x: 0, y: 0, width: 10, height: 60)
+                let other = NSAttributedString(attachment: picture)
+                print(other.size())
+            }
+            """)
+        #expect(lines == ["(40.0, 40.0) true", "(10.0, 60.0)"])
+    }
+
+    @Test func `a label's text and its text with attributes replace each other, and its style is the beginning's`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let style = NSMutableParagraphStyle()
+                style.alignment = .center
+                let text = NSMutableAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 9), .paragraphStyle: style])
+                text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 1))
+                label.attributedText = text
+                print(label.text!, label.font.pointSize, label.textColor == .red, label.textAlignment == .center)
+                text.append(NSAttributedString(string: "c"))
+                print(label.text!, text.string)
+                label.font = .systemFont(ofSize: 30)
+                label.textColor = .blue
+                let shown = label.attributedText!
+                print((shown.attribute(.font, at: 1, effectiveRange: nil) as? UIFont)?.pointSize ?? 0)
+                print(shown.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? UIColor == .blue)
+                label.text = "ab"
+                print(label.attributedText!.attributes(at: 0, effectiveRange: nil).count)
+                label.attributedText = nil
+                print(label.text == nil, label.attributedText == nil)
+            }
+            """)
+        #expect(lines == ["ab 9.0 true true", "ab abc", "30.0", "true", "2", "true true"])
+    }
+
+    @Test func `a button's title with attributes comes before its plain one`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let button = UIButton(type: .custom)
+                button.setTitle("plain", for: .normal)
+                button.setAttributedTitle(NSAttributedString(string: "rich", attributes: [.font: UIFont.systemFont(ofSize: 20)]), for: .normal)
+                print(button.titleLabel!.text!, button.titleLabel!.font.pointSize, button.currentAttributedTitle!.string)
+                button.setAttributedTitle(nil, for: .normal)
+                print(button.titleLabel!.text!, button.attributedTitle(for: .normal) == nil)
+            }
+            """)
+        #expect(lines == ["rich 20.0 rich", "plain true"])
+    }
+
+    @Test func `parts of a text are added, changed, taken out and gone through`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let text = NSMutableAttributedString(string: "Hello", attributes: [.kern: 1])
+                text.insert(NSAttributedString(string: ">> "), at: 0)
+                text.replaceCharacters(in: NSRange(location: 3, length: 1), with: "J")
+                text.deleteCharacters(in: NSRange(location: 7, length: 1))
+                print(text.string, text.length, text.attributedSubstring(from: NSRange(location: 3, length: 2)).string)
+                text.enumerateAttribute(.kern, in: NSRange(location: 0, length: text.length), options: []) { value, range, stop in
+                    print(value as? Int ?? -1, range.location, range.length)
+                }
+                text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, stop in
+                    print(attributes.count, range.length)
+                    stop.pointee = true
+                }
+                text.setAttributes(nil, range: NSRange(location: 3, length: 4))
+                print(text.isEqual(to: NSAttributedString(string: ">> Jell")))
+                let copy = text.mutableCopy() as! NSMutableAttributedString
+                copy.append(text)
+                print(copy.string, text.length)
+                text.addAttribute(.kern, value: 1, range: NSRange(location: 5, length: 9))
+            }
+            """)
+        #expect(
+            lines == [
+                ">> Jell 7 Je", "-1 0 3", "1 3 4", "0 3", "true", ">> Jell>> Jell 7",
+                "exception: NSRangeException: NSMutableRLEArray objectAtIndex:effectiveRange:: Out of bounds",
+            ])
+    }
+
+    @Test func `what is typed into a text has what stands before it, or what code says`() {
+        let lines = heard(
+            """
+            let field = UITextView()
+            override func viewDidLoad() {
+                field.attributedText = NSAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+                print(field.text!, field.font!.pointSize)
+                field.insertText("c")
+                print((field.attributedText.attribute(.font, at: 2, effectiveRange: nil) as? UIFont)?.pointSize ?? 0)
+                field.typingAttributes = [.font: UIFont.systemFont(ofSize: 30)]
+                field.insertText("d")
+                print((field.attributedText.attribute(.font, at: 3, effectiveRange: nil) as? UIFont)?.pointSize ?? 0, field.text!)
+                field.text = "x"
+                print(field.attributedText.length)
+                let name = UITextField()
+                name.attributedPlaceholder = NSAttributedString(string: "00", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+                print(name.placeholder!, name.intrinsicContentSize.width)
+                name.placeholder = "00"
+                print(name.intrinsicContentSize.width)
+            }
+            """)
+        #expect(lines == ["ab 20.0", "20.0", "30.0 abcd", "1", "00 25.0", "21.333333333333332"])
+    }
+
+    @Test func `a text holds what its attributes name, and a label holds it on`() {
+        let run = ScriptRun(
+            """
+            import UIKit
+            class Mark { deinit { print("gone") } }
+            class A: UIViewController {
+                let label = UILabel()
+                override func viewDidLoad() {
+                    do {
+                        let text = NSAttributedString(string: "a", attributes: [NSAttributedString.Key("mark"): Mark()])
+                        label.attributedText = text
+                    }
+                    print("held")
+                    label.text = "b"
+                    print("end")
+                }
+            }
+            """)
+        #expect(run.show("A") == ["held", "gone", "end"])
+    }
+}

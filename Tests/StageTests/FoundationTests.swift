@@ -1,0 +1,14 @@
+import Foundation
+import Testing
+
+/// Programs that use Foundation alone, on the stage and compiled: they print the same. `record-fixtures.sh` compiles them.
+@Suite struct FoundationTests {
+    @Test(arguments: ["dates", "numbers", "strings"])
+    func `what Foundation does is what it does for a compiled program`(name: String) throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
+        let source = try String(contentsOf: folder.appending(path: "\(name).swift"), encoding: .utf8)
+        let expected = try String(contentsOf: folder.appending(path: "\(name).out"), encoding: .utf8)
+        let printed = ScriptRun(source).runTopLevel()
+        #expect(printed == expected.split(separator: "\n").map(String.init))
+    }
+}
