@@ -30,7 +30,8 @@ enum InputFiles {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else { return nil }
         // What is no UTF-8 is, as a rule, an old comment.
-        return FileManager.default.contents(atPath: path).map { Source(path: path, text: String(decoding: $0, as: UTF8.self), isFound: true) }
+        let data = FileManager.default.contents(atPath: path)
+        return data.map { Source(path: path, text: String(decoding: $0, as: UTF8.self), isFound: true) }
     }
 
     private static func isStageable(_ path: String) -> Bool {

@@ -325,7 +325,8 @@ extension FunctionBuilder {
             _ = emitType(type)
             if let choice = hosts {
                 emitArguments(arguments, choice.sources, choice.member.parameters.map { declarations.staticType(source: $0.type) })
-                emit(own == nil ? .callMethod : .callHostInitializer, number(choice.member.name), Int32(choice.sources.count), code.newCache())
+                let operation = own == nil ? Operation.callMethod : .callHostInitializer
+                emit(operation, number(choice.member.name), Int32(choice.sources.count), code.newCache())
                 let result = declarations.staticType(source: choice.member.result)
                 return result.isKnown ? result : type
             }

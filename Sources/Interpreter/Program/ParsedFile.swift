@@ -21,6 +21,9 @@ public struct ParsedFile: Sendable {
         imports = Set(tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
     }
 
+    /// The names of the property wrappers that it declares.
+    var wrapperNames: Set<String> { text.contains("@propertyWrapper") ? WrapperFinder.names(in: tree) : [] }
+
     /// The names of the types that it declares, nested ones too. Linear in the text.
     public var typeNames: Set<String> { TypeNameFinder.names(in: tree) }
 }

@@ -65,7 +65,7 @@ public final class Program: Sendable {
     public convenience init(files: [ParsedFile]) {
         self.init(
             files: files.map { Self.folded($0.tree, $0.lines) } + [Prelude.file], problems: files.flatMap(\.problems),
-            wrapperNames: files.reduce(into: []) { if $1.text.contains("@propertyWrapper") { $0.formUnion(WrapperFinder.names(in: $1.tree)) } },
+            wrapperNames: files.reduce(into: []) { $0.formUnion($1.wrapperNames) },
             imports: files.reduce(into: []) { $0.formUnion($1.imports) }, texts: files.map(\.text))
     }
 

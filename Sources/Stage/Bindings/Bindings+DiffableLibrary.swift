@@ -98,6 +98,14 @@ extension Bindings {
                     let all = itemIdentifiers
                     return old.itemIdentifiers.filter { !all.contains($0) }.map { old.path(of: $0)! }
                 }
+                fileprivate func renewed(since old: NSDiffableDataSourceSnapshot) -> [IndexPath] {
+                    renewed.filter { path(of: $0) != nil }.compactMap { old.path(of: $0) }
+                }
+                fileprivate var settled: NSDiffableDataSourceSnapshot {
+                    var copy = self
+                    copy.renewed = []
+                    return copy
+                }
             }
 
             /// A table's data source that is told which items there are.
@@ -118,11 +126,7 @@ extension Bindings {
                     tableView.dataSource = self
                 }
 
-                func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-                    var copy = current
-                    copy.renewed = []
-                    return copy
-                }
+                func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current.settled }
                 func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
                 func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
                 func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
@@ -144,11 +148,11 @@ extension Bindings {
                     }
                     let gone = snapshot.gone(from: old)
                     let new = old.gone(from: snapshot)
-                    let renewed = snapshot.renewed.filter { old.path(of: $0) != nil && snapshot.path(of: $0) != nil }
+                    let renewed = snapshot.renewed(since: old)
                     tableView.performBatchUpdates {
                         if !gone.isEmpty { tableView.deleteRows(at: gone, with: defaultRowAnimation) }
                         if !new.isEmpty { tableView.insertRows(at: new, with: defaultRowAnimation) }
-                        if !renewed.isEmpty { tableView.reloadRows(at: renewed.map { old.path(of: $0)! }, with: defaultRowAnimation) }
+                        if !renewed.isEmpty { tableView.reloadRows(at: renewed, with: defaultRowAnimation) }
                     } completion: { _ in
                         completion?()
                     }
@@ -195,11 +199,7 @@ extension Bindings {
                     collectionView.dataSource = self
                 }
 
-                func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
-                    var copy = current
-                    copy.renewed = []
-                    return copy
-                }
+                func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current.settled }
                 func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
                 func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
                 func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
@@ -221,11 +221,11 @@ extension Bindings {
                     }
                     let gone = snapshot.gone(from: old)
                     let new = old.gone(from: snapshot)
-                    let renewed = snapshot.renewed.filter { old.path(of: $0) != nil && snapshot.path(of: $0) != nil }
+                    let renewed = snapshot.renewed(since: old)
                     collectionView.performBatchUpdates {
                         if !gone.isEmpty { collectionView.deleteItems(at: gone) }
                         if !new.isEmpty { collectionView.insertItems(at: new) }
-                        if !renewed.isEmpty { collectionView.reloadItems(at: renewed.map { old.path(of: $0)! }) }
+                        if !renewed.isEmpty { collectionView.reloadItems(at: renewed) }
                     } completion: { _ in
                         completion?()
                     }

@@ -16,7 +16,9 @@ struct SourceReading {
     /// Reads sources. Throws where one that is needed is malformed.
     init(_ sources: [Source], root: String?) throws(SceneError) {
         let interfaces = sources.filter { InterfaceCompiler.isInterface($0.path) }
-        let files = sources.filter { !InterfaceCompiler.isInterface($0.path) }.map { (source: $0, file: ParsedFile(path: $0.path, text: $0.text)) }
+        let files = sources.filter { !InterfaceCompiler.isInterface($0.path) }.map {
+            (source: $0, file: ParsedFile(path: $0.path, text: $0.text))
+        }
         var problems: [SceneError.Problem] = []
         for source in interfaces {
             do {
@@ -52,14 +54,22 @@ struct SourceReading {
         guard interface.text.contains(".CocoaTouch.") else { return false }
         let file = interface.path.split(separator: "/").last ?? ""
         let name = file.prefix { $0 != "." }
-        if let root { if interface.text.contains("customClass=\"\(root)\"") { return true } } else if name == "Main" { return true }
+        if let root {
+            if interface.text.contains("customClass=\"\(root)\"") { return true }
+        } else if name == "Main" {
+            return true
+        }
         return sources.contains { $0.text.contains("\"\(name)\"") }
     }
 
     /// Whether a broken file holds what the run begins with, a controller that it may begin with, or a type that another file names.
     private static func isNeeded(_ file: ParsedFile, of source: Source, root: String?, among sources: [Source]) -> Bool {
         let names = file.typeNames
-        if let root { if names.contains(root) { return true } } else if names.contains(where: { $0.hasSuffix("Controller") }) { return true }
+        if let root {
+            if names.contains(root) { return true }
+        } else if names.contains(where: { $0.hasSuffix("Controller") }) {
+            return true
+        }
         return sources.contains { other in other.path != source.path && names.contains { other.text.contains($0) } }
     }
 }

@@ -1,0 +1,107 @@
+import Stage
+import Testing
+
+/// What programs add to UIKit's classes, where the compiler chooses by types that a run sees late.
+@Suite struct `An extension of a class of UIKit's` {
+    private func prints(_ code: String) throws -> [String] {
+        let run = try Scenes.run(
+            """
+            import UIKit
+
+            \(code)
+
+            final class Page: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    test()
+                }
+            }
+            """)
+        #expect(run.recording.events.allSatisfy { $0.kind != .exception && $0.kind != .refusal })
+        return run.recording.events.filter { $0.kind == .print }.compactMap(\.text)
+    }
+
+    @Test func `that makes it conform makes subclasses of the program's conform`() throws {
+        let printed = try prints(
+            """
+            protocol Item: AnyObject { func describe() -> String }
+            extension Item { func twice() -> String { describe() + describe() } }
+            extension UIView: Item { func describe() -> String { "view" } }
+            class Badge: UILabel {}
+
+            func test() {
+                let badge: AnyObject = Badge()
+                print((badge as? Item)?.twice() ?? "none")
+                print(badge is Item, Badge().twice())
+            }
+            """)
+        #expect(printed == ["viewview", "true viewview"])
+    }
+
+    @Test func `does not replace a member of the class by one of the protocol's extension`() throws {
+        let printed = try prints(
+            """
+            protocol Item: AnyObject {}
+            extension Item {
+                var superview: String { "the protocol's" }
+                func removeFromSuperview() { print("the protocol's") }
+            }
+            extension UIView: Item {}
+            class Badge: UIView {}
+
+            func test() {
+                let host = UIView()
+                let badge = Badge()
+                let plain = UIView()
+                host.addSubview(badge)
+                host.addSubview(plain)
+                print(badge.superview === host, plain.superview === host)
+                badge.removeFromSuperview()
+                plain.removeFromSuperview()
+                print(host.subviews.count)
+            }
+            """)
+        #expect(printed == ["true true", "0"])
+    }
+
+    @Test func `adds an initialiser that differs from the class's own by types only`() throws {
+        let printed = try prints(
+            """
+            enum Asset: String { case star }
+            extension UIImage {
+                convenience init(systemName: StaticString) { self.init(systemName: "\\(systemName)")! }
+                convenience init?(systemName asset: Asset) {
+                    print("asset")
+                    self.init(systemName: asset.rawValue)
+                }
+            }
+
+            func test() {
+                print(UIImage(systemName: "star") != nil)
+                print(UIImage(systemName: .star) != nil)
+            }
+            """)
+        #expect(printed == ["true", "asset", "true"])
+    }
+
+    @Test func `with an operator of its own leaves nil and anything else to the language`() throws {
+        let printed = try prints(
+            """
+            struct Edges: Equatable { var raw: Int }
+            func == (left: Edges, right: Edges) -> Bool {
+                print("own")
+                return left.raw == right.raw
+            }
+            class Holder { weak var target: AnyObject? }
+
+            func test() {
+                let holder = Holder()
+                print(holder.target == nil, Edges(raw: 1) == Edges(raw: 1))
+                let view = UIView()
+                holder.target = view
+                print(holder.target == nil)
+            }
+            """)
+        #expect(printed == ["own", "true true", "false"])
+    }
+}

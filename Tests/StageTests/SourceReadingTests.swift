@@ -1,0 +1,83 @@
+import Interpreter
+import Stage
+import Testing
+
+@Suite struct `Of a folder's files` {
+    private let page = Source(
+        path: "App/Page.swift",
+        text: """
+            import UIKit
+
+            final class Page: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print("loaded")
+                }
+            }
+            """, isFound: true)
+
+    private func run(_ sources: [Source], root: String? = nil) throws(SceneError) -> Run {
+        try Run(sources: sources, setting: Setting(root: root))
+    }
+
+    private func refusals(_ run: Run) -> [String] {
+        run.recording.events.filter { $0.kind == .refusal }.map { "\($0.location?.description ?? "") \($0.text ?? $0.name)" }
+    }
+
+    private let fragment = Source(path: "App/Fragment.swift", text: "show(_ page: Page, and: Int)\nhide(_ page: Page)", isFound: true)
+
+    @Test func `one that is no Swift and that nothing needs is left out, and said at its place`() throws {
+        let run = try run([page, fragment])
+        #expect(run.recording.events.contains { $0.kind == .print && $0.text == "loaded" })
+        #expect(run.omissions.map { $0.location?.file } == ["App/Fragment.swift"])
+        #expect(refusals(run).contains { $0.contains("left out") && $0.contains("App/Fragment.swift:1") })
+    }
+
+    @Test func `one that is named by itself must be Swift`() {
+        #expect(throws: SceneError.self) { try run([page, Source(path: fragment.path, text: fragment.text)]) }
+    }
+
+    @Test func `one that is no Swift but has a type that another names is an error`() {
+        let model = Source(path: "App/Model.swift", text: "struct Model { var name = }", isFound: true)
+        let user = Source(path: "App/User.swift", text: "let model = Model()", isFound: true)
+        #expect(throws: SceneError.self) { try run([page, model, user]) }
+        #expect(throws: Never.self) { try run([page, model]) }
+    }
+
+    @Test func `a broken controller is an error unless the run begins with another`() {
+        let broken = Source(
+            path: "App/Other.swift", text: "import UIKit\nclass OtherController: UIViewController { let x = }", isFound: true)
+        #expect(throws: SceneError.self) { try run([page, broken]) }
+        #expect(throws: SceneError.self) { try run([page, broken], root: "OtherController") }
+        #expect(throws: Never.self) { try run([page, broken], root: "Page") }
+    }
+
+    @Test func `tests and package manifests are no part of the app`() throws {
+        let tests = Source(
+            path: "App/Tests.swift", text: "import XCTest\nextension Page { func print(_ text: String) {} }", isFound: true)
+        let manifest = Source(
+            path: "App/Package.swift", text: "import PackageDescription\nlet package = Package(name: \"App\")", isFound: true)
+        let run = try run([page, tests, manifest])
+        #expect(run.recording.events.contains { $0.kind == .print && $0.text == "loaded" })
+        #expect(run.omissions.isEmpty)
+        #expect(refusals(run).isEmpty)
+    }
+
+    @Test func `an interface of another system is left out, a broken one of this system that code names is an error`() throws {
+        let watch = Source(
+            path: "App/Watch.storyboard",
+            text: "<?xml version=\"1.0\"?><document type=\"com.apple.InterfaceBuilder.WatchKit.Storyboard\" version=\"3.0\"></document>",
+            isFound: true)
+        let run = try run([page, watch])
+        #expect(run.omissions.map { $0.location?.file } == ["App/Watch.storyboard"])
+        #expect(throws: SceneError.self) { try self.run([page, Source(path: watch.path, text: watch.text)]) }
+
+        let torn = Source(
+            path: "App/Settings.storyboard",
+            text: "<?xml version=\"1.0\"?><document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><scenes></document>",
+            isFound: true)
+        let user = Source(path: "App/User.swift", text: "let name = \"Settings\"", isFound: true)
+        #expect(throws: Never.self) { try self.run([page, torn]) }
+        #expect(throws: SceneError.self) { try self.run([page, torn, user]) }
+    }
+}
