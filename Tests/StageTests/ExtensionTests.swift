@@ -104,4 +104,16 @@ import Testing
             """)
         #expect(printed == ["own", "true true", "false"])
     }
+
+    @Test func `with a method whose last parameter is no function leaves a trailing closure to another`() throws {
+        let printed = try prints(
+            """
+            extension Array where Element == Int {
+                func first(ofKind kind: String) -> Int? { first { "\\($0)" == kind } }
+            }
+
+            func test() { print([1, 2].first(ofKind: "2") ?? 0) }
+            """)
+        #expect(printed == ["2"])
+    }
 }

@@ -89,4 +89,38 @@ import Testing
         #expect(events.map { $0.caller?.line } == [23, 10])
         #expect(events.map(\.depth) == [1, 2])
     }
+
+    @Test func `that is inherited without parameters comes before one whose parameters all have defaults`() throws {
+        let run = try Scenes.run(
+            """
+            import UIKit
+
+            final class Bar: UIView {
+                override init(frame: CGRect) { super.init(frame: frame) }
+                required init?(coder: NSCoder) { nil }
+                convenience init(left: [Int]? = nil, right: [Int]? = nil) {
+                    self.init()
+                    print("parts", left?.count ?? 0)
+                }
+            }
+
+            final class Title: UIView {
+                init(title: String = "untitled") {
+                    super.init(frame: .zero)
+                    print(title)
+                }
+                required init?(coder: NSCoder) { nil }
+            }
+
+            final class Page: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    _ = Bar()
+                    _ = Bar(left: [1])
+                    _ = Title()
+                }
+            }
+            """)
+        #expect(run.recording.events.filter { $0.kind == .print }.map(\.text) == ["parts 1", "untitled"])
+    }
 }

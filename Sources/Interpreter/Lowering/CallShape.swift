@@ -32,6 +32,8 @@ struct ParameterShape {
     let hasDefault: Bool
     let isVariadic: Bool
     let isFunction: Bool
+    /// Whether its type is known to be no function's: a trailing closure is not for it.
+    let isValue: Bool
 }
 
 extension CallShape {
@@ -47,8 +49,9 @@ extension CallShape {
                 continue
             }
             if next == trailing {
+                if parameter.isValue, !mayOmit { return nil }
                 let later = parameters[(position + 1)...].contains { $0.isFunction }
-                if parameter.isFunction || !(mayOmit && later) {
+                if parameter.isFunction || !(mayOmit && (later || parameter.isValue)) {
                     sources.append(.argument(next))
                     next += 1
                 } else {
@@ -85,23 +88,28 @@ extension CallShape {
 extension Declarations {
     func shapes(of member: MemberInfo) -> [ParameterShape] {
         let scope = scope(of: member)
-        return member.parameters.map { parameter in
-            ParameterShape(
-                label: parameter.label, hasDefault: parameter.defaultValue != nil, isVariadic: parameter.isVariadic,
-                isFunction: isFunction(staticType(parameter.type, scope)))
+        return member.parameters.map {
+            shape($0.label, hasDefault: $0.defaultValue != nil, isVariadic: $0.isVariadic, staticType($0.type, scope))
         }
     }
 
     func shapes(of member: HostMember) -> [ParameterShape] {
-        member.parameters.map { parameter in
-            ParameterShape(
-                label: parameter.label, hasDefault: parameter.defaultValue != nil, isVariadic: parameter.isVariadic,
-                isFunction: isFunction(staticType(source: parameter.type)))
+        member.parameters.map {
+            shape($0.label, hasDefault: $0.defaultValue != nil, isVariadic: $0.isVariadic, staticType(source: $0.type))
         }
     }
 
-    private func isFunction(_ type: StaticType) -> Bool {
-        if case .function = type.unwrapped { return true }
-        return false
+    private func shape(_ label: String?, hasDefault: Bool, isVariadic: Bool, _ type: StaticType) -> ParameterShape {
+        let isFunction = if case .function = type.unwrapped { true } else { false }
+        return ParameterShape(
+            label: label, hasDefault: hasDefault, isVariadic: isVariadic, isFunction: isFunction, isValue: isValue(type.unwrapped))
+    }
+
+    private func isValue(_ type: StaticType) -> Bool {
+        switch type {
+        case .bool, .int, .double, .float, .string, .character, .array, .dictionary, .set, .range: true
+        case .declared(let index): types[Int(index)].kind != .protocol && !types[Int(index)].isPlaceholder
+        default: false
+        }
     }
 }

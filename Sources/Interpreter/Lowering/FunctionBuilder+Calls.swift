@@ -321,7 +321,8 @@ extension FunctionBuilder {
             return .void
         }
         let members = declarations.members(named: "init", in: owner, isStatic: true)
-        if let choice = choose(members, shape, arguments) {
+        // Where nothing is passed, the machine knows whether the class inherits an initialiser without parameters, which comes first.
+        if let choice = choose(members, shape, arguments), !arguments.isEmpty || choice.sources.isEmpty || owner.hostAncestor == nil {
             emitSelf()
             emitArguments(
                 arguments, choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member) },

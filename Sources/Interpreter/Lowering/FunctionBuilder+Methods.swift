@@ -290,7 +290,7 @@ extension FunctionBuilder {
         case .declared(let index):
             let info = declarations.type(index)
             let members = declarations.initializers(of: info)
-            if let choice = choose(members, shape, arguments) {
+            if let choice = choose(members, shape, arguments), !arguments.isEmpty || choice.sources.isEmpty || info.hostAncestor == nil {
                 let plan = prepareInouts(arguments)
                 let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }
                 emitArguments(arguments, choice.sources, types, choice.member.parameters, plan: plan)

@@ -276,10 +276,10 @@ extension FunctionBuilder {
             var score = 0
             for (parameter, (type, operand)) in zip(candidate.parameters, zip(types, operands)) {
                 let wanted = declarations.type(of: parameter, of: candidate)
+                let isOpen = isBuiltIn && leaves(parameter, of: candidate, wanted, to: type)
                 let isUndeclared =
                     !wanted.isKnown && parameter.type.map { declarations.isUndeclared($0, declarations.scope(of: candidate)) } ?? false
-                let isAnything = isBuiltIn && type.unwrapped == .any && wanted.unwrapped != .any
-                let one = isUndeclared ? (isBuiltIn ? 0 : 1) : isAnything ? 0 : fit(type, wanted, operand)
+                let one = isOpen ? 0 : isUndeclared ? 1 : fit(type, wanted, operand)
                 // Where the machine has the operator as well, what is not known now is left to it.
                 score += one == 0 && isBuiltIn ? -100 : one
             }
@@ -296,6 +296,14 @@ extension FunctionBuilder {
         emit(.call, declarations.function(for: member), Int32(operands.count))
         finishInouts(puts)
         return declarations.type(of: member)
+    }
+
+    /// Whether it cannot be said now that an operand is what an operator of the program's takes: nothing is known of the type that it wants, or the
+    /// operand may be anything.
+    private func leaves(_ parameter: ParameterInfo, of candidate: MemberInfo, _ wanted: StaticType, to type: StaticType) -> Bool {
+        if wanted.isKnown { return type.unwrapped == .any && wanted.unwrapped != .any }
+        let name = parameter.type?.as(IdentifierTypeSyntax.self)?.name.identifierText
+        return !(name.map(candidate.genericParameters.contains) ?? false)
     }
 
     /// Whether an implicit member (`.now()`, `.seconds(1)`) can be one of a type; true where nothing is known of the type's members.

@@ -75,17 +75,7 @@ extension Interpreter {
     func initialise(
         from type: TypeInfo, name: String?, _ shape: CallShape?, _ count: Int, fillsFrom bottom: TypeInfo?, by caller: InitialiserCaller
     ) throws(ScriptError) {
-        let members = declarations.initializers(of: type)
-        var found: (MemberInfo, [ArgumentSource])?
-        for member in members {
-            if let name {
-                if member.name == name { found = (member, (0..<count).map { ArgumentSource.argument($0) }) }
-            } else if let sources = shape?.match(declarations.shapes(of: member)) {
-                found = (member, sources)
-            }
-            if found != nil { break }
-        }
-        if let (member, sources) = found {
+        if let (member, sources) = initializer(of: type, name: name, shape, count) {
             let object = stack[top - count - 1]
             if let owner = member.owner, type.kind == .class, owner !== type, owner.kind == .class, !member.isConvenience {
                 for level in type.chain {
@@ -142,6 +132,30 @@ extension Interpreter {
     }
 
     /// What the host's convenience initialiser of that name calls.
+    /// The initialiser that a call reaches: the one of that name, or the first that takes such arguments and leaves the fewest parameters to their defaults;
+    /// nil where it is the host's.
+    private func initializer(of type: TypeInfo, name: String?, _ shape: CallShape?, _ count: Int) -> (MemberInfo, [ArgumentSource])? {
+        let members = declarations.initializers(of: type)
+        if let name {
+            return members.first { $0.name == name }.map { ($0, (0..<count).map { ArgumentSource.argument($0) }) }
+        }
+        var best: (member: MemberInfo, sources: [ArgumentSource], missing: Int)?
+        for member in members {
+            guard let sources = shape?.match(declarations.shapes(of: member)) else { continue }
+            let missing = sources.filter { $0 == .missing }.count
+            if missing < best?.missing ?? .max { best = (member, sources, missing) }
+        }
+        guard let best else { return nil }
+        if best.missing > 0, count == 0, inheritsPlainInitializer(type, members) { return nil }
+        return (best.member, best.sources)
+    }
+
+    /// Whether the host's `init()` is inherited: the class has no designated initialisers, or overrides the one that `init()` calls.
+    private func inheritsPlainInitializer(_ type: TypeInfo, _ members: [MemberInfo]) -> Bool {
+        guard let host = type.hostAncestor, let delegation = delegation(in: host.name, "init()") else { return false }
+        return members.allSatisfy(\.isConvenience) || members.contains { $0.name == delegation.name }
+    }
+
     private func delegation(in hostName: String, _ name: String) -> HostMember.Delegation? {
         declarations.hostMembers(named: "init", in: hostName, isStatic: true).first { $0.name == name }?.delegation
     }
