@@ -10935,98 +10935,8 @@ extension Fidelity {
         =Which of two things comes first.
         !documented ComparisonResult.
         :p
-        @Subscribers 
-        /Stage/Bindings/Bindings+Combine.swift
-        =Where the ways are named in which a publisher ends.
-        !documented Subscribers.Completion.
-        :p
-        @Subscribers.Completion 
-        :p
-        @Subscribers.Completion finished
-        :p
-        @Subscribers.Completion failure
-        :p
-        @Cancellable 
-        =Something that can be ended.
-        !documented Cancellable.
-        :p
-        @Cancellable cancel()
-        :pc
-        @AnyCancellable 
-        =A subscription: letting go of it ends it.
-        !documented AnyCancellable (cancels when it dies).
-        :p
-        @AnyCancellable init(_:)
-        :p
-        @AnyCancellable cancel()
-        :p
-        @AnyCancellable store(in:)
-        :p
-        @Publisher 
-        =Something that sends values until it ends.
-        !documented Publisher; demand is not simulated: every value is delivered at once (simplified).
-        :p
-        @ConnectablePublisher 
-        =A publisher that waits until it is connected.
-        !documented ConnectablePublisher.
-        :p
-        @ConnectablePublisher connect()
-        :pc
-        @Subject 
-        =A publisher that code sends values through.
-        !documented Subject.
-        :p
-        @ObservableObject 
-        =An object that is watched.
-        !simplified; the name alone: objectWillChange is left out.
-        :p
-        @AnyPublisher 
-        =A publisher of which nothing else is known.
-        !documented AnyPublisher; demand is not simulated: every value is delivered at once (simplified).
-        :p
-        @AnyPublisher init(_:)
-        :p
-        @AnyPublisher init(_body:)
-        :p
-        @PassthroughSubject 
-        =Sends on what it is given.
-        !documented PassthroughSubject; demand is not simulated: every value is delivered at once (simplified).
-        :p
-        @PassthroughSubject init()
-        :p
-        @PassthroughSubject send(_:)
-        :p
-        @PassthroughSubject send()
-        :p
-        @PassthroughSubject send(completion:)
-        :p
-        @CurrentValueSubject 
-        =Sends on what it is given, and keeps the last value.
-        !documented CurrentValueSubject; demand is not simulated: every value is delivered at once (simplified).
-        :p
-        @CurrentValueSubject init(_:)
-        :p
-        @CurrentValueSubject value
-        :p
-        @CurrentValueSubject send(_:)
-        :p
-        @CurrentValueSubject send()
-        :p
-        @CurrentValueSubject send(completion:)
-        :p
-        @Published 
-        =A property whose changes are sent.
-        !documented Published (the publisher tells of a value before the property has it).
-        :p
-        @Published projectedValue
-        :p
-        @Published init(wrappedValue:)
-        :p
-        @Published init(initialValue:)
-        :p
-        @Published wrappedValue
-        :p
         @Publisher sink(receiveValue:)
+        /Stage/Bindings/Bindings+CombineOperators.swift
         :p
         @Publisher sink(receiveCompletion:receiveValue:)
         :p
@@ -11117,6 +11027,7 @@ extension Fidelity {
         @Publisher values
         :p
         @Just 
+        /Stage/Bindings/Bindings+CombineSources.swift
         =Sends one value and ends.
         !documented Just.
         :p
@@ -11196,6 +11107,97 @@ extension Fidelity {
         @Timer publish(every:tolerance:on:in:options:)
         :p
         @URLSession dataTaskPublisher(for:)
+        :p
+        @Subscribers 
+        /Stage/Bindings/Bindings+CombineStreams.swift
+        =Where the ways are named in which a publisher ends.
+        !documented Subscribers.Completion.
+        :p
+        @Subscribers.Completion 
+        :p
+        @Subscribers.Completion finished
+        :p
+        @Subscribers.Completion failure
+        :p
+        @Cancellable 
+        =Something that can be ended.
+        !documented Cancellable.
+        :p
+        @Cancellable cancel()
+        :pc
+        @AnyCancellable 
+        =A subscription: letting go of it ends it.
+        !documented AnyCancellable (cancels when it dies).
+        :p
+        @AnyCancellable init(_:)
+        :p
+        @AnyCancellable cancel()
+        :p
+        @AnyCancellable store(in:)
+        :p
+        @Publisher 
+        =Something that sends values until it ends.
+        !documented Publisher; demand is not simulated: every value is delivered at once (simplified).
+        :p
+        @ConnectablePublisher 
+        =A publisher that waits until it is connected.
+        !documented ConnectablePublisher.
+        :p
+        @ConnectablePublisher connect()
+        :pc
+        @Subject 
+        =A publisher that code sends values through.
+        !documented Subject.
+        :p
+        @ObservableObject 
+        =An object that is watched.
+        !simplified; the name alone: objectWillChange is left out.
+        :p
+        @AnyPublisher 
+        =A publisher of which nothing else is known.
+        !documented AnyPublisher; demand is not simulated: every value is delivered at once (simplified).
+        :p
+        @AnyPublisher init(_:)
+        :p
+        @AnyPublisher init(_body:)
+        :p
+        @PassthroughSubject 
+        =Sends on what it is given.
+        !documented PassthroughSubject; demand is not simulated: every value is delivered at once (simplified).
+        :p
+        @PassthroughSubject init()
+        :p
+        @PassthroughSubject send(_:)
+        :p
+        @PassthroughSubject send()
+        :p
+        @PassthroughSubject send(completion:)
+        :p
+        @CurrentValueSubject 
+        =Sends on what it is given, and keeps the last value.
+        !documented CurrentValueSubject; demand is not simulated: every value is delivered at once (simplified).
+        :p
+        @CurrentValueSubject init(_:)
+        :p
+        @CurrentValueSubject value
+        :p
+        @CurrentValueSubject send(_:)
+        :p
+        @CurrentValueSubject send()
+        :p
+        @CurrentValueSubject send(completion:)
+        :p
+        @Published 
+        =A property whose changes are sent.
+        !documented Published (the publisher tells of a value before the property has it).
+        :p
+        @Published projectedValue
+        :p
+        @Published init(wrappedValue:)
+        :p
+        @Published init(initialValue:)
+        :p
+        @Published wrappedValue
         :p
         @CGPoint 
         /Stage/Bindings/Bindings+CoreGraphics.swift
