@@ -22,7 +22,8 @@ extension Interpreter {
         let name: String
     }
 
-    func isPlaceholder(_ value: Value) -> Bool {
+    /// Whether a value only stands for something that nothing declares.
+    public func isPlaceholder(_ value: Value) -> Bool {
         guard case .object(let id) = value else { return false }
         return store.pointee.objects[id].type == Instance.placeholder
     }

@@ -141,17 +141,20 @@ extension Interpreter {
         }
     }
 
-    /// Owned values of these types, called after the parameters of a type's initialiser, if that is what they are for.
+    /// Owned values of these types, called after the parameters of an initialiser of the program's, if that is what they are for: one that cannot be made
+    /// is a placeholder there. The host takes none: nil where one cannot be made.
     private func arguments(
         _ types: [StaticType], _ depth: Int, named names: [String] = [], of owner: String = ""
     ) throws(ScriptError) -> [Value]? {
         var values: [Value] = []
         for (position, type) in types.enumerated() {
             let placeholder = makePlaceholder(position < names.count ? "\(owner).\(names[position])" : "argument")
-            guard let value = try standIn(placeholder, as: type, depth: depth) else {
+            guard let value = try standIn(placeholder, as: type, depth: depth) ?? (names.isEmpty ? nil : placeholder) else {
                 for value in values + [placeholder] { drop(value) }
                 return nil
             }
+            // What is handed over from outside belongs to somebody there, who lives on.
+            if position < names.count { holdStanding(value, as: "\(owner).\(names[position])") }
             values.append(value)
         }
         return values
@@ -282,6 +285,7 @@ extension Interpreter {
             for parameter in member.parameters {
                 let placeholder = self.makePlaceholder("\(className).\(parameter.name)", .instance)
                 values.append(try self.standIn(placeholder, as: self.declarations.type(of: parameter, of: member)) ?? placeholder)
+                if let last = values.last { self.holdStanding(last, as: "\(className).\(parameter.name)") }
             }
             return .array(self.makeBuffer(values))
         }

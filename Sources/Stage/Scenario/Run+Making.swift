@@ -75,8 +75,8 @@ extension Run {
         let interpreter = script.interpreter
         for property in interpreter.missingProperties(of: controller.id) {
             let name = "\(world.typeName(of: controller)).\(property.name)"
-            let set = { [self] (type: String?) in
-                script.attempt { () throws(ScriptError) -> Void in
+            let set = { [self] (type: String?, mustBeMade: Bool) in
+                script.attempt { () throws(ScriptError) -> Bool in
                     let value: Value
                     if let type {
                         value = try interpreter.placeholder(name, ofType: type)
@@ -85,11 +85,13 @@ extension Run {
                     }
                     if !property.isHeld { interpreter.holdStanding(value, as: name) }
                     try interpreter.setProperty(property.name, of: controller.id, to: value)
-                } != nil
+                    return !mustBeMade || !interpreter.isPlaceholder(value)
+                } ?? false
             }
-            guard let type = [property.type, nil].first(where: { type in tried { set(type) } }) else { continue }
+            let isTyped = succeeds { set(property.type, true) } || tried { set(property.type, false) }
+            guard isTyped || tried({ set(nil, false) }) else { continue }
             recorder.didUsePlaceholder("\(name), which is set from outside", at: nil)
-            _ = set(type)
+            _ = set(isTyped ? property.type : nil, false)
         }
     }
 
