@@ -50,6 +50,7 @@ extension Bindings {
         case "DispatchQueue": completed(name, completeDispatchQueue)
         case "DispatchTime": completed(name, completeDispatchTime)
         case "NSLayoutConstraint": completed(name, completeLayoutConstraint)
+        case "UINavigationBarAppearance", "UIBarButtonItemStateAppearance", "UITabBarItemStateAppearance": completed(name, completeLooks)
         case "NSObject": completed(name, completeNSObject)
         case "UITraitCollection": completed(name, completeTraitCollection)
         case "TraitBox": completed(name, completeTraitBox)

@@ -22,6 +22,7 @@ extension InterfaceCompiler {
         "tableView": Kind(className: "UITableView", make: { UITableView(coder: $0) }, vocabulary: .tableView),
         "tableViewCell": Kind(className: "UITableViewCell", make: { UITableViewCell(coder: $0) }, vocabulary: .tableViewCell),
         "visualEffectView": Kind(className: "UIVisualEffectView", make: { UIVisualEffectView(coder: $0) }, vocabulary: .view),
+        "searchBar": Kind(className: "UISearchBar", make: { UISearchBar(coder: $0) }, vocabulary: .searchBar),
         "switch": Kind(className: "UISwitch", make: { UISwitch(coder: $0) }, vocabulary: .switchControl),
         "slider": Kind(className: "UISlider", make: { UISlider(coder: $0) }, vocabulary: .slider),
         "progressView": Kind(className: "UIProgressView", make: { UIProgressView(coder: $0) }, vocabulary: .progressView),
@@ -76,6 +77,9 @@ extension InterfaceCompiler {
                 object.settings.append { pane, _ in (pane as? UIVisualEffectView)?.effect = UIBlurEffect(style: .regular) }
             case _ where ["tableHeaderView", "tableFooterView"].contains(child["key"]) && Self.views[child.name] != nil:
                 readEnd(child, child["key"] ?? "", into: &object)
+            case "scopeButtonTitles":
+                let titles = child.children.map(\.text)
+                object.settings.append { bar, _ in (bar as? UISearchBar)?.scopeButtonTitles = titles }
             case "state" where element.name == "button": readState(child, into: &object)
             case "buttonConfiguration": readConfiguration(child, into: &object)
             case "textInputTraits": readAttributes(child, .textInputTraits, into: &object)

@@ -207,6 +207,20 @@ extension Vocabulary {
             "textColor": color { (view: UITextView, color) in view.textColor = color },
         ])
 
+    static let searchBar = view.adding(
+        [
+            "barStyle": ignored, "translucent": ignored, "backgroundImage": ignored, "showsBookmarkButton": only("NO"),
+            "showsSearchResultsButton": only("NO"), "prompt": ignored,
+            "searchBarStyle": choice(["default": .default, "prominent": .prominent, "minimal": .minimal]) {
+                (bar: UISearchBar, style) in bar.searchBarStyle = style
+            },
+            "text": text { (bar: UISearchBar, text) in bar.text = text },
+            "placeholder": text { (bar: UISearchBar, text) in bar.placeholder = text },
+            "showsCancelButton": flag { (bar: UISearchBar, flag) in bar.showsCancelButton = flag },
+            "showsScopeBar": flag { (bar: UISearchBar, flag) in bar.showsScopeBar = flag },
+        ],
+        ["barTintColor": unseen])
+
     /// How the keyboard is for a text field; a text view's looks the same here whatever it says.
     static let textInputTraits = any.adding([
         "returnKeyType": ignored, "keyboardAppearance": ignored, "keyboardType": ignored, "textContentType": ignored,

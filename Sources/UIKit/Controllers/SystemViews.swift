@@ -83,6 +83,8 @@ final class UITransitionView: UIView {
     struct Record: Sendable {
         /// The presentation whose container this is.
         var presentation: ObjectID?
+        /// Not held: the view over which it stands, where that is not the window's or the context's content.
+        var covered: ObjectID?
     }
 
     var record: Record {
@@ -94,7 +96,12 @@ final class UITransitionView: UIView {
 
     override var isPrivate: Bool { true }
 
-    override var takesAllTouches: Bool { presentation.map { $0.dimmedAlpha > 0 } ?? false }
+    override var takesAllTouches: Bool { presentation.map { $0.dimmedAlpha > 0 && !$0.letsTouchesThrough } ?? false }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self && presentation?.letsTouchesThrough == true ? nil : hit
+    }
 
     override func layoutSubviews() {
         presentation?.layOutContainer()

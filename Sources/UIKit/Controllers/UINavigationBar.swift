@@ -13,6 +13,11 @@ open class UINavigationBar: UIView {
         var prefersLargeTitles = false
         var isTranslucent = true
         var style = UIBarStyle.default
+        /// By the metrics' numbers.
+        var backgrounds: [Int: UIImage] = [:]
+        var shadow: UIImage?
+        var backIndicator: UIImage?
+        var backMask: UIImage?
     }
 
     /// Points that a large title adds.
@@ -23,11 +28,11 @@ open class UINavigationBar: UIView {
         _modify { yield &world.state.bars[id] }
     }
 
+    package override var edges: [Edge] { super.edges + appearances.edges }
+
     override func drawnContent() -> DrawnContent? {
         let style = traitCollection.userInterfaceStyle
-        let back =
-            topItem?.hidesBackButton == true
-            ? nil : backItem.map { $0.backBarButtonItem?.title ?? $0.backButtonTitle ?? $0.title ?? "Back" }
+        let back = topItem?.showsBackButton == true ? backItem?.shownBackTitle : nil
         func names(_ items: [UIBarButtonItem]?) -> [String] {
             (items ?? []).filter { !$0.itemState.isHidden }.compactMap(\.spokenTitle).filter { !$0.isEmpty }
         }
@@ -66,10 +71,18 @@ open class UINavigationBar: UIView {
         buttons.first { $0.frame.contains(point) }?.item.tapped()
     }
 
+    /// Puts the search bar in its place.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutSearch()
+    }
+
     // MARK: Items
 
     func show(items: [UINavigationItem]) {
         barState.items = items.map(\.id)
+        for item in items { item.state.bar = id }
+        embedSearch()
         world.report(.write(property: "items", object: id))
     }
 
@@ -140,7 +153,7 @@ public enum UIBarStyle: Int, Sendable {
 
 /// What a navigation bar shows for one controller.
 ///
-/// Fidelity: documented UINavigationItem; search controllers, prompts and appearances are left out (simplified).
+/// Fidelity: documented UINavigationItem; prompts and appearances are left out (simplified).
 open class UINavigationItem: NSObject {
     struct State: Sendable {
         var title: String?
@@ -148,11 +161,19 @@ open class UINavigationItem: NSObject {
         var backButtonTitle: String?
         var hidesBackButton = false
         var largeTitle = LargeTitleDisplayMode.automatic
+        var backMode = BackButtonDisplayMode.default
+        var supplementsBack = false
         /// Held.
         var backButton: ObjectID?
         var left: [ObjectID] = []
         var right: [ObjectID] = []
         var titleView: ObjectID?
+        /// Held.
+        var search: ObjectID?
+        var hidesSearchWhenScrolling = true
+        var searchPlacement = SearchBarPlacement.automatic
+        /// Not held: the bar that has shown the item last.
+        var bar: ObjectID?
     }
 
     /// Whether a title is large.
@@ -184,6 +205,7 @@ open class UINavigationItem: NSObject {
         state.left.map { Edge("leftBarButtonItems", to: $0) } + state.right.map { Edge("rightBarButtonItems", to: $0) }
             + (state.titleView.map { [Edge("titleView", to: $0)] } ?? [])
             + (state.backButton.map { [Edge("backBarButtonItem", to: $0)] } ?? [])
+            + (state.search.map { [Edge("searchController", to: $0)] } ?? []) + appearances.edges
     }
 
     /// The title in the middle of the bar.

@@ -68,11 +68,14 @@ extension UINavigationController {
     /// The bar's height over a controller's page, in points.
     ///
     /// Fidelity: reported; a large title adds 52, not where there is little room upright, and does not shrink when the page scrolls
-    /// (simplified).
+    /// (simplified). A search bar adds 52 (reported), and remains alone while it is in use (simplified).
     func barHeight(over controller: UIViewController?) -> CGFloat {
         let traits = viewIfLoaded?.traitCollection ?? world.predictedTraits
         let isLarge = traits.verticalSizeClass != .compact && showsLargeTitle(controller)
-        return world.device.navigationBarHeight(in: traits) + (isLarge ? UINavigationBar.largeTitleHeight : 0)
+        let item = controller?.navigationItem
+        let search = item?.searchHeight ?? 0
+        guard item?.isBarHiddenBySearch != true else { return search }
+        return world.device.navigationBarHeight(in: traits) + (isLarge ? UINavigationBar.largeTitleHeight : 0) + search
     }
 
     /// Fidelity: documented UINavigationItem.largeTitleDisplayMode (automatic takes over from the item before; the first is large).

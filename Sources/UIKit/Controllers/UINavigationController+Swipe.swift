@@ -50,7 +50,7 @@ extension UINavigationController {
     /// Whether UIKit's own delegate lets the gesture begin.
     fileprivate var hasBackButton: Bool {
         guard !isNavigationBarHidden, let item = topViewController?.navigationItem else { return false }
-        return !item.hidesBackButton && item.leftBarButtonItems?.isEmpty ?? true
+        return item.showsBackButton
     }
 }
 

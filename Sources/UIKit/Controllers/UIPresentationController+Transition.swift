@@ -113,6 +113,7 @@ extension UIPresentationController {
             if fades { moving.alpha = isThere ? 1 : 0 } else { moving.center = isThere ? rest : away }
             dimming?.alpha = isComing ? dimmedAlpha : 0
             recede(isComing)
+            moveAlongside(isComing: isComing)
         }
     }
 
@@ -271,6 +272,15 @@ extension UIPresentationController {
             dimming?.alpha = dimmedAlpha
             recede(true)
         }
+    }
+
+    /// Ends with the controller that it covered, which has left its parent.
+    ///
+    /// Fidelity: simplified; that nothing holds the two any more is as for a pop without a search.
+    func endWithCovered() {
+        containerView?.removeFromSuperview()
+        presented?.state.presenting = nil
+        if let presenter { end(with: presenter) }
     }
 
     private func letGo(of coordinator: TransitionCoordinator, _ controllers: [UIViewController]) {

@@ -31,12 +31,14 @@ extension UIPresentationController {
     func makeContainer() -> UIView? {
         guard let presenter, let window = presenter.viewIfLoaded?.window else { return nil }
         let coversContext = [.currentContext, .overCurrentContext].contains(shownStyle)
-        let piece = coversContext ? presenter.windowPiece : nil
+        let covered = coveredView
+        let piece = covered ?? (coversContext ? presenter.windowPiece : nil)
         let home = piece?.superview ?? window
         let container = UITransitionView(frame: piece?.frame ?? window.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.record.presentation = id
-        if let piece { container.state.placedSafeArea = piece.state.safeArea }
+        container.record.covered = covered?.id
+        if let piece, covered == nil { container.state.placedSafeArea = piece.state.safeArea }
         hold(container, at: \.container)
         if let piece { home.insertSubview(container, aboveSubview: piece) } else { home.addSubview(container) }
         guard dims else { return container }

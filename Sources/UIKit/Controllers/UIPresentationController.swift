@@ -65,6 +65,17 @@ open class UIPresentationController: NSObject, AdaptivelyDelegating {
         set { state.delegate = newValue }
     }
 
+    // MARK: What kinds of presentations say
+
+    /// The view over which the container stands; nil: the window's content, or the context.
+    var coveredView: UIView? { nil }
+
+    /// Whether touches that hit nothing of the presented view go to what is behind.
+    var letsTouchesThrough: Bool { false }
+
+    /// Moves what else moves with the presented view. Called inside the transition's animations.
+    func moveAlongside(isComing: Bool) {}
+
     // MARK: What code may ask
 
     /// The controller that is shown.

@@ -1,5 +1,5 @@
 import Foundation
-import Heap
+package import Heap
 
 /// The bar at the bottom of a tab bar controller.
 ///
@@ -14,6 +14,8 @@ open class UITabBar: UIView {
         var unselectedTint: UIColor?
         var isTranslucent = true
     }
+
+    package override var edges: [Edge] { super.edges + appearances.edges }
 
     var barState: State {
         _read { yield world.state.tabBars[id] }

@@ -33,6 +33,8 @@ open class UITabBarItem: UIBarItem {
         var tag = 0
     }
 
+    package override var edges: [Edge] { super.edges + appearances.edges }
+
     /// What one of the system's own tabs is for.
     ///
     /// Fidelity: documented UITabBarItem.SystemItem; drawn as the English title.

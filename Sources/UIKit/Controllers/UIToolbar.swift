@@ -19,7 +19,7 @@ open class UIToolbar: UIView {
     }
 
     package override var edges: [Edge] {
-        super.edges + barState.items.enumerated().map { Edge("items[\($0.offset)]", to: $0.element) }
+        super.edges + barState.items.enumerated().map { Edge("items[\($0.offset)]", to: $0.element) } + appearances.edges
     }
 
     /// The buttons, from the left; held.

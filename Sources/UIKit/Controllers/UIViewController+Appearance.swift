@@ -27,7 +27,7 @@ extension UIViewController {
         default:
             return
         }
-        for child in appearanceChildren { child.begin(direction, animated: animated) }
+        for child in accompanying { child.begin(direction, animated: animated) }
         appearanceBegan(direction, animated: animated)
     }
 
@@ -36,7 +36,7 @@ extension UIViewController {
     /// Fidelity: documented UIViewController.endAppearanceTransition(); the message is reported begin-end-unbalanced-so. A child that the
     /// callback itself adds has an appearance of its own, which does not end with this one.
     func end() {
-        let waiting = isInTransition ? appearanceChildren.filter { $0.state.appearance == state.appearance } : []
+        let waiting = isInTransition ? accompanying.filter { $0.state.appearance == state.appearance } : []
         switch state.appearance {
         case .appearing:
             appearIfPending(force: true)
@@ -79,6 +79,9 @@ extension UIViewController {
             return view.isDescendant(of: root)
         }
     }
+
+    /// Who appears and disappears with this controller: its children, and whoever lies over its view where that is.
+    private var accompanying: [UIViewController] { appearanceChildren + coverings.compactMap(\.presented) }
 
     /// Whether a child that comes into this controller's view appears now: this one is on the screen or on its way there, or is never told of that.
     var letsChildrenAppear: Bool {

@@ -30,6 +30,7 @@ extension UIViewController {
     func leaveParent() {
         guard let parent else { return }
         world.space.retain(id)
+        for covering in coverings { covering.endWithCovered() }
         parent.dropChild(self)
         world.send("didMove(toParent:)", to: self, [("parent", .nothing)]) { didMove(toParent: nil) }
         world.space.release(id)

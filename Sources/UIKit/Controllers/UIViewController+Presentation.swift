@@ -87,7 +87,7 @@ extension UIViewController {
     ///
     /// Fidelity: documented UIViewController.present(_:animated:completion:).
     private func presentingContext(for new: UIViewController) -> UIViewController {
-        let wantsContext = [.currentContext, .overCurrentContext].contains(new.state.modalStyle)
+        let wantsContext = [.currentContext, .overCurrentContext].contains(new.state.modalStyle) || new is UISearchController
         var controller = self
         while let parent = controller.parent {
             if wantsContext, controller.state.definesContext { break }
@@ -136,6 +136,17 @@ extension UIViewController {
             controller = current.parent
         }
         return nil
+    }
+
+    // MARK: Coverings
+
+    /// The presentations at rest that lie over this controller's view, and move with it.
+    ///
+    /// Fidelity: documented UIViewController.definesPresentationContext; reported (a search that is active comes and goes with what is searched).
+    var coverings: [UIPresentationController] {
+        guard let view = viewIfLoaded, let around = view.superview else { return [] }
+        return around.subviews.compactMap { $0 as? UITransitionView }.filter { $0.record.covered == view.id }
+            .compactMap(\.presentation).filter { !$0.isBusy }
     }
 
     // MARK: Chains

@@ -82,7 +82,7 @@ extension UIViewController {
             switch style {
             case .pageSheet, .formSheet: UISheetPresentationController(presentedViewController: self, presenting: nil)
             case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-            default: UIPresentationController(presentedViewController: self, presenting: nil)
+            default: makeOwnPresentation() ?? UIPresentationController(presentedViewController: self, presenting: nil)
             }
         presentation.state.style = style
         return presentation

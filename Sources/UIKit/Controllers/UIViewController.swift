@@ -160,6 +160,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// The style in which controllers of this class always come; nil: code says.
     var fixedPresentationStyle: UIModalPresentationStyle? { nil }
 
+    /// The presentation in which controllers of this class always come; nil: one of the style.
+    func makeOwnPresentation() -> UIPresentationController? { nil }
+
     // MARK: Override points
 
     /// Override point: makes the view. The default takes it from the storyboard or nib, as large as it is there, or makes a plain view as

@@ -44,6 +44,7 @@ extension UITextField: TextEditing, UITextInput {
         selectionChanged()
         sendActions(for: .editingChanged)
         world.post(Self.textDidChangeNotification, object: self)
+        edited()
     }
 
     func selectionChanged() { tell("textFieldDidChangeSelection(_:)") }

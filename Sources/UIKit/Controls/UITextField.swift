@@ -130,6 +130,9 @@ open class UITextField: UIControl {
         _ = world.ask("becomeFirstResponder()", of: self) { becomeFirstResponder() }
     }
 
+    /// Called when the text has been edited and everybody has been told.
+    func edited() {}
+
     /// Tells the delegate, which gets the field first.
     @discardableResult
     func tell(_ name: String, _ arguments: [(name: String, value: Argument)] = []) -> Argument? {

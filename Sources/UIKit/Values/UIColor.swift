@@ -196,8 +196,20 @@ extension UIColor {
     public static let secondaryLabel = UIColor("secondaryLabel", 0x3C3C43, 0xEBEBF5, alpha: 0.6)
     /// The colour of tertiary text.
     public static let tertiaryLabel = UIColor("tertiaryLabel", 0x3C3C43, 0xEBEBF5, alpha: 0.3)
+    /// The colour of what is said beside tertiary text.
+    public static let quaternaryLabel = UIColor("quaternaryLabel", 0x3C3C43, 0xEBEBF5, alpha: 0.18)
     /// The colour of thin lines.
     public static let separator = UIColor("separator", 0x3C3C43, 0x545458, alpha: 0.29)
+    /// The colour of thin lines that let nothing through.
+    public static let opaqueSeparator = UIColor("opaqueSeparator", 0xC6C6C8, 0x38383A)
+    /// The colour over the background of thin shapes.
+    public static let systemFill = UIColor("systemFill", 0x787880, 0x787880, alpha: 0.2)
+    /// The colour over the background of middling shapes.
+    public static let secondarySystemFill = UIColor("secondarySystemFill", 0x787880, 0x787880, alpha: 0.16)
+    /// The colour over the background of large shapes.
+    public static let tertiarySystemFill = UIColor("tertiarySystemFill", 0x767680, 0x767680, alpha: 0.12)
+    /// The colour over the background of large areas.
+    public static let quaternarySystemFill = UIColor("quaternarySystemFill", 0x747480, 0x747480, alpha: 0.08)
     /// The colour behind everything.
     public static let systemBackground = UIColor("systemBackground", 0xFFFFFF, 0x000000)
     /// The colour of grouped content on the background.
@@ -206,6 +218,12 @@ extension UIColor {
     public static let tertiarySystemBackground = UIColor("tertiarySystemBackground", 0xFFFFFF, 0x2C2C2E)
     /// The colour behind grouped lists.
     public static let systemGroupedBackground = UIColor("systemGroupedBackground", 0xF2F2F7, 0x000000)
+    /// The colour of what lies in grouped lists.
+    public static let secondarySystemGroupedBackground = UIColor("secondarySystemGroupedBackground", 0xFFFFFF, 0x1C1C1E)
+    /// The colour of what is grouped in grouped lists.
+    public static let tertiarySystemGroupedBackground = UIColor("tertiarySystemGroupedBackground", 0xF2F2F7, 0x2C2C2E)
+    /// The older name of `systemGroupedBackground`.
+    public static let groupTableViewBackground = systemGroupedBackground
     /// The colour that marks what can be touched.
     public static let tintColor = UIColor("tintColor", 0x007AFF, 0x0A84FF)
     /// The colour of links.

@@ -90,10 +90,10 @@ extension World {
         return all.first
     }
 
-    /// The containers of a kind in what is presented last, the outermost and front-most first.
+    /// The containers of a kind in what is presented last, searches apart, the outermost and front-most first.
     private func fronts<Found: UIViewController>() -> [Found] {
         var controller = keyWindow?.rootViewController
-        while let presented = controller?.presentedAbove { controller = presented }
+        while let presented = controller?.presentedAbove, !(presented is UISearchController) { controller = presented }
         return controller.map(fronts(in:)) ?? []
     }
 

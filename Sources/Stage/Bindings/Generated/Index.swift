@@ -8,6 +8,7 @@ extension Bindings {
     /// The generated binding of a type; nil when the simulated UIKit has no such type.
     static func generated(_ name: String) -> HostType? {
         switch name {
+        case "BarLooks": barLooks
         case "CADisplayLink": caDisplayLink
         case "CALayer": caLayer
         case "CGAffineTransform": cgAffineTransform
@@ -24,9 +25,6 @@ extension Bindings {
         case "DispatchWorkItem": dispatchWorkItem
         case "DispatchWorkItemFlags": dispatchWorkItemFlags
         case "HTTPURLResponse": httpurlResponse
-        case "NSAttributedString": nsAttributedString
-        case "NSAttributedString.EnumerationOptions": nsAttributedStringEnumerationOptions
-        case "NSAttributedString.Key": nsAttributedStringKey
         case "NSDirectionalEdgeInsets": nsDirectionalEdgeInsets
         case "NSLayoutAnchor": nsLayoutAnchor
         case "NSLayoutConstraint": nsLayoutConstraint
@@ -38,17 +36,9 @@ extension Bindings {
         case "NSLayoutXAxisAnchor": nsLayoutXAxisAnchor
         case "NSLayoutYAxisAnchor": nsLayoutYAxisAnchor
         case "NSLineBreakMode": nsLineBreakMode
-        case "NSMutableAttributedString": nsMutableAttributedString
-        case "NSMutableParagraphStyle": nsMutableParagraphStyle
         case "NSObject": nsObject
         case "NSObjectProtocol": nsObjectProtocol
-        case "NSParagraphStyle": nsParagraphStyle
-        case "NSShadow": nsShadow
-        case "NSStringDrawingContext": nsStringDrawingContext
-        case "NSStringDrawingOptions": nsStringDrawingOptions
         case "NSTextAlignment": nsTextAlignment
-        case "NSTextAttachment": nsTextAttachment
-        case "NSUnderlineStyle": nsUnderlineStyle
         case "Notification.Name": notificationName
         case "NotificationCenter": notificationCenter
         case "OperationQueue": operationQueue
@@ -74,10 +64,14 @@ extension Bindings {
         case "UIApplication.OpenExternalURLOptionsKey": uiApplicationOpenExternalURLOptionsKey
         case "UIApplication.State": uiApplicationState
         case "UIApplicationDelegate": uiApplicationDelegate
+        case "UIBarAppearance": uiBarAppearance
         case "UIBarButtonItem": uiBarButtonItem
         case "UIBarButtonItem.Style": uiBarButtonItemStyle
         case "UIBarButtonItem.SystemItem": uiBarButtonItemSystemItem
+        case "UIBarButtonItemAppearance": uiBarButtonItemAppearance
+        case "UIBarButtonItemStateAppearance": uiBarButtonItemStateAppearance
         case "UIBarItem": uiBarItem
+        case "UIBarMetrics": uiBarMetrics
         case "UIBarStyle": uiBarStyle
         case "UIBlurEffect": uiBlurEffect
         case "UIBlurEffect.Style": uiBlurEffectStyle
@@ -141,13 +135,17 @@ extension Bindings {
         case "UIModalTransitionStyle": uiModalTransitionStyle
         case "UIMutableTraits": uiMutableTraits
         case "UINavigationBar": uiNavigationBar
+        case "UINavigationBarAppearance": uiNavigationBarAppearance
         case "UINavigationController": uiNavigationController
         case "UINavigationController.Operation": uiNavigationControllerOperation
         case "UINavigationControllerDelegate": uiNavigationControllerDelegate
         case "UINavigationItem": uiNavigationItem
+        case "UINavigationItem.BackButtonDisplayMode": uiNavigationItemBackButtonDisplayMode
         case "UINavigationItem.LargeTitleDisplayMode": uiNavigationItemLargeTitleDisplayMode
+        case "UINavigationItem.SearchBarPlacement": uiNavigationItemSearchBarPlacement
         case "UINib": uiNib
         case "UINib.OptionsKey": uiNibOptionsKey
+        case "UIOffset": uiOffset
         case "UIPageControl": uiPageControl
         case "UIPageViewController": uiPageViewController
         case "UIPageViewController.NavigationDirection": uiPageViewControllerNavigationDirection
@@ -185,6 +183,14 @@ extension Bindings {
         case "UIScrollView.IndicatorStyle": uiScrollViewIndicatorStyle
         case "UIScrollView.KeyboardDismissMode": uiScrollViewKeyboardDismissMode
         case "UIScrollViewDelegate": uiScrollViewDelegate
+        case "UISearchBar": uiSearchBar
+        case "UISearchBar.Icon": uiSearchBarIcon
+        case "UISearchBar.Style": uiSearchBarStyle
+        case "UISearchBarDelegate": uiSearchBarDelegate
+        case "UISearchController": uiSearchController
+        case "UISearchControllerDelegate": uiSearchControllerDelegate
+        case "UISearchResultsUpdating": uiSearchResultsUpdating
+        case "UISearchTextField": uiSearchTextField
         case "UISegmentedControl": uiSegmentedControl
         case "UISheetPresentationController": uiSheetPresentationController
         case "UISheetPresentationController.Detent": uiSheetPresentationControllerDetent
@@ -215,10 +221,13 @@ extension Bindings {
         case "UISwitch": uiSwitch
         case "UITab": uiTab
         case "UITabBar": uiTabBar
+        case "UITabBarAppearance": uiTabBarAppearance
         case "UITabBarController": uiTabBarController
         case "UITabBarControllerDelegate": uiTabBarControllerDelegate
         case "UITabBarItem": uiTabBarItem
         case "UITabBarItem.SystemItem": uiTabBarItemSystemItem
+        case "UITabBarItemAppearance": uiTabBarItemAppearance
+        case "UITabBarItemStateAppearance": uiTabBarItemStateAppearance
         case "UITableView": uiTableView
         case "UITableView.RowAnimation": uiTableViewRowAnimation
         case "UITableView.ScrollPosition": uiTableViewScrollPosition
@@ -254,6 +263,7 @@ extension Bindings {
         case "UITextViewDelegate": uiTextViewDelegate
         case "UITimingCurveProvider": uiTimingCurveProvider
         case "UIToolbar": uiToolbar
+        case "UIToolbarAppearance": uiToolbarAppearance
         case "UITouch": uiTouch
         case "UITouch.Phase": uiTouchPhase
         case "UITrackingLayoutGuide": uiTrackingLayoutGuide
@@ -320,6 +330,7 @@ extension Bindings {
 
     /// The names of all of them.
     static let generatedNames: [String] = [
+        "BarLooks",
         "CADisplayLink",
         "CALayer",
         "CGAffineTransform",
@@ -336,9 +347,6 @@ extension Bindings {
         "DispatchWorkItem",
         "DispatchWorkItemFlags",
         "HTTPURLResponse",
-        "NSAttributedString",
-        "NSAttributedString.EnumerationOptions",
-        "NSAttributedString.Key",
         "NSDirectionalEdgeInsets",
         "NSLayoutAnchor",
         "NSLayoutConstraint",
@@ -350,17 +358,9 @@ extension Bindings {
         "NSLayoutXAxisAnchor",
         "NSLayoutYAxisAnchor",
         "NSLineBreakMode",
-        "NSMutableAttributedString",
-        "NSMutableParagraphStyle",
         "NSObject",
         "NSObjectProtocol",
-        "NSParagraphStyle",
-        "NSShadow",
-        "NSStringDrawingContext",
-        "NSStringDrawingOptions",
         "NSTextAlignment",
-        "NSTextAttachment",
-        "NSUnderlineStyle",
         "Notification.Name",
         "NotificationCenter",
         "OperationQueue",
@@ -386,10 +386,14 @@ extension Bindings {
         "UIApplication.OpenExternalURLOptionsKey",
         "UIApplication.State",
         "UIApplicationDelegate",
+        "UIBarAppearance",
         "UIBarButtonItem",
         "UIBarButtonItem.Style",
         "UIBarButtonItem.SystemItem",
+        "UIBarButtonItemAppearance",
+        "UIBarButtonItemStateAppearance",
         "UIBarItem",
+        "UIBarMetrics",
         "UIBarStyle",
         "UIBlurEffect",
         "UIBlurEffect.Style",
@@ -453,13 +457,17 @@ extension Bindings {
         "UIModalTransitionStyle",
         "UIMutableTraits",
         "UINavigationBar",
+        "UINavigationBarAppearance",
         "UINavigationController",
         "UINavigationController.Operation",
         "UINavigationControllerDelegate",
         "UINavigationItem",
+        "UINavigationItem.BackButtonDisplayMode",
         "UINavigationItem.LargeTitleDisplayMode",
+        "UINavigationItem.SearchBarPlacement",
         "UINib",
         "UINib.OptionsKey",
+        "UIOffset",
         "UIPageControl",
         "UIPageViewController",
         "UIPageViewController.NavigationDirection",
@@ -497,6 +505,14 @@ extension Bindings {
         "UIScrollView.IndicatorStyle",
         "UIScrollView.KeyboardDismissMode",
         "UIScrollViewDelegate",
+        "UISearchBar",
+        "UISearchBar.Icon",
+        "UISearchBar.Style",
+        "UISearchBarDelegate",
+        "UISearchController",
+        "UISearchControllerDelegate",
+        "UISearchResultsUpdating",
+        "UISearchTextField",
         "UISegmentedControl",
         "UISheetPresentationController",
         "UISheetPresentationController.Detent",
@@ -527,10 +543,13 @@ extension Bindings {
         "UISwitch",
         "UITab",
         "UITabBar",
+        "UITabBarAppearance",
         "UITabBarController",
         "UITabBarControllerDelegate",
         "UITabBarItem",
         "UITabBarItem.SystemItem",
+        "UITabBarItemAppearance",
+        "UITabBarItemStateAppearance",
         "UITableView",
         "UITableView.RowAnimation",
         "UITableView.ScrollPosition",
@@ -566,6 +585,7 @@ extension Bindings {
         "UITextViewDelegate",
         "UITimingCurveProvider",
         "UIToolbar",
+        "UIToolbarAppearance",
         "UITouch",
         "UITouch.Phase",
         "UITrackingLayoutGuide",
@@ -660,6 +680,10 @@ extension Bindings {
         "UIReorderGestureRecognizer": "UIPanGestureRecognizer",
         "ConnectionOptions": "UIScene.ConnectionOptions",
         "UIScrollViewPanGestureRecognizer": "UIPanGestureRecognizer",
+        "UISearchBarCancelButton": "UIButton",
+        "UISearchBarScopes": "UISegmentedControl",
+        "UISearchControllerView": "UIView",
+        "UISearchPresentationController": "UIPresentationController",
         "UISheetPanGestureRecognizer": "UIPanGestureRecognizer",
         "Detent": "UISheetPresentationController.Detent",
         "UIStoryboardSegueTemplate": "NSObject",
@@ -691,12 +715,7 @@ extension Bindings {
 // Not bound, and refused by name when a program asks for it:
 // Bundle.loadNibNamed(_:owner:options:): gives [Any]?
 // DispatchQueue.sync(execute:): throws or waits
-// NSAttributedString.init(string:attributes:): takes [NSAttributedString.Key: Any]?
 // NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:): takes [String: Any]?
-// NSMutableAttributedString.addAttribute(_:value:range:): no overload takes (NSAttributedString.Key, ObjectID?, NSRange)
-// NSMutableAttributedString.addAttributes(_:range:): takes [NSAttributedString.Key: Any]
-// NSMutableAttributedString.init(string:attributes:): takes [NSAttributedString.Key: Any]?
-// NSMutableAttributedString.setAttributes(_:range:): takes [NSAttributedString.Key: Any]?
 // NSObject.value(forKey:): gives Any?
 // NSObject.value(forKeyPath:): gives Any?
 // NotificationCenter.notifications(named:object:): gives AsyncStream<Notification>
@@ -707,20 +726,12 @@ extension Bindings {
 // TransitionCoordinator.animate(alongsideTransition:): no overload takes (Block?)
 // TransitionCoordinator.animateAlongsideTransition(in:animation:): no overload takes (UIView?, Block?)
 // UIApplication.open(_:options:completionHandler:): takes [UIApplication.OpenExternalURLOptionsKey: Any]
-// UIBarItem.setTitleTextAttributes(_:for:): takes [NSAttributedString.Key: Any]?
-// UIBarItem.titleTextAttributes(for:): gives [NSAttributedString.Key: Any]?
+// UIColor.groupTableViewBackground: holds ?
 // UIMutableTraits.subscript(trait:): a requirement that is no method or property
-// UINavigationBar.largeTitleTextAttributes: holds [NSAttributedString.Key: Any]?
-// UINavigationBar.titleTextAttributes: holds [NSAttributedString.Key: Any]?
 // UINib.instantiate(withOwner:options:): gives [Any]
 // UISegmentedControl.noSegment: holds ?
-// UISegmentedControl.setTitleTextAttributes(_:for:): takes [NSAttributedString.Key: Any]?
-// UISegmentedControl.titleTextAttributes(for:): gives [NSAttributedString.Key: Any]?
 // UIStoryboard.instantiateInitialViewController(creator:): generic
 // UIStoryboard.instantiateViewController(identifier:creator:): generic
-// UITextField.defaultTextAttributes: holds [NSAttributedString.Key: Any]
-// UITextView.linkTextAttributes: holds [NSAttributedString.Key: Any]!
-// UITextView.typingAttributes: holds [NSAttributedString.Key: Any]
 // UITraitCollection.subscript(trait:): a subscript
 // URLSession.data(for:): throws or waits
 // URLSession.data(from:): throws or waits

@@ -191,8 +191,26 @@ extension Bindings {
         type.enumCase("tertiaryLabel") { call throws(ScriptError) in
             call.give(UIColor.tertiaryLabel)
         }
+        type.enumCase("quaternaryLabel") { call throws(ScriptError) in
+            call.give(UIColor.quaternaryLabel)
+        }
         type.enumCase("separator") { call throws(ScriptError) in
             call.give(UIColor.separator)
+        }
+        type.enumCase("opaqueSeparator") { call throws(ScriptError) in
+            call.give(UIColor.opaqueSeparator)
+        }
+        type.enumCase("systemFill") { call throws(ScriptError) in
+            call.give(UIColor.systemFill)
+        }
+        type.enumCase("secondarySystemFill") { call throws(ScriptError) in
+            call.give(UIColor.secondarySystemFill)
+        }
+        type.enumCase("tertiarySystemFill") { call throws(ScriptError) in
+            call.give(UIColor.tertiarySystemFill)
+        }
+        type.enumCase("quaternarySystemFill") { call throws(ScriptError) in
+            call.give(UIColor.quaternarySystemFill)
         }
         type.enumCase("systemBackground") { call throws(ScriptError) in
             call.give(UIColor.systemBackground)
@@ -205,6 +223,12 @@ extension Bindings {
         }
         type.enumCase("systemGroupedBackground") { call throws(ScriptError) in
             call.give(UIColor.systemGroupedBackground)
+        }
+        type.enumCase("secondarySystemGroupedBackground") { call throws(ScriptError) in
+            call.give(UIColor.secondarySystemGroupedBackground)
+        }
+        type.enumCase("tertiarySystemGroupedBackground") { call throws(ScriptError) in
+            call.give(UIColor.tertiarySystemGroupedBackground)
         }
         type.enumCase("tintColor") { call throws(ScriptError) in
             call.give(UIColor.tintColor)

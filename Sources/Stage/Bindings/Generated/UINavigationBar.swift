@@ -26,6 +26,34 @@ extension Bindings {
             let a0: NSCoder = try call.argument(0)
             return call.make { UINavigationBar(coder: a0) }
         }
+        type.property("standardAppearance", "UINavigationBarAppearance") { call throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            return call.give(object.standardAppearance)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            object.standardAppearance = try call.read(value)
+        }
+        type.property("compactAppearance", "UINavigationBarAppearance?") { call throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            return call.give(object.compactAppearance)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            object.compactAppearance = try call.read(value)
+        }
+        type.property("scrollEdgeAppearance", "UINavigationBarAppearance?") { call throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            return call.give(object.scrollEdgeAppearance)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            object.scrollEdgeAppearance = try call.read(value)
+        }
+        type.property("compactScrollEdgeAppearance", "UINavigationBarAppearance?") { call throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            return call.give(object.compactScrollEdgeAppearance)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            object.compactScrollEdgeAppearance = try call.read(value)
+        }
         type.property("items", "[UINavigationItem]?") { call throws(ScriptError) in
             let object: UINavigationBar = try call.receiver()
             return call.give(object.items)
@@ -66,6 +94,47 @@ extension Bindings {
             let object: UINavigationBar = try call.receiver()
             object.prefersLargeTitles = try call.read(value)
         }
+        type.method(
+            "setBackgroundImage(_:for:)",
+            [HostParameter(nil, "backgroundImage", "UIImage?"), HostParameter("for", "barMetrics", "UIBarMetrics")]
+        ) { call throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            let a0: UIImage? = try call.argument(0)
+            let a1: UIBarMetrics = try call.argument(1)
+            object.setBackgroundImage(a0, for: a1)
+            return .void
+        }
+        type.method(
+            "backgroundImage(for:)",
+            [HostParameter("for", "barMetrics", "UIBarMetrics")],
+            result: "UIImage?"
+        ) { call throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            let a0: UIBarMetrics = try call.argument(0)
+            return call.give(object.backgroundImage(for: a0))
+        }
+        type.property("shadowImage", "UIImage?") { call throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            return call.give(object.shadowImage)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            object.shadowImage = try call.read(value)
+        }
+        type.property("backIndicatorImage", "UIImage?") { call throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            return call.give(object.backIndicatorImage)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            object.backIndicatorImage = try call.read(value)
+        }
+        type.property("backIndicatorTransitionMaskImage", "UIImage?") { call throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            return call.give(object.backIndicatorTransitionMaskImage)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            object.backIndicatorTransitionMaskImage = try call.read(value)
+        }
+        type.introduce(iOS: 15, ["compactScrollEdgeAppearance"])
         return type.hostType
     }()
 }

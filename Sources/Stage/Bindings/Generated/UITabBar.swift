@@ -22,6 +22,20 @@ extension Bindings {
             let a0: NSCoder = try call.argument(0)
             return call.make { UITabBar(coder: a0) }
         }
+        type.property("standardAppearance", "UITabBarAppearance") { call throws(ScriptError) in
+            let object: UITabBar = try call.receiver()
+            return call.give(object.standardAppearance)
+        } set: { call, value throws(ScriptError) in
+            let object: UITabBar = try call.receiver()
+            object.standardAppearance = try call.read(value)
+        }
+        type.property("scrollEdgeAppearance", "UITabBarAppearance?") { call throws(ScriptError) in
+            let object: UITabBar = try call.receiver()
+            return call.give(object.scrollEdgeAppearance)
+        } set: { call, value throws(ScriptError) in
+            let object: UITabBar = try call.receiver()
+            object.scrollEdgeAppearance = try call.read(value)
+        }
         type.property("items", "[UITabBarItem]?") { call throws(ScriptError) in
             let object: UITabBar = try call.receiver()
             return call.give(object.items)
@@ -51,6 +65,7 @@ extension Bindings {
             let object: UITabBar = try call.receiver()
             object.isTranslucent = try call.read(value)
         }
+        type.introduce(iOS: 15, ["scrollEdgeAppearance"])
         return type.hostType
     }()
 }

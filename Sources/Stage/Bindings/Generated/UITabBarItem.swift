@@ -7,6 +7,20 @@ internal import UIKit
 extension Bindings {
     static let uiTabBarItem: HostType = {
         var type = TypeBinding("UITabBarItem", .class, superclass: "UIBarItem")
+        type.property("standardAppearance", "UITabBarAppearance?") { call throws(ScriptError) in
+            let object: UITabBarItem = try call.receiver()
+            return call.give(object.standardAppearance)
+        } set: { call, value throws(ScriptError) in
+            let object: UITabBarItem = try call.receiver()
+            object.standardAppearance = try call.read(value)
+        }
+        type.property("scrollEdgeAppearance", "UITabBarAppearance?") { call throws(ScriptError) in
+            let object: UITabBarItem = try call.receiver()
+            return call.give(object.scrollEdgeAppearance)
+        } set: { call, value throws(ScriptError) in
+            let object: UITabBarItem = try call.receiver()
+            object.scrollEdgeAppearance = try call.read(value)
+        }
         type.initializer("init()") { call throws(ScriptError) in
             call.make { UITabBarItem() }
         }
@@ -82,6 +96,7 @@ extension Bindings {
             let object: UITabBarItem = try call.receiver()
             object.tag = try call.read(value)
         }
+        type.introduce(iOS: 15, ["scrollEdgeAppearance"])
         return type.hostType
     }()
 }

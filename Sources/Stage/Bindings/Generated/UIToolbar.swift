@@ -22,6 +22,34 @@ extension Bindings {
             let a0: NSCoder = try call.argument(0)
             return call.make { UIToolbar(coder: a0) }
         }
+        type.property("standardAppearance", "UIToolbarAppearance") { call throws(ScriptError) in
+            let object: UIToolbar = try call.receiver()
+            return call.give(object.standardAppearance)
+        } set: { call, value throws(ScriptError) in
+            let object: UIToolbar = try call.receiver()
+            object.standardAppearance = try call.read(value)
+        }
+        type.property("compactAppearance", "UIToolbarAppearance?") { call throws(ScriptError) in
+            let object: UIToolbar = try call.receiver()
+            return call.give(object.compactAppearance)
+        } set: { call, value throws(ScriptError) in
+            let object: UIToolbar = try call.receiver()
+            object.compactAppearance = try call.read(value)
+        }
+        type.property("scrollEdgeAppearance", "UIToolbarAppearance?") { call throws(ScriptError) in
+            let object: UIToolbar = try call.receiver()
+            return call.give(object.scrollEdgeAppearance)
+        } set: { call, value throws(ScriptError) in
+            let object: UIToolbar = try call.receiver()
+            object.scrollEdgeAppearance = try call.read(value)
+        }
+        type.property("compactScrollEdgeAppearance", "UIToolbarAppearance?") { call throws(ScriptError) in
+            let object: UIToolbar = try call.receiver()
+            return call.give(object.compactScrollEdgeAppearance)
+        } set: { call, value throws(ScriptError) in
+            let object: UIToolbar = try call.receiver()
+            object.compactScrollEdgeAppearance = try call.read(value)
+        }
         type.property("items", "[UIBarButtonItem]?") { call throws(ScriptError) in
             let object: UIToolbar = try call.receiver()
             return call.give(object.items)
@@ -39,6 +67,7 @@ extension Bindings {
             object.setItems(a0, animated: a1)
             return .void
         }
+        type.introduce(iOS: 15, ["compactScrollEdgeAppearance", "scrollEdgeAppearance"])
         return type.hostType
     }()
 }

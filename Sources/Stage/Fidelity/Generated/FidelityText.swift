@@ -1791,6 +1791,55 @@ extension Fidelity {
         /UIKit/AutoLayout/World+Contradictions.swift
         =Writes UIKit's message for constraints that cannot all hold: once, for as long as they stay at odds.
         !documented Auto Layout Guide, Unsatisfiable Layouts; addresses are left out.
+        @UINavigationBar standardAppearance
+        /UIKit/Controllers/BarAppearances.swift
+        =How the bar looks everywhere.
+        :p
+        @UINavigationBar compactAppearance
+        =How the bar looks where there is little height.
+        :p
+        @UINavigationBar scrollEdgeAppearance
+        =How the bar looks where nothing is scrolled under the bar.
+        :p
+        @UINavigationBar compactScrollEdgeAppearance
+        =How the bar looks where there is little height and nothing is scrolled under the bar.
+        :p
+        @UINavigationItem standardAppearance
+        =How the bar looks everywhere.
+        :p
+        @UINavigationItem compactAppearance
+        =How the bar looks where there is little height.
+        :p
+        @UINavigationItem scrollEdgeAppearance
+        =How the bar looks where nothing is scrolled under the bar.
+        :p
+        @UINavigationItem compactScrollEdgeAppearance
+        =How the bar looks where there is little height and nothing is scrolled under the bar.
+        :p
+        @UIToolbar standardAppearance
+        =How the bar looks everywhere.
+        :p
+        @UIToolbar compactAppearance
+        =How the bar looks where there is little height.
+        :p
+        @UIToolbar scrollEdgeAppearance
+        =How the bar looks where nothing is scrolled under the bar.
+        :p
+        @UIToolbar compactScrollEdgeAppearance
+        =How the bar looks where there is little height and nothing is scrolled under the bar.
+        :p
+        @UITabBar standardAppearance
+        =How the bar looks everywhere.
+        :p
+        @UITabBar scrollEdgeAppearance
+        =How the bar looks where nothing is scrolled under the bar.
+        :p
+        @UITabBarItem standardAppearance
+        =How the bar looks everywhere.
+        :p
+        @UITabBarItem scrollEdgeAppearance
+        =How the bar looks where nothing is scrolled under the bar.
+        :p
         @UIViewControllerWrapperView 
         /UIKit/Controllers/SystemViews.swift
         =Holds one controller's view inside a container.
@@ -2022,6 +2071,167 @@ extension Fidelity {
         !reported; the handler runs in the completion of the dismissal, after viewDidDisappear.
         @UIAlertController layOutContainer()
         !simplified; the card's measures are about the real one's.
+        @BarLooks 
+        /UIKit/Controllers/UIBarAppearance.swift
+        =Something that says how a bar or a part of one looks.
+        !simplified; kept and handed on, bars have no ground of their own and their texts one look.
+        :p
+        @UIBarAppearance 
+        =How a bar's ground and shadow look.
+        !documented UIBarAppearance; simplified, kept: bars have no ground of their own.
+        :p
+        @UIBarAppearance init()
+        =The default look.
+        :p
+        @UIBarAppearance init(idiom:)
+        =The default look on a kind of device.
+        :p
+        @UIBarAppearance init(barAppearance:)
+        =The look of another one.
+        :p
+        @UIBarAppearance configureWithDefaultBackground()
+        =The ground that the system likes: a blur.
+        :p
+        @UIBarAppearance configureWithOpaqueBackground()
+        =A ground that lets nothing through.
+        :p
+        @UIBarAppearance configureWithTransparentBackground()
+        =No ground.
+        :p
+        @UIBarAppearance backgroundEffect
+        =The blur of the ground.
+        :p
+        @UIBarAppearance backgroundColor
+        =The colour over the blur.
+        :p
+        @UIBarAppearance backgroundImage
+        =The picture over the colour.
+        :p
+        @UIBarAppearance backgroundImageContentMode
+        =How the picture fills the ground.
+        :p
+        @UIBarAppearance shadowColor
+        =The colour of the line at the edge.
+        :p
+        @UIBarAppearance shadowImage
+        =The picture in the place of the line.
+        :p
+        @UINavigationBarAppearance 
+        =How a navigation bar looks.
+        !documented UINavigationBarAppearance; simplified, kept: the bar is drawn in one look.
+        :p
+        @UINavigationBarAppearance titlePositionAdjustment
+        =How far the title is moved.
+        :p
+        @UINavigationBarAppearance buttonAppearance
+        =How plain buttons look.
+        :p
+        @UINavigationBarAppearance doneButtonAppearance
+        =How done buttons look.
+        :p
+        @UINavigationBarAppearance backButtonAppearance
+        =How the back button looks.
+        :p
+        @UINavigationBarAppearance prominentButtonAppearance
+        =How prominent buttons look.
+        :p
+        @UINavigationBarAppearance backIndicatorImage
+        =The picture of the back button; nil: the system's.
+        :p
+        @UINavigationBarAppearance setBackIndicatorImage(_:transitionMaskImage:)
+        =Gives the back button another picture.
+        :p
+        @UIToolbarAppearance 
+        =How a toolbar looks.
+        !documented UIToolbarAppearance; simplified, kept: the bar is drawn in one look.
+        :p
+        @UIToolbarAppearance buttonAppearance
+        =How plain buttons look.
+        :p
+        @UIToolbarAppearance doneButtonAppearance
+        =How done buttons look.
+        :p
+        @UITabBarAppearance 
+        =How a tab bar looks.
+        !documented UITabBarAppearance; simplified, kept: the bar is drawn in one look.
+        :p
+        @UITabBarAppearance stackedLayoutAppearance
+        =How items look that have their title under the picture.
+        :p
+        @UITabBarAppearance inlineLayoutAppearance
+        =How items look that have their title beside the picture.
+        :p
+        @UITabBarAppearance compactInlineLayoutAppearance
+        =How items look where there is little height.
+        :p
+        @UITabBarAppearance selectionIndicatorTintColor
+        =The colour of what marks the chosen item.
+        :p
+        @UITabBarAppearance selectionIndicatorImage
+        =What marks the chosen item.
+        :p
+        @UIBarButtonItemAppearance 
+        /UIKit/Controllers/UIBarItemAppearance.swift
+        =How the buttons of a bar look.
+        !documented UIBarButtonItemAppearance; simplified, kept: buttons have one look.
+        :p
+        @UIBarButtonItemAppearance init(style:)
+        =The look of buttons of a style.
+        :p
+        @UIBarButtonItemAppearance configureWithDefault(for:)
+        =Goes back to the look of a style.
+        :p
+        @UIBarButtonItemAppearance normal
+        =As buttons mostly are.
+        :p
+        @UIBarButtonItemAppearance highlighted
+        =Under a finger.
+        :p
+        @UIBarButtonItemAppearance disabled
+        =Out of use.
+        :p
+        @UIBarButtonItemAppearance focused
+        =Where keys go to.
+        :p
+        @UIBarButtonItemStateAppearance 
+        =How a bar button looks in one state.
+        !documented UIBarButtonItemStateAppearance; simplified, kept: buttons have one look.
+        :p
+        @UIBarButtonItemStateAppearance titlePositionAdjustment
+        =How far the title is moved.
+        :p
+        @UIBarButtonItemStateAppearance backgroundImage
+        =The picture behind the button.
+        :p
+        @UITabBarItemAppearance 
+        =How the items of a tab bar look.
+        !documented UITabBarItemAppearance; simplified, kept: items have one look.
+        :p
+        @UITabBarItemAppearance normal
+        =As items mostly are.
+        :p
+        @UITabBarItemAppearance selected
+        =Chosen.
+        :p
+        @UITabBarItemAppearance disabled
+        =Out of use.
+        :p
+        @UITabBarItemAppearance focused
+        =Where keys go to.
+        :p
+        @UITabBarItemStateAppearance 
+        =How a tab bar item looks in one state.
+        !documented UITabBarItemStateAppearance; simplified, kept: items have one look.
+        :p
+        @UITabBarItemStateAppearance titlePositionAdjustment
+        =How far the title is moved.
+        :p
+        @UITabBarItemStateAppearance iconColor
+        =The colour of the picture.
+        :p
+        @UITabBarItemStateAppearance badgeBackgroundColor
+        =The colour behind the badge.
+        :p
         @UIModalPresentationStyle 
         /UIKit/Controllers/UIModalPresentationStyle.swift
         =How a presented controller's view covers what presents it.
@@ -2083,6 +2293,9 @@ extension Fidelity {
         @UINavigationBar buttons
         =The buttons of the item that is shown, and where they stand.
         !simplified; each is as wide as its text and 16 points, 44 at least, from 16 points off the edge on.
+        @UINavigationBar layoutSubviews()
+        =Puts the search bar in its place.
+        :p
         @UINavigationBar items
         =The items of the stack, bottom first.
         :p
@@ -2121,7 +2334,7 @@ extension Fidelity {
         :p
         @UINavigationItem 
         =What a navigation bar shows for one controller.
-        !documented UINavigationItem; search controllers, prompts and appearances are left out (simplified).
+        !documented UINavigationItem; prompts and appearances are left out (simplified).
         :p
         @UINavigationItem.LargeTitleDisplayMode 
         =Whether a title is large.
@@ -2220,7 +2433,7 @@ extension Fidelity {
         @UINavigationController barHeight(over:)
         =The bar's height over a controller's page, in points.
         !reported; a large title adds 52, not where there is little room upright, and does not shrink when the page scrolls \#
-        (simplified).
+        (simplified). A search bar adds 52 (reported), and remains alone while it is in use (simplified).
         @UINavigationController showsLargeTitle(_:)
         !documented UINavigationItem.largeTitleDisplayMode (automatic takes over from the item before; the first is large).
         @UIViewController toolbarItems
@@ -2376,6 +2589,79 @@ extension Fidelity {
         !documented UINavigationControllerDelegate.navigationController(_:interactionControllerFor:) (asked when there is an \#
         animator; nil: it is not interactive).
         :pc
+        @UINavigationItem.BackButtonDisplayMode 
+        /UIKit/Controllers/UINavigationItem+Buttons.swift
+        =How much the button says that leads back here.
+        !documented UINavigationItem.BackButtonDisplayMode.
+        :p
+        @UINavigationItem.BackButtonDisplayMode default
+        =The title, where there is room for it.
+        :p
+        @UINavigationItem.BackButtonDisplayMode generic
+        ="Back".
+        :p
+        @UINavigationItem.BackButtonDisplayMode minimal
+        =Nothing.
+        :p
+        @UINavigationItem backButtonDisplayMode
+        =How much the button says that leads back here.
+        !documented UINavigationItem.backButtonDisplayMode.
+        :p
+        @UINavigationItem leftItemsSupplementBackButton
+        =Whether there is a button back beside those at the left, which stand in its place otherwise.
+        !documented UINavigationItem.leftItemsSupplementBackButton.
+        :p
+        @UINavigationItem prompt
+        =A line above the title, nil for none.
+        !documented UINavigationItem.prompt; it is not shown, and the bar is not higher for it (simplified).
+        :p
+        @UINavigationItem setLeftBarButton(_:animated:)
+        =Puts one button at the left; nil: none.
+        !documented UINavigationItem.setLeftBarButton(_:animated:); at once (simplified).
+        :p
+        @UINavigationItem setRightBarButton(_:animated:)
+        =Puts one button at the right; nil: none.
+        !documented UINavigationItem.setRightBarButton(_:animated:); at once (simplified).
+        :p
+        @UINavigationItem setLeftBarButtonItems(_:animated:)
+        =Puts buttons at the left, outermost first.
+        !documented UINavigationItem.setLeftBarButtonItems(_:animated:); at once (simplified).
+        :p
+        @UINavigationItem setRightBarButtonItems(_:animated:)
+        =Puts buttons at the right, outermost first.
+        !documented UINavigationItem.setRightBarButtonItems(_:animated:); at once (simplified).
+        :p
+        @UIBarMetrics 
+        =Where a bar has which ground.
+        !documented UIBarMetrics.
+        :p
+        @UIBarMetrics default
+        =As high as bars mostly are.
+        :p
+        @UIBarMetrics compact
+        =Where there is little height.
+        :p
+        @UIBarMetrics defaultPrompt
+        =With a prompt.
+        :p
+        @UIBarMetrics compactPrompt
+        =With a prompt, where there is little height.
+        :p
+        @UINavigationBar setBackgroundImage(_:for:)
+        =Gives the bar another ground; nil: the system's.
+        :p
+        @UINavigationBar backgroundImage(for:)
+        =The ground that the bar has been given.
+        :p
+        @UINavigationBar shadowImage
+        =The picture in the place of the line at the edge.
+        :p
+        @UINavigationBar backIndicatorImage
+        =The picture of the back button.
+        :p
+        @UINavigationBar backIndicatorTransitionMaskImage
+        =The shape behind which titles go past the back button.
+        :p
         @UIPageViewController duration
         /UIKit/Controllers/UIPageViewController+Turning.swift
         !simplified; the real turns take about these times.
@@ -2689,6 +2975,9 @@ extension Fidelity {
         @UIPresentationController hasStayed(_:)
         =A dismissal that was cancelled on its way.
         !reported sheet-swipe-cancel-criticalmaps (viewWillAppear again); the rest follows a cancelled pop (simplified).
+        @UIPresentationController endWithCovered()
+        =Ends with the controller that it covered, which has left its parent.
+        !simplified; that nothing holds the two any more is as for a pop without a search.
         @UIPresentationController tellAdaptation(_:)
         /UIKit/Controllers/UIPresentationController+Views.swift
         =Tells the delegate of the style in which the view comes.
@@ -2823,6 +3112,151 @@ extension Fidelity {
         !documented UIAdaptivePresentationControllerDelegate.presentationControllerDidAttemptToDismiss(_:) \#
         (isModalInPresentation, or shouldDismiss said no).
         :pc
+        @UISearchController 
+        /UIKit/Controllers/UISearchController.swift
+        =Shows results over a controller while a search bar is in use.
+        !documented UISearchController; simplified: suggestions are left out, a bar outside a navigation bar stays where it is.
+        :p
+        @UISearchController init(searchResultsController:)
+        =A search whose results another controller shows, or (nil) the one that is searched.
+        :p
+        @UISearchController init(nibName:bundle:)
+        =A search without a controller for its results.
+        :p
+        @UISearchController init(coder:)
+        =A search from an archive.
+        :p
+        @UISearchController searchBar
+        =The bar.
+        !documented UISearchController.searchBar; reported (as wide as the screen at first).
+        :p
+        @UISearchController searchResultsController
+        =Who shows the results; nil: the controller that is searched.
+        :p
+        @UISearchController searchResultsUpdater
+        =Told when there is something else to search for.
+        :p
+        @UISearchController delegate
+        =Told when the search comes and goes by itself.
+        :p
+        @UISearchController obscuresBackgroundDuringPresentation
+        =Whether what is searched is darkened and takes no touches while there are no results.
+        !documented UISearchController.obscuresBackgroundDuringPresentation; a touch there ends the search (reported).
+        :p
+        @UISearchController dimsBackgroundDuringPresentation
+        =The older name of obscuresBackgroundDuringPresentation.
+        :p
+        @UISearchController hidesNavigationBarDuringPresentation
+        =Whether the navigation bar is left out while the search lasts: of one that holds the search bar that bar remains.
+        !documented UISearchController.hidesNavigationBarDuringPresentation.
+        :p
+        @UISearchController automaticallyShowsCancelButton
+        =Whether the button that ends the search comes and goes with it.
+        :p
+        @UISearchController automaticallyShowsScopeBar
+        =Whether the scopes come and go with the search.
+        :p
+        @UISearchController automaticallyShowsSearchResultsController
+        =Whether the results are shown when there is a text to search for, and only then.
+        :p
+        @UISearchController showsSearchResultsController
+        =Whether the results are shown.
+        !documented UISearchController.showsSearchResultsController.
+        :p
+        @UISearchController isActive
+        =Whether the search lasts: it has begun to come and has not begun to go.
+        !documented UISearchController.isActive; reported (the keyboard does not come with it).
+        :p
+        @UISearchController activate()
+        =Comes over the controller that is searched, unless the delegate has seen to it.
+        !documented UISearchControllerDelegate (told of what comes by itself only).
+        <presentSearchController(_:) willPresentSearchController(_:) didPresentSearchController(_:)
+        @UISearchController deactivate()
+        =Goes.
+        <willDismissSearchController(_:) didDismissSearchController(_:)
+        @UISearchController update()
+        =There is something else to search for, or the cursor has come into the bar.
+        !documented UISearchResultsUpdating.updateSearchResults(for:); reported (the results are hidden while there is no \#
+        text).
+        <updateSearchResults(for:)
+        @UISearchController loadView()
+        =Override point: makes the view that lies over what is searched, with the results in it.
+        :pc
+        @UISearchResultsUpdating 
+        =Told by a search controller when there is something else to search for.
+        !documented UISearchResultsUpdating.
+        :p
+        @UISearchResultsUpdating updateSearchResults(for:)
+        =The text or the scope is another one, or the cursor has come into the bar.
+        !documented UISearchResultsUpdating.updateSearchResults(for:).
+        :pc
+        @UISearchControllerDelegate 
+        =Told by a search controller that comes and goes by itself, not of what code presents and dismisses.
+        !documented UISearchControllerDelegate; simplified, of changes of the bar's place nobody is told.
+        :p
+        @UISearchControllerDelegate willPresentSearchController(_:)
+        =The search is about to come.
+        !documented UISearchControllerDelegate.willPresentSearchController(_:).
+        :pc
+        @UISearchControllerDelegate didPresentSearchController(_:)
+        =The search has come.
+        !documented UISearchControllerDelegate.didPresentSearchController(_:).
+        :pc
+        @UISearchControllerDelegate willDismissSearchController(_:)
+        =The search is about to go.
+        !documented UISearchControllerDelegate.willDismissSearchController(_:).
+        :pc
+        @UISearchControllerDelegate didDismissSearchController(_:)
+        =The search has gone.
+        !documented UISearchControllerDelegate.didDismissSearchController(_:).
+        :pc
+        @UISearchControllerDelegate presentSearchController(_:)
+        =The bar is about to be edited, or code has set isActive: whoever presents the search controller itself does it here.
+        !documented UISearchControllerDelegate.presentSearchController(_:).
+        :pc
+        @UISearchPresentationController 
+        /UIKit/Controllers/UISearchPresentationController.swift
+        =How a search comes over what is searched and goes.
+        !documented UISearchController; simplified, it fades, and the bars change with it.
+        @UISearchPresentationController dismissalTransitionWillBegin()
+        !reported (the text is gone after a search; the updater hears of it).
+        @UINavigationItem.SearchBarPlacement 
+        =Where a search bar stands.
+        !documented UINavigationItem.SearchBarPlacement; `automatic` is inline on an iPad since iOS 16 and stacked elsewhere, \#
+        those of iOS 26 are as `automatic` (simplified).
+        :p
+        @UINavigationItem.SearchBarPlacement automatic
+        =As the system likes it.
+        :p
+        @UINavigationItem.SearchBarPlacement inline
+        =In the row of the title.
+        :p
+        @UINavigationItem.SearchBarPlacement stacked
+        =In a row of its own.
+        :p
+        @UINavigationItem.SearchBarPlacement integrated
+        =Among the buttons.
+        :p
+        @UINavigationItem.SearchBarPlacement integratedCentered
+        =In the middle, among the buttons.
+        :p
+        @UINavigationItem.SearchBarPlacement integratedButton
+        =Behind a button.
+        :p
+        @UINavigationItem searchController
+        =The search of the controller whose item this is: the bar shows the search bar.
+        !documented UINavigationItem.searchController; reported (52 points more in the bar's height, and so in the safe area).
+        :p
+        @UINavigationItem hidesSearchBarWhenScrolling
+        =Whether the search bar goes when the page is scrolled.
+        !simplified; kept, bars do not change when a page scrolls.
+        :p
+        @UINavigationItem preferredSearchBarPlacement
+        =Where the search bar is to stand.
+        :p
+        @UINavigationItem searchBarPlacement
+        =Where the search bar stands.
+        :p
         @UIPresentationController endDrag(finishes:velocity:)
         /UIKit/Controllers/UISheetPresentationController+Drag.swift
         =Lets the sheet go, as it moves down at velocity points a second.
@@ -3523,6 +3957,10 @@ extension Fidelity {
         =Ends the presentation that this controller began, and all that stand on it, or else the one that it is in.
         !documented UIViewController.dismiss(animated:completion:); the message while another transition is in flight is \#
         reported, and that nothing follows from it then is simplified.
+        @UIViewController coverings
+        =The presentations at rest that lie over this controller's view, and move with it.
+        !documented UIViewController.definesPresentationContext; reported (a search that is active comes and goes with what is \#
+        searched).
         @UIPresentationController askForAnimator(coming:source:)
         <animationController(forPresented:presenting:source:) interactionControllerForPresentation(using:)
         @UIPresentationController askForAnimatorOfDismissal()
@@ -5380,6 +5818,269 @@ extension Fidelity {
         :p
         @UIScrollView frameLayoutGuide
         =The rectangle that is seen, for constraints: its size is the view's.
+        :p
+        @UISearchBar delegate
+        /UIKit/Controls/UISearchBar+Editing.swift
+        =Told and asked while the bar is used.
+        :p
+        @UISearchBar fieldTells(_:_:)
+        =What the field asks and tells goes to the bar's delegate in its own words.
+        !documented UISearchBarDelegate, UISearchControllerDelegate.presentSearchController(_:) (the search controller comes \#
+        when the bar has agreed to begin editing).
+        <textFieldShouldBeginEditing(_:) searchBarShouldBeginEditing(_:) textFieldDidBeginEditing(_:) \#
+        searchBarTextDidBeginEditing(_:) textFieldShouldEndEditing(_:) searchBarShouldEndEditing(_:) \#
+        textFieldDidEndEditing(_:reason:) searchBarTextDidEndEditing(_:) \#
+        textField(_:shouldChangeCharactersIn:replacementString:) searchBar(_:shouldChangeTextIn:replacementText:) \#
+        textFieldShouldReturn(_:) searchBarSearchButtonClicked(_:)
+        @UISearchBar textChanged()
+        =The field's text has been edited.
+        !documented UISearchBarDelegate.searchBar(_:textDidChange:), UISearchResultsUpdating.updateSearchResults(for:); that \#
+        the delegate is told before the updater is simplified.
+        <searchBar(_:textDidChange:)
+        @UISearchBar cancelPressed()
+        !documented UISearchBarDelegate.searchBarCancelButtonClicked(_:); reported (a search controller ends after the delegate \#
+        has been told).
+        <searchBarCancelButtonClicked(_:)
+        @UISearchBar scopeChosen()
+        !documented UISearchBarDelegate.searchBar(_:selectedScopeButtonIndexDidChange:).
+        <searchBar(_:selectedScopeButtonIndexDidChange:)
+        @UISearchBar updateCancelButton()
+        !reported (the button is out of use when the bar has given up the keyboard; not in a search controller that is active).
+        @UISearchBarDelegate 
+        =Asked and told by a search bar.
+        !documented UISearchBarDelegate.
+        :p
+        @UISearchBarDelegate searchBarShouldBeginEditing(_:)
+        =Whether editing may begin.
+        !documented UISearchBarDelegate.searchBarShouldBeginEditing(_:).
+        :pc
+        @UISearchBarDelegate searchBarTextDidBeginEditing(_:)
+        =Editing has begun.
+        !documented UISearchBarDelegate.searchBarTextDidBeginEditing(_:).
+        :pc
+        @UISearchBarDelegate searchBarShouldEndEditing(_:)
+        =Whether editing may end.
+        !documented UISearchBarDelegate.searchBarShouldEndEditing(_:).
+        :pc
+        @UISearchBarDelegate searchBarTextDidEndEditing(_:)
+        =Editing has ended.
+        !documented UISearchBarDelegate.searchBarTextDidEndEditing(_:).
+        :pc
+        @UISearchBarDelegate searchBar(_:textDidChange:)
+        =The text has been edited.
+        !documented UISearchBarDelegate.searchBar(_:textDidChange:) (clearing the field included; not for what code sets, which \#
+        is reported).
+        :pc
+        @UISearchBarDelegate searchBar(_:shouldChangeTextIn:replacementText:)
+        =Whether a part of the text may be replaced; the range is in UTF-16 units.
+        !documented UISearchBarDelegate.searchBar(_:shouldChangeTextIn:replacementText:).
+        :pc
+        @UISearchBarDelegate searchBarSearchButtonClicked(_:)
+        =The keyboard's search key was pressed.
+        !documented UISearchBarDelegate.searchBarSearchButtonClicked(_:).
+        :pc
+        @UISearchBarDelegate searchBarBookmarkButtonClicked(_:)
+        =The button for bookmarks was touched.
+        !simplified; never asked, there is no such button.
+        :pc
+        @UISearchBarDelegate searchBarCancelButtonClicked(_:)
+        =The button that ends the search was touched.
+        !documented UISearchBarDelegate.searchBarCancelButtonClicked(_:).
+        :pc
+        @UISearchBarDelegate searchBarResultsListButtonClicked(_:)
+        =The button for a list of results was touched.
+        !simplified; never asked, there is no such button.
+        :pc
+        @UISearchBarDelegate searchBar(_:selectedScopeButtonIndexDidChange:)
+        =Another scope was chosen.
+        !documented UISearchBarDelegate.searchBar(_:selectedScopeButtonIndexDidChange:).
+        :pc
+        @UISearchBar text
+        /UIKit/Controls/UISearchBar+Properties.swift
+        =The text.
+        !documented UISearchBar.text; that the updater hears of it and the delegate does not is reported.
+        :p
+        @UISearchBar placeholder
+        =What the field shows while there is no text.
+        :p
+        @UISearchBar prompt
+        =A line above the field.
+        !simplified; kept, it is not shown.
+        :p
+        @UISearchBar searchBarStyle
+        =How prominent the bar is.
+        !simplified; kept, the bar has no ground of its own.
+        :p
+        @UISearchBar barStyle
+        =The bar's look.
+        !simplified; kept, the bar has no ground of its own.
+        :p
+        @UISearchBar barTintColor
+        =The colour of the bar itself.
+        !simplified; kept, the bar has no ground of its own.
+        :p
+        @UISearchBar isTranslucent
+        =Whether what is behind the bar shines through.
+        !simplified; kept, the bar has no ground of its own.
+        :p
+        @UISearchBar backgroundImage
+        =The bar's ground.
+        !simplified; kept, the bar has no ground of its own.
+        :p
+        @UISearchBar showsCancelButton
+        =Whether there is a button that ends the search.
+        :p
+        @UISearchBar setShowsCancelButton(_:animated:)
+        =Shows the button that ends the search, or hides it.
+        !documented UISearchBar.setShowsCancelButton(_:animated:); at once (simplified).
+        :p
+        @UISearchBar showsBookmarkButton
+        =Whether there is a button for bookmarks.
+        !simplified; kept, it is not shown.
+        :p
+        @UISearchBar showsSearchResultsButton
+        =Whether there is a button for a list of results.
+        !simplified; kept, it is not shown.
+        :p
+        @UISearchBar isSearchResultsButtonSelected
+        =Whether the button for a list of results is chosen.
+        !simplified; kept, it is not shown.
+        :p
+        @UISearchBar scopeButtonTitles
+        =The titles of the scopes.
+        :p
+        @UISearchBar selectedScopeButtonIndex
+        =The chosen scope, from 0.
+        :p
+        @UISearchBar showsScopeBar
+        =Whether the scopes are shown.
+        :p
+        @UISearchBar setShowsScope(_:animated:)
+        =Shows the scopes, or hides them.
+        !documented UISearchBar.setShowsScope(_:animated:); at once (simplified).
+        :p
+        @UISearchBar keyboardType
+        =Which keys the keyboard has.
+        !documented UITextInputTraits.keyboardType; simplified, it decides whether there is a return key.
+        :p
+        @UISearchBar returnKeyType
+        =What the return key says.
+        !simplified; kept, and says nothing to the keyboard, which is a block.
+        :p
+        @UISearchBar enablesReturnKeyAutomatically
+        =Whether the return key is out of use while there is no text.
+        !documented UITextInputTraits.enablesReturnKeyAutomatically.
+        :p
+        @UISearchBar autocapitalizationType
+        =When letters become capital by themselves.
+        !simplified; kept, what is typed stays as it is.
+        :p
+        @UISearchBar autocorrectionType
+        =Whether words are corrected.
+        !simplified; kept, what is typed stays as it is.
+        :p
+        @UISearchBar spellCheckingType
+        =Whether spelling is checked.
+        !simplified; kept, what is typed stays as it is.
+        :p
+        @UISearchBar keyboardAppearance
+        =The keyboard's look.
+        !simplified; kept, the keyboard is a block.
+        :p
+        @UISearchBar setImage(_:for:state:)
+        =Gives a part of the bar another picture.
+        !simplified; no picture of the bar's is drawn.
+        :p
+        @UISearchBar setSearchFieldBackgroundImage(_:for:)
+        =Gives the field another ground.
+        !simplified; no picture of the bar's is drawn.
+        :p
+        @UISearchBar 
+        /UIKit/Controls/UISearchBar.swift
+        =A field to search with, and the buttons beside and below it.
+        !documented UISearchBar; drawn as its field, with "Cancel" and the scopes while they are shown: icons, the bookmark's \#
+        and the results list's buttons are left out (simplified).
+        :p
+        @UISearchBar.Style 
+        =How prominent the bar is.
+        :p
+        @UISearchBar.Style default
+        =As the bar's style says.
+        :p
+        @UISearchBar.Style prominent
+        =With a ground of its own.
+        :p
+        @UISearchBar.Style minimal
+        =The field alone.
+        :p
+        @UISearchBar.Icon 
+        =A picture in the bar.
+        :p
+        @UISearchBar.Icon search
+        =Before the text.
+        :p
+        @UISearchBar.Icon clear
+        =On the button that clears.
+        :p
+        @UISearchBar.Icon bookmark
+        =On the button for bookmarks.
+        :p
+        @UISearchBar.Icon resultsList
+        =On the button for a list of results.
+        :p
+        @UISearchBar height
+        =Points that the bar is high by itself, without scopes.
+        !reported (56 since iOS 11, 44 before).
+        @UISearchBar heightInNavigationBar
+        =Points that the bar takes in a navigation bar.
+        !reported (since iOS 11).
+        @UISearchBar scopeHeight
+        =Points that the scopes add.
+        !simplified; about as much as the real ones.
+        @UISearchBar init(frame:)
+        =A bar with a frame in its superview's coordinates, in points.
+        :p
+        @UISearchBar init(coder:)
+        =A bar from an archive.
+        :p
+        @UISearchBar searchTextField
+        =The field.
+        :p
+        @UISearchBar intrinsicContentSize
+        =As high as its rows.
+        !reported (56 since iOS 11); the scopes' height is simplified.
+        :p
+        @UISearchBar sizeThatFits(_:)
+        =As wide as there is room, as high as its rows.
+        :p
+        @UISearchBar layoutSubviews()
+        =Puts the field between the edges and the button, the scopes below.
+        !simplified; the measures are about the real ones'.
+        :p
+        @UISearchBar isFirstResponder
+        =Whether the field is first responder.
+        :p
+        @UISearchBar becomeFirstResponder()
+        =Puts the cursor into the field.
+        <becomeFirstResponder()
+        :p
+        @UISearchBar resignFirstResponder()
+        =Ends the search's typing.
+        <resignFirstResponder()
+        :p
+        @UISearchBar inputAccessoryView
+        =What stands on top of the keyboard.
+        :p
+        @UISearchTextField 
+        /UIKit/Controls/UISearchTextField.swift
+        =The field in a search bar.
+        !documented UISearchTextField; tokens are left out (simplified).
+        :p
+        @UISearchTextField init(frame:)
+        =A field with a frame in its superview's coordinates, in points.
+        :p
+        @UISearchTextField init(coder:)
+        =A field from an archive.
         :p
         @UISegmentedControl 
         /UIKit/Controls/UISegmentedControl.swift
@@ -9040,8 +9741,26 @@ extension Fidelity {
         @UIColor tertiaryLabel
         =The colour of tertiary text.
         :p
+        @UIColor quaternaryLabel
+        =The colour of what is said beside tertiary text.
+        :p
         @UIColor separator
         =The colour of thin lines.
+        :p
+        @UIColor opaqueSeparator
+        =The colour of thin lines that let nothing through.
+        :p
+        @UIColor systemFill
+        =The colour over the background of thin shapes.
+        :p
+        @UIColor secondarySystemFill
+        =The colour over the background of middling shapes.
+        :p
+        @UIColor tertiarySystemFill
+        =The colour over the background of large shapes.
+        :p
+        @UIColor quaternarySystemFill
+        =The colour over the background of large areas.
         :p
         @UIColor systemBackground
         =The colour behind everything.
@@ -9054,6 +9773,15 @@ extension Fidelity {
         :p
         @UIColor systemGroupedBackground
         =The colour behind grouped lists.
+        :p
+        @UIColor secondarySystemGroupedBackground
+        =The colour of what lies in grouped lists.
+        :p
+        @UIColor tertiarySystemGroupedBackground
+        =The colour of what is grouped in grouped lists.
+        :p
+        @UIColor groupTableViewBackground
+        =The older name of systemGroupedBackground.
         :p
         @UIColor tintColor
         =The colour that marks what can be touched.
@@ -9136,6 +9864,26 @@ extension Fidelity {
         :p
         @UIRectEdge all
         =All four.
+        :p
+        @UIOffset 
+        /UIKit/Values/UIOffset.swift
+        =A distance to the right and down, in points.
+        !documented UIOffset.
+        :p
+        @UIOffset horizontal
+        =The distances.
+        :p
+        @UIOffset vertical
+        =The distances.
+        :p
+        @UIOffset init(horizontal:vertical:)
+        =Two distances.
+        :p
+        @UIOffset init()
+        =No distance at all.
+        :p
+        @UIOffset zero
+        =No distance at all.
         :p
         @UITraitDefinition 
         /UIKit/Values/UITrait.swift

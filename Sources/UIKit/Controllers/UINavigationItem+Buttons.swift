@@ -1,0 +1,120 @@
+import Foundation
+
+// What else an item says of its buttons and texts.
+extension UINavigationItem {
+    /// How much the button says that leads back here.
+    ///
+    /// Fidelity: documented UINavigationItem.BackButtonDisplayMode.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        /// The title, where there is room for it.
+        case `default` = 0
+        /// "Back".
+        case generic
+        /// Nothing.
+        case minimal
+    }
+
+    /// How much the button says that leads back here.
+    ///
+    /// Fidelity: documented UINavigationItem.backButtonDisplayMode.
+    @available(iOS 14, *)
+    public var backButtonDisplayMode: BackButtonDisplayMode {
+        get { state.backMode }
+        set { state.backMode = newValue }
+    }
+
+    /// Whether there is a button back beside those at the left, which stand in its place otherwise.
+    ///
+    /// Fidelity: documented UINavigationItem.leftItemsSupplementBackButton.
+    public var leftItemsSupplementBackButton: Bool {
+        get { state.supplementsBack }
+        set { state.supplementsBack = newValue }
+    }
+
+    /// Whether the bar shows a button back over this item, if there is one to go back to.
+    var showsBackButton: Bool {
+        !hidesBackButton && (leftItemsSupplementBackButton || (leftBarButtonItems ?? []).isEmpty)
+    }
+
+    /// What the button says that leads back here.
+    var shownBackTitle: String {
+        switch state.backMode {
+        case .default: backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back"
+        case .generic: "Back"
+        case .minimal: ""
+        }
+    }
+
+    /// A line above the title, nil for none.
+    ///
+    /// Fidelity: documented UINavigationItem.prompt; it is not shown, and the bar is not higher for it (simplified).
+    public var prompt: String? {
+        get { state.prompt }
+        set { state.prompt = newValue }
+    }
+
+    /// Puts one button at the left; nil: none.
+    ///
+    /// Fidelity: documented UINavigationItem.setLeftBarButton(_:animated:); at once (simplified).
+    public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+    /// Puts one button at the right; nil: none.
+    ///
+    /// Fidelity: documented UINavigationItem.setRightBarButton(_:animated:); at once (simplified).
+    public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+
+    /// Puts buttons at the left, outermost first.
+    ///
+    /// Fidelity: documented UINavigationItem.setLeftBarButtonItems(_:animated:); at once (simplified).
+    public func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+
+    /// Puts buttons at the right, outermost first.
+    ///
+    /// Fidelity: documented UINavigationItem.setRightBarButtonItems(_:animated:); at once (simplified).
+    public func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+}
+
+/// Where a bar has which ground.
+///
+/// Fidelity: documented UIBarMetrics.
+public enum UIBarMetrics: Int, Sendable {
+    /// As high as bars mostly are.
+    case `default` = 0
+    /// Where there is little height.
+    case compact
+    /// With a prompt.
+    case defaultPrompt = 101
+    /// With a prompt, where there is little height.
+    case compactPrompt
+}
+
+// The bar's pictures.
+//
+// Fidelity: simplified; kept, the bar has no ground of its own and its back button no picture.
+extension UINavigationBar {
+    /// Gives the bar another ground; nil: the system's.
+    public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        barState.backgrounds[barMetrics.rawValue] = backgroundImage
+    }
+
+    /// The ground that the bar has been given.
+    public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { barState.backgrounds[barMetrics.rawValue] }
+
+    /// The picture in the place of the line at the edge.
+    public var shadowImage: UIImage? {
+        get { barState.shadow }
+        set { barState.shadow = newValue }
+    }
+
+    /// The picture of the back button.
+    public var backIndicatorImage: UIImage? {
+        get { barState.backIndicator }
+        set { barState.backIndicator = newValue }
+    }
+
+    /// The shape behind which titles go past the back button.
+    public var backIndicatorTransitionMaskImage: UIImage? {
+        get { barState.backMask }
+        set { barState.backMask = newValue }
+    }
+}

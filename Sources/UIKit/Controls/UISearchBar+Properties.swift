@@ -1,0 +1,214 @@
+import Foundation
+
+// What a search bar shows.
+extension UISearchBar {
+    /// The text. Setting it tells the search controller's updater and not the delegate.
+    ///
+    /// Fidelity: documented UISearchBar.text; that the updater hears of it and the delegate does not is reported.
+    public var text: String? {
+        get { field.text }
+        set {
+            guard newValue ?? "" != field.text else { return }
+            field.text = newValue
+            if searchController?.isActive == true { searchController?.update() }
+        }
+    }
+
+    /// What the field shows while there is no text.
+    public var placeholder: String? {
+        get { field.placeholder }
+        set { field.placeholder = newValue }
+    }
+
+    /// A line above the field. Kept.
+    ///
+    /// Fidelity: simplified; kept, it is not shown.
+    public var prompt: String? {
+        get { search.prompt }
+        set { search.prompt = newValue }
+    }
+
+    /// How prominent the bar is. Kept.
+    ///
+    /// Fidelity: simplified; kept, the bar has no ground of its own.
+    public var searchBarStyle: Style {
+        get { search.style }
+        set { search.style = newValue }
+    }
+
+    /// The bar's look. Kept.
+    ///
+    /// Fidelity: simplified; kept, the bar has no ground of its own.
+    public var barStyle: UIBarStyle {
+        get { search.barStyle }
+        set { search.barStyle = newValue }
+    }
+
+    /// The colour of the bar itself. Kept.
+    ///
+    /// Fidelity: simplified; kept, the bar has no ground of its own.
+    public var barTintColor: UIColor? {
+        get { search.barTint }
+        set { search.barTint = newValue }
+    }
+
+    /// Whether what is behind the bar shines through. Kept.
+    ///
+    /// Fidelity: simplified; kept, the bar has no ground of its own.
+    public var isTranslucent: Bool {
+        get { search.isTranslucent }
+        set { search.isTranslucent = newValue }
+    }
+
+    /// The bar's ground. Kept.
+    ///
+    /// Fidelity: simplified; kept, the bar has no ground of its own.
+    public var backgroundImage: UIImage? {
+        get { search.background }
+        set { search.background = newValue }
+    }
+
+    /// Whether there is a button that ends the search.
+    public var showsCancelButton: Bool {
+        get { cancelButton?.isHidden == false }
+        set {
+            guard newValue != showsCancelButton else { return }
+            cancelButton?.isHidden = !newValue
+            updateCancelButton()
+            invalidateLayout(.container)
+        }
+    }
+
+    /// Shows the button that ends the search, or hides it.
+    ///
+    /// Fidelity: documented UISearchBar.setShowsCancelButton(_:animated:); at once (simplified).
+    public func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
+
+    /// Whether there is a button for bookmarks. Kept.
+    ///
+    /// Fidelity: simplified; kept, it is not shown.
+    public var showsBookmarkButton: Bool {
+        get { search.showsBookmarks }
+        set { search.showsBookmarks = newValue }
+    }
+
+    /// Whether there is a button for a list of results. Kept.
+    ///
+    /// Fidelity: simplified; kept, it is not shown.
+    public var showsSearchResultsButton: Bool {
+        get { search.showsResultsButton }
+        set { search.showsResultsButton = newValue }
+    }
+
+    /// Whether the button for a list of results is chosen. Kept.
+    ///
+    /// Fidelity: simplified; kept, it is not shown.
+    public var isSearchResultsButtonSelected: Bool {
+        get { search.isResultsButtonSelected }
+        set { search.isResultsButtonSelected = newValue }
+    }
+
+    // MARK: Scopes
+
+    /// The titles of the scopes.
+    public var scopeButtonTitles: [String]? {
+        get { scopes.flatMap { $0.choice.titles.isEmpty ? nil : $0.choice.titles } }
+        set {
+            let chosen = max(0, selectedScopeButtonIndex)
+            scopes?.choice.titles = newValue ?? []
+            scopes?.selectedSegmentIndex = chosen
+        }
+    }
+
+    /// The chosen scope, from 0. Setting it tells nobody.
+    public var selectedScopeButtonIndex: Int {
+        get { max(0, scopes?.selectedSegmentIndex ?? 0) }
+        set { scopes?.selectedSegmentIndex = newValue }
+    }
+
+    /// Whether the scopes are shown.
+    public var showsScopeBar: Bool {
+        get { scopes?.isHidden == false }
+        set {
+            guard newValue != showsScopeBar else { return }
+            scopes?.isHidden = !newValue
+            heightChanged()
+        }
+    }
+
+    /// Shows the scopes, or hides them.
+    ///
+    /// Fidelity: documented UISearchBar.setShowsScope(_:animated:); at once (simplified).
+    @available(iOS 13, *)
+    public func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
+
+    // MARK: The keyboard
+
+    /// Which keys the keyboard has.
+    ///
+    /// Fidelity: documented UITextInputTraits.keyboardType; simplified, it decides whether there is a return key.
+    public var keyboardType: UIKeyboardType {
+        get { field.keyboardType }
+        set { field.keyboardType = newValue }
+    }
+
+    /// What the return key says.
+    ///
+    /// Fidelity: simplified; kept, and says nothing to the keyboard, which is a block.
+    public var returnKeyType: UIReturnKeyType {
+        get { field.returnKeyType }
+        set { field.returnKeyType = newValue }
+    }
+
+    /// Whether the return key is out of use while there is no text.
+    ///
+    /// Fidelity: documented UITextInputTraits.enablesReturnKeyAutomatically.
+    public var enablesReturnKeyAutomatically: Bool {
+        get { field.enablesReturnKeyAutomatically }
+        set { field.enablesReturnKeyAutomatically = newValue }
+    }
+
+    /// When letters become capital by themselves.
+    ///
+    /// Fidelity: simplified; kept, what is typed stays as it is.
+    public var autocapitalizationType: UITextAutocapitalizationType {
+        get { field.autocapitalizationType }
+        set { field.autocapitalizationType = newValue }
+    }
+
+    /// Whether words are corrected.
+    ///
+    /// Fidelity: simplified; kept, what is typed stays as it is.
+    public var autocorrectionType: UITextAutocorrectionType {
+        get { field.autocorrectionType }
+        set { field.autocorrectionType = newValue }
+    }
+
+    /// Whether spelling is checked.
+    ///
+    /// Fidelity: simplified; kept, what is typed stays as it is.
+    public var spellCheckingType: UITextSpellCheckingType {
+        get { field.spellCheckingType }
+        set { field.spellCheckingType = newValue }
+    }
+
+    /// The keyboard's look.
+    ///
+    /// Fidelity: simplified; kept, the keyboard is a block.
+    public var keyboardAppearance: UIKeyboardAppearance {
+        get { field.keyboardAppearance }
+        set { field.keyboardAppearance = newValue }
+    }
+
+    // MARK: Pictures
+
+    /// Gives a part of the bar another picture.
+    ///
+    /// Fidelity: simplified; no picture of the bar's is drawn.
+    public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
+
+    /// Gives the field another ground.
+    ///
+    /// Fidelity: simplified; no picture of the bar's is drawn.
+    public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}
+}
