@@ -29,7 +29,7 @@ struct Passages {
             "Timer", "DispatchQueue", "DispatchTime", "DispatchTimeInterval", "DispatchQoS", "DispatchWorkItemFlags", "Notification",
             "NotificationCenter", "RunLoop", "URLRequest", "URLError",
         ]
-        return ["UI", "NS", "CA", "CG"].contains { path.hasPrefix($0) } || others.contains { path == $0 || path.hasPrefix("\($0).") }
+        return ["UI", "NS", "CA", "CG", "SF"].contains { path.hasPrefix($0) } || others.contains { path == $0 || path.hasPrefix("\($0).") }
     }
 
     /// Whether the type is a class whose instances are objects of the World.

@@ -72,6 +72,16 @@ public final class Program: Sendable {
     /// Whether the learner's files have a word in them, be it in a comment. Linear in the text.
     public func mentions(_ word: String) -> Bool { texts.contains { $0.contains(word) } }
 
+    /// Whether one of these words stands in the learner's files, linear in their length.
+    public func mentions(anyOf words: Set<String>) -> Bool {
+        files.contains { file in
+            !file.isLibrary
+                && file.tree.tokens(viewMode: .sourceAccurate).contains { token in
+                    if case .identifier(let text) = token.tokenKind { words.contains(text) } else { false }
+                }
+        }
+    }
+
     static func file(path: String, text: String) -> File {
         folded(Parser.parse(source: text), LineTable(text: text, path: path))
     }

@@ -51,6 +51,8 @@ extension Bindings {
         case "DispatchTime": completed(name, completeDispatchTime)
         case "NSLayoutConstraint": completed(name, completeLayoutConstraint)
         case "UINavigationBarAppearance", "UIBarButtonItemStateAppearance", "UITabBarItemStateAppearance": completed(name, completeLooks)
+        case "UIContextMenuConfiguration", "UICommand": completed(name, completeMenus)
+        case "UIActivityViewController": completed(name, completeActivities)
         case "NSObject": completed(name, completeNSObject)
         case "UITraitCollection": completed(name, completeTraitCollection)
         case "TraitBox": completed(name, completeTraitBox)

@@ -5,6 +5,13 @@ internal import UIKit
 // Properties by their names: what they hold is of any type, so that no binding can be generated.
 extension Bindings {
     static func completeNSObject(_ type: inout TypeBinding) {
+        type.property("accessibilityElements", "[Any]?") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.accessibilityElementsID)
+        } set: { call, value throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            object.accessibilityElementsID = try call.read(value)
+        }
         for (name, label) in [("value(forKey:)", "forKey"), ("value(forKeyPath:)", "forKeyPath")] {
             type.method(name, [HostParameter(label, "key", "String")], result: "Any?") { call throws(ScriptError) in
                 let object: NSObject = try call.receiver()

@@ -24,6 +24,7 @@ public final class ScriptHost {
         for (words, library) in Bindings.mentioned where words.contains(where: { program.mentions($0) }) {
             program = program.adding(library())
         }
+        if program.mentions(anyOf: Bindings.oldWords) { program = program.adding(Bindings.oldNames) }
         if program.imports.contains("Combine") { program = program.adding(Bindings.combine) }
         self.program = program
         world = World(device: device, os: os)

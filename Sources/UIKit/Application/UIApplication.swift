@@ -15,6 +15,8 @@ public final class UIApplication: UIResponder {
         var mainRunLoop: ObjectID?
         var mainOperations: ObjectID?
         var userDefaults: ObjectID?
+        /// Held, by name.
+        var pasteboards: [String: ObjectID] = [:]
         var session: ObjectID?
         var delegate: ObjectID?
         var scenes: [ObjectID] = []
@@ -42,7 +44,8 @@ public final class UIApplication: UIResponder {
                 ("UserDefaults.standard", userDefaults), ("URLSession.shared", session),
             ].compactMap { label, id in
                 id.map { Edge(label, to: $0) }
-            } + scenes.map { Edge("connectedScenes", to: $0) } + windows.map { Edge("windows", to: $0) }
+            } + pasteboards.sorted { $0.key < $1.key }.map { Edge("UIPasteboard \($0.key)", to: $0.value) }
+                + scenes.map { Edge("connectedScenes", to: $0) } + windows.map { Edge("windows", to: $0) }
         }
     }
 

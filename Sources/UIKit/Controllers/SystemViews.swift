@@ -66,6 +66,7 @@ extension UIViewController {
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         wrapper.addSubview(controller.view)
         world.report(.system(.viewEnteredWrapper, object: controller.view.id))
+        for case let container? in controller.coverings.map(\.containerView) { wrapper.addSubview(container) }
         return wrapper
     }
 }
@@ -83,8 +84,6 @@ final class UITransitionView: UIView {
     struct Record: Sendable {
         /// The presentation whose container this is.
         var presentation: ObjectID?
-        /// Not held: the view over which it stands, where that is not the window's or the context's content.
-        var covered: ObjectID?
     }
 
     var record: Record {

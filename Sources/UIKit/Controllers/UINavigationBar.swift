@@ -28,8 +28,6 @@ open class UINavigationBar: UIView {
         _modify { yield &world.state.bars[id] }
     }
 
-    package override var edges: [Edge] { super.edges + appearances.edges }
-
     override func drawnContent() -> DrawnContent? {
         let style = traitCollection.userInterfaceStyle
         let back = topItem?.showsBackButton == true ? backItem?.shownBackTitle : nil
@@ -41,7 +39,7 @@ open class UINavigationBar: UIView {
             right: names(topItem?.rightBarButtonItems?.reversed()), color: (titleValues(0)?.color ?? .label).components(style: style))
     }
 
-    package override var edges: [Edge] { super.edges + titleEdges }
+    package override var edges: [Edge] { super.edges + titleEdges + appearances.edges }
 
     // MARK: Buttons
 

@@ -37,7 +37,7 @@ extension UIPresentationController {
         let container = UITransitionView(frame: piece?.frame ?? window.bounds)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.record.presentation = id
-        container.record.covered = covered?.id
+        covered?.state.covering = id
         if let piece, covered == nil { container.state.placedSafeArea = piece.state.safeArea }
         hold(container, at: \.container)
         if let piece { home.insertSubview(container, aboveSubview: piece) } else { home.addSubview(container) }

@@ -165,7 +165,9 @@ open class UISearchController: UIViewController {
     /// Fidelity: documented UISearchController.isActive; reported (the keyboard does not come with it).
     public var isActive: Bool {
         get {
-            guard state.presenting != nil, let presentation: UIPresentationController = world.object(state.presentation) else { return false }
+            guard state.presenting != nil, let presentation: UIPresentationController = world.object(state.presentation) else {
+                return false
+            }
             return !presentation.state.isLeaving
         }
         set { newValue ? activate() : deactivate() }
@@ -235,7 +237,9 @@ open class UISearchController: UIViewController {
 
     /// How far down the view begins to be there: under a bar that stands in what is searched.
     var top: CGFloat {
-        guard searchBar.navigationBar == nil, let root = viewIfLoaded, searchBar.window != nil, searchBar.window === root.window else { return 0 }
+        guard searchBar.navigationBar == nil, let root = viewIfLoaded, let window = root.window, searchBar.window === window else {
+            return 0
+        }
         return max(0, searchBar.convert(CGPoint(x: 0, y: searchBar.bounds.maxY), to: root).y)
     }
 

@@ -144,9 +144,10 @@ extension UIViewController {
     ///
     /// Fidelity: documented UIViewController.definesPresentationContext; reported (a search that is active comes and goes with what is searched).
     var coverings: [UIPresentationController] {
-        guard let view = viewIfLoaded, let around = view.superview else { return [] }
-        return around.subviews.compactMap { $0 as? UITransitionView }.filter { $0.record.covered == view.id }
-            .compactMap(\.presentation).filter { !$0.isBusy }
+        guard let covering: UIPresentationController = world.living(viewIfLoaded?.state.covering),
+            covering.presented?.state.presenting != nil, !covering.isBusy
+        else { return [] }
+        return [covering]
     }
 
     // MARK: Chains

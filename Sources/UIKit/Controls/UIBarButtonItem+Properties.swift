@@ -2,6 +2,15 @@ import Foundation
 package import Heap
 
 extension UIBarButtonItem {
+    /// The menu that a tap opens where the button does nothing else; held.
+    ///
+    /// Fidelity: documented UIBarButtonItem.menu; beside an action, where a finger that rests would open it, it is not shown (simplified).
+    @available(iOS 14, *)
+    public var menu: UIMenu? {
+        get { world.object(itemState.menu) }
+        set { world.space.assign(&itemState.menu, newValue?.id) }
+    }
+
     /// The title.
     public var title: String? {
         get { itemState.title }

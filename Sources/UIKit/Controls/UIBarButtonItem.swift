@@ -3,7 +3,7 @@ package import Heap
 
 /// A button of a bar.
 ///
-/// Fidelity: documented UIBarButtonItem; menus and selected items are left out, and a bar shows the texts of its buttons in a line (simplified).
+/// Fidelity: documented UIBarButtonItem; selected items are left out, and a bar shows the texts of its buttons in a line (simplified).
 open class UIBarButtonItem: UIBarItem {
     struct State: Sendable {
         var title: String?
@@ -16,6 +16,8 @@ open class UIBarButtonItem: UIBarItem {
         var primary: ObjectID?
         /// Held.
         var customView: ObjectID?
+        /// Held.
+        var menu: ObjectID?
         var tint: UIColor?
         var isEnabled = true
         var isHidden = false
@@ -126,19 +128,21 @@ open class UIBarButtonItem: UIBarItem {
 
     /// A button that runs an action.
     @available(iOS 14, *)
-    public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?) {
+    public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         super.init()
         if let primaryAction { world.space.retain(primaryAction.id) }
+        if let menu { world.space.retain(menu.id) }
         itemState = State(
-            title: title ?? primaryAction?.title, image: image ?? primaryAction?.image, primary: primaryAction?.id)
+            title: title ?? primaryAction?.title, image: image ?? primaryAction?.image, primary: primaryAction?.id, menu: menu?.id)
     }
 
     /// One of the system's buttons that runs an action.
     @available(iOS 14, *)
-    public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         super.init()
         if let primaryAction { world.space.retain(primaryAction.id) }
-        itemState = State(style: systemItem == .done ? .done : .plain, system: systemItem, primary: primaryAction?.id)
+        if let menu { world.space.retain(menu.id) }
+        itemState = State(style: systemItem == .done ? .done : .plain, system: systemItem, primary: primaryAction?.id, menu: menu?.id)
     }
 
     /// A view of the app's own in a bar.
@@ -152,6 +156,7 @@ open class UIBarButtonItem: UIBarItem {
         var edges = super.edges
         if let primary = itemState.primary { edges.append(Edge("primaryAction", to: primary)) }
         if let view = itemState.customView { edges.append(Edge("customView", to: view)) }
+        if let menu = itemState.menu { edges.append(Edge("menu", to: menu)) }
         if let target = itemState.target { edges.append(Edge("target", .weak, to: target)) }
         return edges
     }
@@ -164,7 +169,10 @@ open class UIBarButtonItem: UIBarItem {
     /// Fidelity: documented UIBarButtonItem.target; that without a target the controller on top is called, whoever is first responder, is simplified.
     func tapped() {
         guard itemState.isEnabled, !itemState.isHidden else { return }
-        if let primary: UIAction = world.object(itemState.primary) { primary.perform() }
+        if itemState.primary == nil, itemState.action == nil, let menu: UIMenu = world.object(itemState.menu) {
+            return world.showMenu(menu, for: self, in: world.keyWindow)
+        }
+        if let primary: UIAction = world.object(itemState.primary) { primary.perform(by: self) }
         if let action = itemState.action {
             let isSearching = itemState.target == nil
             if isSearching, let top = world.frontNavigation?.topViewController {

@@ -1,7 +1,41 @@
 import Foundation
+import Heap
 
 // What code may say of a button's parts.
 extension UIButton {
+    /// The menu that a finger that rests opens, or a tap where that is the button's action; held.
+    ///
+    /// Fidelity: documented UIButton.menu.
+    @available(iOS 14, *)
+    public var menu: UIMenu? {
+        get { world.object(buttonRecord.menu) }
+        set {
+            world.space.assign(&buttonRecord.menu, newValue?.id)
+            if newValue != nil { lookForMenuPresses() }
+            showSelection()
+        }
+    }
+
+    /// Whether what is chosen in the menu becomes the button's title.
+    ///
+    /// Fidelity: documented UIButton.changesSelectionAsPrimaryAction.
+    @available(iOS 15, *)
+    public var changesSelectionAsPrimaryAction: Bool {
+        get { buttonRecord.changesSelection }
+        set {
+            buttonRecord.changesSelection = newValue
+            showSelection()
+        }
+    }
+
+    private func showSelection() {
+        guard buttonRecord.changesSelection, let menu: UIMenu = world.object(buttonRecord.menu) else { return }
+        let choices = menu.children.filter { !($0 is UIMenu) }
+        guard let chosen = choices.first(where: { $0.element.state == .on }) ?? choices.first else { return }
+        chosen.element.state = .on
+        setTitle(chosen.title, for: .normal)
+    }
+
     /// Room around the title, in points: it moves the title.
     public var titleEdgeInsets: UIEdgeInsets {
         get { buttonRecord.titleInsets }

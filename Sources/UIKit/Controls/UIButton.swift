@@ -3,7 +3,7 @@ package import Heap
 
 /// A control with a title or image that does something when it is tapped.
 ///
-/// Fidelity: documented UIButton; simplified, a button shows its title or else its image, a menu is left out, and a finger on it shows in what is set
+/// Fidelity: documented UIButton; simplified, a button shows its title or else its image, and a finger on it shows in what is set
 /// for that state alone.
 open class UIButton: UIControl {
     struct Record: Sendable {
@@ -20,6 +20,9 @@ open class UIButton: UIControl {
         var contentInsets = UIEdgeInsets.zero
         var titleInsets = UIEdgeInsets.zero
         var imageInsets = UIEdgeInsets.zero
+        /// Held.
+        var menu: ObjectID?
+        var changesSelection = false
         /// By the bits of the control's state.
         var backgrounds: [UInt: UIImage] = [:]
     }
@@ -92,6 +95,13 @@ open class UIButton: UIControl {
 
     package override var edges: [Edge] {
         super.edges + buttonRecord.attributedTitles.sorted { $0.key < $1.key }.flatMap { $0.value.edges("attributedTitle") }
+            + (buttonRecord.menu.map { [Edge("menu", to: $0)] } ?? [])
+    }
+
+    override var ownMenu: UIMenu? { menu }
+
+    override func pressForMenu(at point: CGPoint) {
+        if let menu, !record.showsMenuFirst, record.opensMenu, isEnabled { open(menu) }
     }
 
     override var spokenTitle: String? { shownTitle }

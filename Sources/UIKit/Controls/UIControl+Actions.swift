@@ -83,7 +83,7 @@ extension UIControl {
             case .method(let action, let target):
                 world.perform(action, on: target, isSearching: target == nil, sender: self)
             case .action(let id):
-                world.object(id, as: UIAction.self)?.perform()
+                world.object(id, as: UIAction.self)?.perform(by: self)
             }
         }
     }

@@ -31,8 +31,33 @@ extension UIControl {
         let isInside = holds(touch)
         endTracking()
         guard isInside else { return sendActions(for: .touchUpOutside) }
+        if record.showsMenuFirst, let ownMenu { return open(ownMenu) }
         takeTap(at: touch.location(in: self))
         sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    }
+
+    /// Shows the control's menu.
+    ///
+    /// Fidelity: documented UIControl.showsMenuAsPrimaryAction; when the finger is lifted, not as it comes down (simplified).
+    func open(_ menu: UIMenu) {
+        sendActions(for: .menuActionTriggered)
+        world.showMenu(menu, for: self, in: window)
+    }
+
+    /// Whether a tap opens the control's menu, in the place of what the control does.
+    @available(iOS 14, *)
+    public var showsMenuAsPrimaryAction: Bool {
+        get { record.showsMenuFirst }
+        set { record.showsMenuFirst = newValue }
+    }
+
+    /// Whether a finger that rests opens a menu. Kept.
+    ///
+    /// Fidelity: simplified; kept, a control that has a menu shows it.
+    @available(iOS 14, *)
+    public var isContextMenuInteractionEnabled: Bool {
+        get { record.opensMenu }
+        set { record.opensMenu = newValue }
     }
 
     func takeCancel() {

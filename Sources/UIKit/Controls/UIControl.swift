@@ -10,6 +10,8 @@ open class UIControl: UIView {
         var isEnabled = true
         var isSelected = false
         var isHighlighted = false
+        var showsMenuFirst = false
+        var opensMenu = true
         var isTracking = false
         var isTouchInside = false
     }
@@ -61,6 +63,8 @@ open class UIControl: UIView {
         public static let valueChanged: Event = Event(rawValue: 1 << 12)
         /// The control does what it is for.
         public static let primaryActionTriggered: Event = Event(rawValue: 1 << 13)
+        /// The control's menu has been opened.
+        public static let menuActionTriggered: Event = Event(rawValue: 1 << 14)
         /// Editing has begun.
         public static let editingDidBegin: Event = Event(rawValue: 1 << 16)
         /// The text has changed.
@@ -198,6 +202,9 @@ open class UIControl: UIView {
         guard let tap = gestureRecognizer as? UITapGestureRecognizer, let other = tap.view, record.isEnabled else { return true }
         return tap.numberOfTapsRequired > 1 || other.isDescendant(of: self)
     }
+
+    /// The menu that the control has.
+    var ownMenu: UIMenu? { nil }
 
     /// Does what the control itself does with a tap at a point of its own, before it tells others.
     func takeTap(at point: CGPoint) {}

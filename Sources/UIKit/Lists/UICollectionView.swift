@@ -105,6 +105,13 @@ open class UICollectionView: UIScrollView {
         layout.collectionID = id
     }
 
+    override func prepareRecognizers() {
+        super.prepareRecognizers()
+        if hasMenus { lookForMenuPresses() }
+    }
+
+    override func pressForMenu(at point: CGPoint) { showMenuOfItem(at: point) }
+
     package override var edges: [Edge] {
         super.edges + collection.cells.edges + collection.supplements.edges
             + (collection.layout.map { [Edge("collectionViewLayout", to: $0)] } ?? [])

@@ -161,9 +161,14 @@ open class UITableView: UIScrollView {
 
     override func prepareRecognizers() {
         super.prepareRecognizers()
+        if world.script?.implements("tableView(_:contextMenuConfigurationForRowAt:point:)", on: scrollState.delegate ?? id) == true {
+            lookForMenuPresses()
+        }
         guard !state.gestures.contains(where: { world.object($0) is UISwipeActionPanGestureRecognizer }) else { return }
         addGestureRecognizer(world.bind { UISwipeActionPanGestureRecognizer(target: ObjectID?.none, action: nil) })
     }
+
+    override func pressForMenu(at point: CGPoint) { showMenuOfRow(at: point) }
 
     /// What the table looks like.
     public var style: Style { table.style }

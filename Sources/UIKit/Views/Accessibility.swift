@@ -1,4 +1,5 @@
-import Heap
+public import Foundation
+package import Heap
 
 /// What an object says to those who do not see it.
 struct Accessibility: Sendable {
@@ -9,6 +10,20 @@ struct Accessibility: Sendable {
     var value: String?
     var isElement: Bool?
     var traits: UIAccessibilityTraits?
+    var isHidden = false
+    var isModal = false
+    var groups = false
+    var ignoresInvert = false
+    var language: String?
+    var frame: CGRect?
+    /// Held.
+    var actions: [ObjectID] = []
+    /// Held: an array.
+    var elements: ObjectID?
+
+    var edges: [Edge] {
+        actions.map { Edge("accessibilityCustomActions", to: $0) } + (elements.map { [Edge("accessibilityElements", to: $0)] } ?? [])
+    }
 }
 
 /// How an object behaves, to those who do not see it.
@@ -82,6 +97,62 @@ extension NSObject {
         get { spoken.isElement ?? false }
         set { spoken.isElement = newValue }
     }
+
+    /// Whether what is in it is passed over.
+    public var accessibilityElementsHidden: Bool {
+        get { spoken.isHidden }
+        set { spoken.isHidden = newValue }
+    }
+
+    /// Whether what is beside it is passed over.
+    public var accessibilityViewIsModal: Bool {
+        get { spoken.isModal }
+        set { spoken.isModal = newValue }
+    }
+
+    /// Whether what is in it comes before what is beside it.
+    public var shouldGroupAccessibilityChildren: Bool {
+        get { spoken.groups }
+        set { spoken.groups = newValue }
+    }
+
+    /// Whether its colours stay as they are.
+    public var accessibilityIgnoresInvertColors: Bool {
+        get { spoken.ignoresInvert }
+        set { spoken.ignoresInvert = newValue }
+    }
+
+    /// The language in which it is read.
+    public var accessibilityLanguage: String? {
+        get { spoken.language }
+        set { spoken.language = newValue }
+    }
+
+    /// Where it is on the screen, in points: a view's own place until it is set.
+    ///
+    /// Fidelity: documented UIAccessibilityElement.accessibilityFrame.
+    public var accessibilityFrame: CGRect {
+        get { spoken.frame ?? (self as? UIView).map { $0.convert($0.bounds, to: nil) } ?? .zero }
+        set { spoken.frame = newValue }
+    }
+
+    /// What else can be done with it. Kept.
+    public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { spoken.actions.isEmpty ? nil : spoken.actions.compactMap { world.object($0) } }
+        set {
+            for action in newValue ?? [] { world.space.retain(action.id) }
+            for action in spoken.actions { world.space.release(action) }
+            spoken.actions = newValue?.map(\.id) ?? []
+        }
+    }
+
+    /// What it is made of, in the order in which it is read; an array, held. Kept.
+    package var accessibilityElementsID: ObjectID? {
+        get { spoken.elements }
+        set { world.space.assign(&spoken.elements, newValue) }
+    }
+
+    var accessibilityEdges: [Edge] { spoken.edges }
 
     /// How it behaves.
     ///

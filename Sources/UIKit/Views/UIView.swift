@@ -29,9 +29,13 @@ open class UIView: UIResponder, ViewStateHolder {
         var superview: ObjectID?
         /// The controller whose root view this is.
         var controller: ObjectID?
+        /// Not held: the presentation whose container lies over this view, and moves with it.
+        var covering: ObjectID?
         var layer: ObjectID?
         var gestures: [ObjectID] = []
         var guides: [ObjectID] = []
+        /// Held.
+        var interactions: [ObjectID] = []
         var constraints: [ObjectID] = []
         var layoutGuides = StandardGuides()
 
@@ -154,6 +158,9 @@ open class UIView: UIResponder, ViewStateHolder {
     /// Makes the recognisers that the view itself has.
     func prepareRecognizers() {}
 
+    /// A finger has rested on this view, whose menu it may want.
+    func pressForMenu(at point: CGPoint) {}
+
     /// Whether a recogniser may begin that looks at touches of this view.
     ///
     /// Fidelity: documented UIView.gestureRecognizerShouldBegin(_:).
@@ -204,6 +211,7 @@ open class UIView: UIResponder, ViewStateHolder {
         edges += state.constraints.enumerated().map { Edge("constraints[\($0.offset)]", to: $0.element) }
         edges += state.gestures.enumerated().map { Edge("gestureRecognizers[\($0.offset)]", to: $0.element) }
         edges += state.guides.enumerated().map { Edge("layoutGuides[\($0.offset)]", to: $0.element) }
+        edges += state.interactions.map { Edge("interactions", to: $0) }
         if let layer = state.layer { edges.append(Edge("layer", to: layer)) }
         let standard = state.layoutGuides
         if let guide = standard.safeArea { edges.append(Edge("safeAreaLayoutGuide", to: guide)) }
@@ -212,7 +220,7 @@ open class UIView: UIResponder, ViewStateHolder {
         if let guide = standard.keyboard { edges.append(Edge("keyboardLayoutGuide", to: guide)) }
         if let superview = state.superview { edges.append(Edge("superview", .unowned, to: superview)) }
         if let controller = state.controller { edges.append(Edge("viewDelegate", .weak, to: controller)) }
-        return edges + traitEdges
+        return edges + traitEdges + accessibilityEdges
     }
 
     package override func releaseEdges() {

@@ -28,6 +28,33 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     /// Fidelity: documented NSObject.awakeFromNib() (after all outlets of the file are connected).
     open func awakeFromNib() {}
 
+    // MARK: What helps people use the device
+
+    /// Override point: done with two taps of two fingers. Says whether something was done.
+    ///
+    /// Fidelity: documented UIAccessibilityAction; simplified, never called: there is no VoiceOver.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
+    /// Override point: done with a scrub of two fingers. Says whether something was left.
+    ///
+    /// Fidelity: documented UIAccessibilityAction; simplified, never called: there is no VoiceOver.
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// Override point: done with two taps. Says whether something was done.
+    ///
+    /// Fidelity: documented UIAccessibilityAction; simplified, never called: there is no VoiceOver.
+    open func accessibilityActivate() -> Bool { false }
+
+    /// Override point: a swipe upwards on something adjustable.
+    ///
+    /// Fidelity: documented UIAccessibilityAction; simplified, never called: there is no VoiceOver.
+    open func accessibilityIncrement() {}
+
+    /// Override point: a swipe downwards on something adjustable.
+    ///
+    /// Fidelity: documented UIAccessibilityAction; simplified, never called: there is no VoiceOver.
+    open func accessibilityDecrement() {}
+
     /// The name that UIKit's messages use: the dynamic class, the learner's included.
     public var description: String {
         "<\(world.typeName(of: self))>"

@@ -58,7 +58,25 @@ public struct WorldState: Sendable {
     var configurations = Table(initial: UISceneConfiguration.Record())
     var controls = Table(initial: UIControl.Record())
     var barItems = Table(initial: UIBarButtonItem.State())
-    var actions = Table(initial: UIAction.State())
+    var menuElements = Table(initial: UIMenuElement.Record())
+    var menus = Table(initial: MenuView.Record())
+    /// The elements of a menu's rows; not held.
+    var menuRows = Table(initial: ObjectID?.none)
+    var menuConfigurations = Table(initial: UIContextMenuConfiguration.Record())
+    var menuInteractions = Table(initial: UIContextMenuInteraction.Record())
+    /// The interactions of recognisers; not held.
+    var menuRecognizers = Table(initial: ObjectID?.none)
+    var menuAnimators = Table(initial: ContextMenuAnimator.Record())
+    /// Held: of a menu that goes.
+    var menuAnimator: ObjectID?
+    var previews = Table(initial: PreviewParts())
+    var accessibilityActions = Table(initial: UIAccessibilityCustomAction.Record())
+    var pasteboards = Table(initial: UIPasteboard.Record())
+    var activities = Table(initial: UIActivityViewController.Record())
+    var safaris = Table(initial: SFSafariViewController.Record())
+    var safariFlags = Table(initial: SFSafariViewController.Flags())
+    var imagePickers = Table(initial: UIImagePickerController.Record())
+    var documentPickers = Table(initial: UIDocumentPickerViewController.Record())
     var gestures = Table(initial: UIGestureRecognizer.Record())
     var texts = Table(initial: TextInput())
     var attributedTexts = Table(initial: AttributedText())

@@ -14,6 +14,7 @@ extension Bindings {
         case "CGAffineTransform": cgAffineTransform
         case "CGColor": cgColor
         case "CGVector": cgVector
+        case "ContextMenuAnimator": contextMenuAnimator
         case "DetentContext": detentContext
         case "DispatchGroup": dispatchGroup
         case "DispatchQoS": dispatchQoS
@@ -42,18 +43,30 @@ extension Bindings {
         case "Notification.Name": notificationName
         case "NotificationCenter": notificationCenter
         case "OperationQueue": operationQueue
+        case "RemoteViewController": remoteViewController
         case "RunLoop": runLoop
         case "RunLoop.Mode": runLoopMode
+        case "SFSafariViewController": sfSafariViewController
+        case "SFSafariViewController.Configuration": sfSafariViewControllerConfiguration
+        case "SFSafariViewController.DismissButtonStyle": sfSafariViewControllerDismissButtonStyle
+        case "SFSafariViewControllerDelegate": sfSafariViewControllerDelegate
         case "Thread": thread
         case "Timer": timer
         case "TraitBox": traitBox
         case "TransitionContext": transitionContext
         case "TransitionCoordinator": transitionCoordinator
+        case "UIAccessibility": uiAccessibility
+        case "UIAccessibility.Notification": uiAccessibilityNotification
         case "UIAccessibilityContrast": uiAccessibilityContrast
+        case "UIAccessibilityCustomAction": uiAccessibilityCustomAction
         case "UIAccessibilityTraits": uiAccessibilityTraits
         case "UIAction": uiAction
+        case "UIAction.Identifier": uiActionIdentifier
+        case "UIActivity": uiActivity
+        case "UIActivity.ActivityType": uiActivityActivityType
         case "UIActivityIndicatorView": uiActivityIndicatorView
         case "UIActivityIndicatorView.Style": uiActivityIndicatorViewStyle
+        case "UIActivityViewController": uiActivityViewController
         case "UIAdaptivePresentationControllerDelegate": uiAdaptivePresentationControllerDelegate
         case "UIAlertAction": uiAlertAction
         case "UIAlertAction.Style": uiAlertActionStyle
@@ -93,19 +106,30 @@ extension Bindings {
         case "UICollectionViewLayoutAttributes.ElementCategory": uiCollectionViewLayoutAttributesElementCategory
         case "UIColor": uiColor
         case "UIColor.Components": uiColorComponents
+        case "UICommand": uiCommand
         case "UIContentContainer": uiContentContainer
         case "UIContentSizeCategory": uiContentSizeCategory
         case "UIContentSizeCategoryAdjusting": uiContentSizeCategoryAdjusting
+        case "UIContextMenuConfiguration": uiContextMenuConfiguration
+        case "UIContextMenuInteraction": uiContextMenuInteraction
+        case "UIContextMenuInteractionAnimating": uiContextMenuInteractionAnimating
+        case "UIContextMenuInteractionCommitAnimating": uiContextMenuInteractionCommitAnimating
+        case "UIContextMenuInteractionCommitStyle": uiContextMenuInteractionCommitStyle
+        case "UIContextMenuInteractionDelegate": uiContextMenuInteractionDelegate
         case "UIContextualAction": uiContextualAction
         case "UIContextualAction.Style": uiContextualActionStyle
         case "UIControl": uiControl
         case "UIControl.Event": uiControlEvent
         case "UIControl.State": uiControlState
         case "UICubicTimingParameters": uiCubicTimingParameters
+        case "UIDeferredMenuElement": uiDeferredMenuElement
         case "UIDevice": uiDevice
         case "UIDeviceOrientation": uiDeviceOrientation
+        case "UIDocumentPickerDelegate": uiDocumentPickerDelegate
+        case "UIDocumentPickerViewController": uiDocumentPickerViewController
         case "UIEdgeInsets": uiEdgeInsets
         case "UIEvent": uiEvent
+        case "UIFeedbackGenerator": uiFeedbackGenerator
         case "UIFont": uiFont
         case "UIFont.TextStyle": uiFontTextStyle
         case "UIFont.Weight": uiFontWeight
@@ -119,9 +143,19 @@ extension Bindings {
         case "UIImage.SymbolConfiguration": uiImageSymbolConfiguration
         case "UIImage.SymbolScale": uiImageSymbolScale
         case "UIImage.SymbolWeight": uiImageSymbolWeight
+        case "UIImagePickerController": uiImagePickerController
+        case "UIImagePickerController.CameraDevice": uiImagePickerControllerCameraDevice
+        case "UIImagePickerController.InfoKey": uiImagePickerControllerInfoKey
+        case "UIImagePickerController.SourceType": uiImagePickerControllerSourceType
+        case "UIImagePickerControllerDelegate": uiImagePickerControllerDelegate
         case "UIImageView": uiImageView
+        case "UIImpactFeedbackGenerator": uiImpactFeedbackGenerator
+        case "UIImpactFeedbackGenerator.FeedbackStyle": uiImpactFeedbackGeneratorFeedbackStyle
+        case "UIInteraction": uiInteraction
         case "UIInterfaceOrientation": uiInterfaceOrientation
         case "UIInterfaceOrientationMask": uiInterfaceOrientationMask
+        case "UIKeyCommand": uiKeyCommand
+        case "UIKeyModifierFlags": uiKeyModifierFlags
         case "UIKeyboardAppearance": uiKeyboardAppearance
         case "UIKeyboardLayoutGuide": uiKeyboardLayoutGuide
         case "UIKeyboardType": uiKeyboardType
@@ -131,6 +165,13 @@ extension Bindings {
         case "UILegibilityWeight": uiLegibilityWeight
         case "UIListContentConfiguration": uiListContentConfiguration
         case "UILongPressGestureRecognizer": uiLongPressGestureRecognizer
+        case "UIMenu": uiMenu
+        case "UIMenu.ElementSize": uiMenuElementSize
+        case "UIMenu.Identifier": uiMenuIdentifier
+        case "UIMenu.Options": uiMenuOptions
+        case "UIMenuElement": uiMenuElement
+        case "UIMenuElement.Attributes": uiMenuElementAttributes
+        case "UIMenuElement.State": uiMenuElementState
         case "UIModalPresentationStyle": uiModalPresentationStyle
         case "UIModalTransitionStyle": uiModalTransitionStyle
         case "UIMutableTraits": uiMutableTraits
@@ -145,6 +186,8 @@ extension Bindings {
         case "UINavigationItem.SearchBarPlacement": uiNavigationItemSearchBarPlacement
         case "UINib": uiNib
         case "UINib.OptionsKey": uiNibOptionsKey
+        case "UINotificationFeedbackGenerator": uiNotificationFeedbackGenerator
+        case "UINotificationFeedbackGenerator.FeedbackType": uiNotificationFeedbackGeneratorFeedbackType
         case "UIOffset": uiOffset
         case "UIPageControl": uiPageControl
         case "UIPageViewController": uiPageViewController
@@ -155,12 +198,16 @@ extension Bindings {
         case "UIPageViewControllerDataSource": uiPageViewControllerDataSource
         case "UIPageViewControllerDelegate": uiPageViewControllerDelegate
         case "UIPanGestureRecognizer": uiPanGestureRecognizer
+        case "UIPasteboard": uiPasteboard
+        case "UIPasteboard.Name": uiPasteboardName
         case "UIPercentDrivenInteractiveTransition": uiPercentDrivenInteractiveTransition
         case "UIPinchGestureRecognizer": uiPinchGestureRecognizer
         case "UIPopoverArrowDirection": uiPopoverArrowDirection
         case "UIPopoverPresentationController": uiPopoverPresentationController
         case "UIPopoverPresentationControllerDelegate": uiPopoverPresentationControllerDelegate
         case "UIPresentationController": uiPresentationController
+        case "UIPreviewParameters": uiPreviewParameters
+        case "UIPreviewTarget": uiPreviewTarget
         case "UIProgressView": uiProgressView
         case "UIProgressView.Style": uiProgressViewStyle
         case "UIRectEdge": uiRectEdge
@@ -192,6 +239,7 @@ extension Bindings {
         case "UISearchResultsUpdating": uiSearchResultsUpdating
         case "UISearchTextField": uiSearchTextField
         case "UISegmentedControl": uiSegmentedControl
+        case "UISelectionFeedbackGenerator": uiSelectionFeedbackGenerator
         case "UISheetPresentationController": uiSheetPresentationController
         case "UISheetPresentationController.Detent": uiSheetPresentationControllerDetent
         case "UISheetPresentationController.Detent.Identifier": uiSheetPresentationControllerDetentIdentifier
@@ -244,6 +292,7 @@ extension Bindings {
         case "UITableViewDelegate": uiTableViewDelegate
         case "UITableViewHeaderFooterView": uiTableViewHeaderFooterView
         case "UITapGestureRecognizer": uiTapGestureRecognizer
+        case "UITargetedPreview": uiTargetedPreview
         case "UITextAutocapitalizationType": uiTextAutocapitalizationType
         case "UITextAutocorrectionType": uiTextAutocorrectionType
         case "UITextContentType": uiTextContentType
@@ -336,6 +385,7 @@ extension Bindings {
         "CGAffineTransform",
         "CGColor",
         "CGVector",
+        "ContextMenuAnimator",
         "DetentContext",
         "DispatchGroup",
         "DispatchQoS",
@@ -364,18 +414,30 @@ extension Bindings {
         "Notification.Name",
         "NotificationCenter",
         "OperationQueue",
+        "RemoteViewController",
         "RunLoop",
         "RunLoop.Mode",
+        "SFSafariViewController",
+        "SFSafariViewController.Configuration",
+        "SFSafariViewController.DismissButtonStyle",
+        "SFSafariViewControllerDelegate",
         "Thread",
         "Timer",
         "TraitBox",
         "TransitionContext",
         "TransitionCoordinator",
+        "UIAccessibility",
+        "UIAccessibility.Notification",
         "UIAccessibilityContrast",
+        "UIAccessibilityCustomAction",
         "UIAccessibilityTraits",
         "UIAction",
+        "UIAction.Identifier",
+        "UIActivity",
+        "UIActivity.ActivityType",
         "UIActivityIndicatorView",
         "UIActivityIndicatorView.Style",
+        "UIActivityViewController",
         "UIAdaptivePresentationControllerDelegate",
         "UIAlertAction",
         "UIAlertAction.Style",
@@ -415,19 +477,30 @@ extension Bindings {
         "UICollectionViewLayoutAttributes.ElementCategory",
         "UIColor",
         "UIColor.Components",
+        "UICommand",
         "UIContentContainer",
         "UIContentSizeCategory",
         "UIContentSizeCategoryAdjusting",
+        "UIContextMenuConfiguration",
+        "UIContextMenuInteraction",
+        "UIContextMenuInteractionAnimating",
+        "UIContextMenuInteractionCommitAnimating",
+        "UIContextMenuInteractionCommitStyle",
+        "UIContextMenuInteractionDelegate",
         "UIContextualAction",
         "UIContextualAction.Style",
         "UIControl",
         "UIControl.Event",
         "UIControl.State",
         "UICubicTimingParameters",
+        "UIDeferredMenuElement",
         "UIDevice",
         "UIDeviceOrientation",
+        "UIDocumentPickerDelegate",
+        "UIDocumentPickerViewController",
         "UIEdgeInsets",
         "UIEvent",
+        "UIFeedbackGenerator",
         "UIFont",
         "UIFont.TextStyle",
         "UIFont.Weight",
@@ -441,9 +514,19 @@ extension Bindings {
         "UIImage.SymbolConfiguration",
         "UIImage.SymbolScale",
         "UIImage.SymbolWeight",
+        "UIImagePickerController",
+        "UIImagePickerController.CameraDevice",
+        "UIImagePickerController.InfoKey",
+        "UIImagePickerController.SourceType",
+        "UIImagePickerControllerDelegate",
         "UIImageView",
+        "UIImpactFeedbackGenerator",
+        "UIImpactFeedbackGenerator.FeedbackStyle",
+        "UIInteraction",
         "UIInterfaceOrientation",
         "UIInterfaceOrientationMask",
+        "UIKeyCommand",
+        "UIKeyModifierFlags",
         "UIKeyboardAppearance",
         "UIKeyboardLayoutGuide",
         "UIKeyboardType",
@@ -453,6 +536,13 @@ extension Bindings {
         "UILegibilityWeight",
         "UIListContentConfiguration",
         "UILongPressGestureRecognizer",
+        "UIMenu",
+        "UIMenu.ElementSize",
+        "UIMenu.Identifier",
+        "UIMenu.Options",
+        "UIMenuElement",
+        "UIMenuElement.Attributes",
+        "UIMenuElement.State",
         "UIModalPresentationStyle",
         "UIModalTransitionStyle",
         "UIMutableTraits",
@@ -467,6 +557,8 @@ extension Bindings {
         "UINavigationItem.SearchBarPlacement",
         "UINib",
         "UINib.OptionsKey",
+        "UINotificationFeedbackGenerator",
+        "UINotificationFeedbackGenerator.FeedbackType",
         "UIOffset",
         "UIPageControl",
         "UIPageViewController",
@@ -477,12 +569,16 @@ extension Bindings {
         "UIPageViewControllerDataSource",
         "UIPageViewControllerDelegate",
         "UIPanGestureRecognizer",
+        "UIPasteboard",
+        "UIPasteboard.Name",
         "UIPercentDrivenInteractiveTransition",
         "UIPinchGestureRecognizer",
         "UIPopoverArrowDirection",
         "UIPopoverPresentationController",
         "UIPopoverPresentationControllerDelegate",
         "UIPresentationController",
+        "UIPreviewParameters",
+        "UIPreviewTarget",
         "UIProgressView",
         "UIProgressView.Style",
         "UIRectEdge",
@@ -514,6 +610,7 @@ extension Bindings {
         "UISearchResultsUpdating",
         "UISearchTextField",
         "UISegmentedControl",
+        "UISelectionFeedbackGenerator",
         "UISheetPresentationController",
         "UISheetPresentationController.Detent",
         "UISheetPresentationController.Detent.Identifier",
@@ -566,6 +663,7 @@ extension Bindings {
         "UITableViewDelegate",
         "UITableViewHeaderFooterView",
         "UITapGestureRecognizer",
+        "UITargetedPreview",
         "UITextAutocapitalizationType",
         "UITextAutocorrectionType",
         "UITextContentType",
@@ -660,18 +758,25 @@ extension Bindings {
 
     /// The class that the learner knows for each class that UIKit keeps to itself or that is nested in another.
     static let hiddenClasses: [String: String] = [
+        "MenuView": "UIView",
         "NotificationToken": "NSObject",
         "PostedNotification": "NSObject",
+        "RemoteButton": "UIButton",
+        "RemoteView": "UIView",
+        "Configuration": "SFSafariViewController.Configuration",
         "TargetContentOffset": "NSObject",
         "TraitRegistration": "NSObject",
         "UIAlertCard": "UIView",
         "UIButtonLabel": "UILabel",
+        "UIContextMenuGestureRecognizer": "UILongPressGestureRecognizer",
         "UIDimmingView": "UIView",
         "UIDropShadowView": "UIView",
         "UIGrabber": "UIView",
         "UIInputSetHostView": "UIView",
         "UIKeyboardImpl": "UIView",
         "UILayoutContainerView": "UIView",
+        "UIMenuPanel": "UIView",
+        "UIMenuRow": "UIView",
         "UINavigationInteractiveTransition": "NSObject",
         "UINavigationTransitionView": "UIView",
         "UIPagePanGestureRecognizer": "UIPanGestureRecognizer",
@@ -727,6 +832,8 @@ extension Bindings {
 // TransitionCoordinator.animateAlongsideTransition(in:animation:): no overload takes (UIView?, Block?)
 // UIApplication.open(_:options:completionHandler:): takes [UIApplication.OpenExternalURLOptionsKey: Any]
 // UIColor.groupTableViewBackground: holds ?
+// UICommand.propertyList: holds Any?
+// UIContextMenuConfiguration.identifier: holds Any?
 // UIMutableTraits.subscript(trait:): a requirement that is no method or property
 // UINib.instantiate(withOwner:options:): gives [Any]
 // UISegmentedControl.noSegment: holds ?

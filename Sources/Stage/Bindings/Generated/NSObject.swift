@@ -35,6 +35,55 @@ extension Bindings {
             let object: NSObject = try call.receiver()
             object.isAccessibilityElement = try call.read(value)
         }
+        type.property("accessibilityElementsHidden", "Bool") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.accessibilityElementsHidden)
+        } set: { call, value throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            object.accessibilityElementsHidden = try call.read(value)
+        }
+        type.property("accessibilityViewIsModal", "Bool") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.accessibilityViewIsModal)
+        } set: { call, value throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            object.accessibilityViewIsModal = try call.read(value)
+        }
+        type.property("shouldGroupAccessibilityChildren", "Bool") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.shouldGroupAccessibilityChildren)
+        } set: { call, value throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            object.shouldGroupAccessibilityChildren = try call.read(value)
+        }
+        type.property("accessibilityIgnoresInvertColors", "Bool") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.accessibilityIgnoresInvertColors)
+        } set: { call, value throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            object.accessibilityIgnoresInvertColors = try call.read(value)
+        }
+        type.property("accessibilityLanguage", "String?") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.accessibilityLanguage)
+        } set: { call, value throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            object.accessibilityLanguage = try call.read(value)
+        }
+        type.property("accessibilityFrame", "CGRect") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.accessibilityFrame)
+        } set: { call, value throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            object.accessibilityFrame = try call.read(value)
+        }
+        type.property("accessibilityCustomActions", "[UIAccessibilityCustomAction]?") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.accessibilityCustomActions)
+        } set: { call, value throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            object.accessibilityCustomActions = try call.read(value)
+        }
         type.property("accessibilityTraits", "UIAccessibilityTraits") { call throws(ScriptError) in
             let object: NSObject = try call.receiver()
             return call.give(object.accessibilityTraits)
@@ -69,6 +118,30 @@ extension Bindings {
             let object: NSObject = try call.receiver()
             return call.send("awakeFromNib()", to: object, []) {
                 object.awakeFromNib()
+            }
+        }
+        type.method("accessibilityPerformMagicTap()", result: "Bool") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.accessibilityPerformMagicTap())
+        }
+        type.method("accessibilityPerformEscape()", result: "Bool") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.accessibilityPerformEscape())
+        }
+        type.method("accessibilityActivate()", result: "Bool") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.accessibilityActivate())
+        }
+        type.method("accessibilityIncrement()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.send("accessibilityIncrement()", to: object, []) {
+                object.accessibilityIncrement()
+            }
+        }
+        type.method("accessibilityDecrement()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.send("accessibilityDecrement()", to: object, []) {
+                object.accessibilityDecrement()
             }
         }
         type.property("description", "String") { call throws(ScriptError) in

@@ -7,6 +7,13 @@ internal import UIKit
 extension Bindings {
     static let uiBarButtonItem: HostType = {
         var type = TypeBinding("UIBarButtonItem", .class, superclass: "UIBarItem")
+        type.property("menu", "UIMenu?") { call throws(ScriptError) in
+            let object: UIBarButtonItem = try call.receiver()
+            return call.give(object.menu)
+        } set: { call, value throws(ScriptError) in
+            let object: UIBarButtonItem = try call.receiver()
+            object.menu = try call.read(value)
+        }
         type.property("title", "String?") { call throws(ScriptError) in
             let object: UIBarButtonItem = try call.receiver()
             return call.give(object.title)
@@ -131,34 +138,38 @@ extension Bindings {
             return call.make { UIBarButtonItem(barButtonSystemItem: a0, target: a1, action: a2) }
         }
         type.initializer(
-            "init(title:image:primaryAction:)",
+            "init(title:image:primaryAction:menu:)",
             [
                 HostParameter("title", "title", "String?", default: "nil"),
                 HostParameter("image", "image", "UIImage?", default: "nil"),
-                HostParameter("primaryAction", "primaryAction", "UIAction?"),
+                HostParameter("primaryAction", "primaryAction", "UIAction?", default: "nil"),
+                HostParameter("menu", "menu", "UIMenu?", default: "nil"),
             ]
         ) { call throws(ScriptError) in
             let a0: String? = try call.argument(0)
             let a1: UIImage? = try call.argument(1)
             let a2: UIAction? = try call.argument(2)
-            return call.make { UIBarButtonItem(title: a0, image: a1, primaryAction: a2) }
+            let a3: UIMenu? = try call.argument(3)
+            return call.make { UIBarButtonItem(title: a0, image: a1, primaryAction: a2, menu: a3) }
         }
         type.initializer(
-            "init(systemItem:primaryAction:)",
+            "init(systemItem:primaryAction:menu:)",
             [
                 HostParameter("systemItem", "systemItem", "UIBarButtonItem.SystemItem"),
                 HostParameter("primaryAction", "primaryAction", "UIAction?", default: "nil"),
+                HostParameter("menu", "menu", "UIMenu?", default: "nil"),
             ]
         ) { call throws(ScriptError) in
             let a0: UIBarButtonItem.SystemItem = try call.argument(0)
             let a1: UIAction? = try call.argument(1)
-            return call.make { UIBarButtonItem(systemItem: a0, primaryAction: a1) }
+            let a2: UIMenu? = try call.argument(2)
+            return call.make { UIBarButtonItem(systemItem: a0, primaryAction: a1, menu: a2) }
         }
         type.initializer("init(customView:)", [HostParameter("customView", "customView", "UIView")]) { call throws(ScriptError) in
             let a0: UIView = try call.argument(0)
             return call.make { UIBarButtonItem(customView: a0) }
         }
-        type.introduce(iOS: 14, ["init(systemItem:primaryAction:)", "init(title:image:primaryAction:)", "primaryAction"])
+        type.introduce(iOS: 14, ["init(systemItem:primaryAction:menu:)", "init(title:image:primaryAction:menu:)", "menu", "primaryAction"])
         return type.hostType
     }()
 }

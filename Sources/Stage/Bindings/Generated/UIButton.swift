@@ -90,6 +90,20 @@ extension Bindings {
         ) { call throws(ScriptError) in
             call.make { UIButton() }
         }
+        type.property("menu", "UIMenu?") { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            return call.give(object.menu)
+        } set: { call, value throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            object.menu = try call.read(value)
+        }
+        type.property("changesSelectionAsPrimaryAction", "Bool") { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            return call.give(object.changesSelectionAsPrimaryAction)
+        } set: { call, value throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            object.changesSelectionAsPrimaryAction = try call.read(value)
+        }
         type.property("titleEdgeInsets", "UIEdgeInsets") { call throws(ScriptError) in
             let object: UIButton = try call.receiver()
             return call.give(object.titleEdgeInsets)
@@ -269,8 +283,8 @@ extension Bindings {
             let object: UIButton = try call.receiver()
             object.contentEdgeInsets = try call.read(value)
         }
-        type.introduce(iOS: 14, ["init(type:primaryAction:)"])
-        type.introduce(iOS: 15, ["configuration", "init(configuration:primaryAction:)"])
+        type.introduce(iOS: 14, ["init(type:primaryAction:)", "menu"])
+        type.introduce(iOS: 15, ["changesSelectionAsPrimaryAction", "configuration", "init(configuration:primaryAction:)"])
         return type.hostType
     }()
 }

@@ -14,6 +14,11 @@ extension Bindings {
         ) { call throws(ScriptError) in
             call.make { UICollectionView() }
         }
+        type.method("indexPathForItem(at:)", [HostParameter("at", "point", "CGPoint")], result: "IndexPath?") { call throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            let a0: CGPoint = try call.argument(0)
+            return call.give(object.indexPathForItem(at: a0))
+        }
         type.property("dataSource", "(any UICollectionViewDataSource)?") { call throws(ScriptError) in
             let object: UICollectionView = try call.receiver()
             return call.give(weakly: object.dataSourceID)

@@ -166,6 +166,107 @@ extension Bindings {
             object.collectionView(a0, didDeselectItemAt: a1)
             return .void
         }
+        type.method(
+            "collectionView(_:contextMenuConfigurationForItemAt:point:)",
+            [
+                HostParameter(nil, "collectionView", "UICollectionView"),
+                HostParameter("contextMenuConfigurationForItemAt", "indexPath", "IndexPath"),
+                HostParameter("point", "point", "CGPoint"),
+            ],
+            result: "UIContextMenuConfiguration?"
+        ) { call throws(ScriptError) in
+            let object: UICollectionViewController = try call.receiver()
+            let a0: UICollectionView = try call.argument(0)
+            let a1: IndexPath = try call.argument(1)
+            let a2: CGPoint = try call.argument(2)
+            return call.give(object.collectionView(a0, contextMenuConfigurationForItemAt: a1, point: a2))
+        }
+        type.method(
+            "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
+            [
+                HostParameter(nil, "collectionView", "UICollectionView"),
+                HostParameter("contextMenuConfigurationForItemsAt", "indexPaths", "[IndexPath]"),
+                HostParameter("point", "point", "CGPoint"),
+            ],
+            result: "UIContextMenuConfiguration?"
+        ) { call throws(ScriptError) in
+            let object: UICollectionViewController = try call.receiver()
+            let a0: UICollectionView = try call.argument(0)
+            let a1: [IndexPath] = try call.argument(1)
+            let a2: CGPoint = try call.argument(2)
+            return call.give(object.collectionView(a0, contextMenuConfigurationForItemsAt: a1, point: a2))
+        }
+        type.method(
+            "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)",
+            [
+                HostParameter(nil, "collectionView", "UICollectionView"),
+                HostParameter("previewForHighlightingContextMenuWithConfiguration", "configuration", "UIContextMenuConfiguration"),
+            ],
+            result: "UITargetedPreview?"
+        ) { call throws(ScriptError) in
+            let object: UICollectionViewController = try call.receiver()
+            let a0: UICollectionView = try call.argument(0)
+            let a1: UIContextMenuConfiguration = try call.argument(1)
+            return call.give(object.collectionView(a0, previewForHighlightingContextMenuWithConfiguration: a1))
+        }
+        type.method(
+            "collectionView(_:previewForDismissingContextMenuWithConfiguration:)",
+            [
+                HostParameter(nil, "collectionView", "UICollectionView"),
+                HostParameter("previewForDismissingContextMenuWithConfiguration", "configuration", "UIContextMenuConfiguration"),
+            ],
+            result: "UITargetedPreview?"
+        ) { call throws(ScriptError) in
+            let object: UICollectionViewController = try call.receiver()
+            let a0: UICollectionView = try call.argument(0)
+            let a1: UIContextMenuConfiguration = try call.argument(1)
+            return call.give(object.collectionView(a0, previewForDismissingContextMenuWithConfiguration: a1))
+        }
+        type.method(
+            "collectionView(_:willDisplayContextMenu:animator:)",
+            [
+                HostParameter(nil, "collectionView", "UICollectionView"),
+                HostParameter("willDisplayContextMenu", "configuration", "UIContextMenuConfiguration"),
+                HostParameter("animator", "animator", "(any UIContextMenuInteractionAnimating)?"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UICollectionViewController = try call.receiver()
+            let a0: UICollectionView = try call.argument(0)
+            let a1: UIContextMenuConfiguration = try call.argument(1)
+            let a2 = try call.optionalConforming(2, to: (any UIContextMenuInteractionAnimating).self)
+            object.collectionView(a0, willDisplayContextMenu: a1, animator: a2)
+            return .void
+        }
+        type.method(
+            "collectionView(_:willEndContextMenuInteraction:animator:)",
+            [
+                HostParameter(nil, "collectionView", "UICollectionView"),
+                HostParameter("willEndContextMenuInteraction", "configuration", "UIContextMenuConfiguration"),
+                HostParameter("animator", "animator", "(any UIContextMenuInteractionAnimating)?"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UICollectionViewController = try call.receiver()
+            let a0: UICollectionView = try call.argument(0)
+            let a1: UIContextMenuConfiguration = try call.argument(1)
+            let a2 = try call.optionalConforming(2, to: (any UIContextMenuInteractionAnimating).self)
+            object.collectionView(a0, willEndContextMenuInteraction: a1, animator: a2)
+            return .void
+        }
+        type.method(
+            "collectionView(_:willPerformPreviewActionForMenuWith:animator:)",
+            [
+                HostParameter(nil, "collectionView", "UICollectionView"),
+                HostParameter("willPerformPreviewActionForMenuWith", "configuration", "UIContextMenuConfiguration"),
+                HostParameter("animator", "animator", "any UIContextMenuInteractionCommitAnimating"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UICollectionViewController = try call.receiver()
+            let a0: UICollectionView = try call.argument(0)
+            let a1: UIContextMenuConfiguration = try call.argument(1)
+            let a2 = try call.conforming(2, to: (any UIContextMenuInteractionCommitAnimating).self)
+            object.collectionView(a0, willPerformPreviewActionForMenuWith: a1, animator: a2)
+            return .void
+        }
         return type.hostType
     }()
 }

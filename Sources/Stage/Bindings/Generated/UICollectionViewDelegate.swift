@@ -46,6 +46,64 @@ extension Bindings {
             "collectionView(_:didDeselectItemAt:)",
             [HostParameter(nil, "collectionView", "UICollectionView"), HostParameter("didDeselectItemAt", "indexPath", "IndexPath")]
         )
+        type.requirement(
+            "collectionView(_:contextMenuConfigurationForItemAt:point:)",
+            [
+                HostParameter(nil, "collectionView", "UICollectionView"),
+                HostParameter("contextMenuConfigurationForItemAt", "indexPath", "IndexPath"),
+                HostParameter("point", "point", "CGPoint"),
+            ],
+            result: "UIContextMenuConfiguration?"
+        )
+        type.requirement(
+            "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
+            [
+                HostParameter(nil, "collectionView", "UICollectionView"),
+                HostParameter("contextMenuConfigurationForItemsAt", "indexPaths", "[IndexPath]"),
+                HostParameter("point", "point", "CGPoint"),
+            ],
+            result: "UIContextMenuConfiguration?"
+        )
+        type.requirement(
+            "collectionView(_:previewForHighlightingContextMenuWithConfiguration:)",
+            [
+                HostParameter(nil, "collectionView", "UICollectionView"),
+                HostParameter("previewForHighlightingContextMenuWithConfiguration", "configuration", "UIContextMenuConfiguration"),
+            ],
+            result: "UITargetedPreview?"
+        )
+        type.requirement(
+            "collectionView(_:previewForDismissingContextMenuWithConfiguration:)",
+            [
+                HostParameter(nil, "collectionView", "UICollectionView"),
+                HostParameter("previewForDismissingContextMenuWithConfiguration", "configuration", "UIContextMenuConfiguration"),
+            ],
+            result: "UITargetedPreview?"
+        )
+        type.requirement(
+            "collectionView(_:willDisplayContextMenu:animator:)",
+            [
+                HostParameter(nil, "collectionView", "UICollectionView"),
+                HostParameter("willDisplayContextMenu", "configuration", "UIContextMenuConfiguration"),
+                HostParameter("animator", "animator", "(any UIContextMenuInteractionAnimating)?"),
+            ]
+        )
+        type.requirement(
+            "collectionView(_:willEndContextMenuInteraction:animator:)",
+            [
+                HostParameter(nil, "collectionView", "UICollectionView"),
+                HostParameter("willEndContextMenuInteraction", "configuration", "UIContextMenuConfiguration"),
+                HostParameter("animator", "animator", "(any UIContextMenuInteractionAnimating)?"),
+            ]
+        )
+        type.requirement(
+            "collectionView(_:willPerformPreviewActionForMenuWith:animator:)",
+            [
+                HostParameter(nil, "collectionView", "UICollectionView"),
+                HostParameter("willPerformPreviewActionForMenuWith", "configuration", "UIContextMenuConfiguration"),
+                HostParameter("animator", "animator", "any UIContextMenuInteractionCommitAnimating"),
+            ]
+        )
         return type.hostType
     }()
 }

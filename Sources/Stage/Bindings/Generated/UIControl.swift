@@ -92,6 +92,20 @@ extension Bindings {
             object.sendActions(for: a0)
             return .void
         }
+        type.property("showsMenuAsPrimaryAction", "Bool") { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            return call.give(object.showsMenuAsPrimaryAction)
+        } set: { call, value throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            object.showsMenuAsPrimaryAction = try call.read(value)
+        }
+        type.property("isContextMenuInteractionEnabled", "Bool") { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            return call.give(object.isContextMenuInteractionEnabled)
+        } set: { call, value throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            object.isContextMenuInteractionEnabled = try call.read(value)
+        }
         type.property("state", "UIControl.State") { call throws(ScriptError) in
             let object: UIControl = try call.receiver()
             return call.give(object.state)
@@ -125,7 +139,10 @@ extension Bindings {
             let object: UIControl = try call.receiver()
             return call.give(object.isTouchInside)
         }
-        type.introduce(iOS: 14, ["addAction(_:for:)", "removeAction(_:for:)"])
+        type.introduce(
+            iOS: 14,
+            ["addAction(_:for:)", "isContextMenuInteractionEnabled", "removeAction(_:for:)", "showsMenuAsPrimaryAction"]
+        )
         return type.hostType
     }()
 }
@@ -166,6 +183,9 @@ extension Bindings {
         }
         type.enumCase("primaryActionTriggered") { call throws(ScriptError) in
             call.give(UIControl.Event.primaryActionTriggered)
+        }
+        type.enumCase("menuActionTriggered") { call throws(ScriptError) in
+            call.give(UIControl.Event.menuActionTriggered)
         }
         type.enumCase("editingDidBegin") { call throws(ScriptError) in
             call.give(UIControl.Event.editingDidBegin)

@@ -396,6 +396,92 @@ extension Bindings {
             let a1: IndexPath = try call.argument(1)
             return call.give(object.tableView(a0, trailingSwipeActionsConfigurationForRowAt: a1))
         }
+        type.method(
+            "tableView(_:contextMenuConfigurationForRowAt:point:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("contextMenuConfigurationForRowAt", "indexPath", "IndexPath"),
+                HostParameter("point", "point", "CGPoint"),
+            ],
+            result: "UIContextMenuConfiguration?"
+        ) { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            let a0: UITableView = try call.argument(0)
+            let a1: IndexPath = try call.argument(1)
+            let a2: CGPoint = try call.argument(2)
+            return call.give(object.tableView(a0, contextMenuConfigurationForRowAt: a1, point: a2))
+        }
+        type.method(
+            "tableView(_:previewForHighlightingContextMenuWithConfiguration:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("previewForHighlightingContextMenuWithConfiguration", "configuration", "UIContextMenuConfiguration"),
+            ],
+            result: "UITargetedPreview?"
+        ) { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            let a0: UITableView = try call.argument(0)
+            let a1: UIContextMenuConfiguration = try call.argument(1)
+            return call.give(object.tableView(a0, previewForHighlightingContextMenuWithConfiguration: a1))
+        }
+        type.method(
+            "tableView(_:previewForDismissingContextMenuWithConfiguration:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("previewForDismissingContextMenuWithConfiguration", "configuration", "UIContextMenuConfiguration"),
+            ],
+            result: "UITargetedPreview?"
+        ) { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            let a0: UITableView = try call.argument(0)
+            let a1: UIContextMenuConfiguration = try call.argument(1)
+            return call.give(object.tableView(a0, previewForDismissingContextMenuWithConfiguration: a1))
+        }
+        type.method(
+            "tableView(_:willDisplayContextMenu:animator:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("willDisplayContextMenu", "configuration", "UIContextMenuConfiguration"),
+                HostParameter("animator", "animator", "(any UIContextMenuInteractionAnimating)?"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            let a0: UITableView = try call.argument(0)
+            let a1: UIContextMenuConfiguration = try call.argument(1)
+            let a2 = try call.optionalConforming(2, to: (any UIContextMenuInteractionAnimating).self)
+            object.tableView(a0, willDisplayContextMenu: a1, animator: a2)
+            return .void
+        }
+        type.method(
+            "tableView(_:willEndContextMenuInteraction:animator:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("willEndContextMenuInteraction", "configuration", "UIContextMenuConfiguration"),
+                HostParameter("animator", "animator", "(any UIContextMenuInteractionAnimating)?"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            let a0: UITableView = try call.argument(0)
+            let a1: UIContextMenuConfiguration = try call.argument(1)
+            let a2 = try call.optionalConforming(2, to: (any UIContextMenuInteractionAnimating).self)
+            object.tableView(a0, willEndContextMenuInteraction: a1, animator: a2)
+            return .void
+        }
+        type.method(
+            "tableView(_:willPerformPreviewActionForMenuWith:animator:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("willPerformPreviewActionForMenuWith", "configuration", "UIContextMenuConfiguration"),
+                HostParameter("animator", "animator", "any UIContextMenuInteractionCommitAnimating"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            let a0: UITableView = try call.argument(0)
+            let a1: UIContextMenuConfiguration = try call.argument(1)
+            let a2 = try call.conforming(2, to: (any UIContextMenuInteractionCommitAnimating).self)
+            object.tableView(a0, willPerformPreviewActionForMenuWith: a1, animator: a2)
+            return .void
+        }
         return type.hostType
     }()
 }

@@ -130,6 +130,55 @@ extension Bindings {
             ],
             result: "UISwipeActionsConfiguration?"
         )
+        type.requirement(
+            "tableView(_:contextMenuConfigurationForRowAt:point:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("contextMenuConfigurationForRowAt", "indexPath", "IndexPath"),
+                HostParameter("point", "point", "CGPoint"),
+            ],
+            result: "UIContextMenuConfiguration?"
+        )
+        type.requirement(
+            "tableView(_:previewForHighlightingContextMenuWithConfiguration:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("previewForHighlightingContextMenuWithConfiguration", "configuration", "UIContextMenuConfiguration"),
+            ],
+            result: "UITargetedPreview?"
+        )
+        type.requirement(
+            "tableView(_:previewForDismissingContextMenuWithConfiguration:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("previewForDismissingContextMenuWithConfiguration", "configuration", "UIContextMenuConfiguration"),
+            ],
+            result: "UITargetedPreview?"
+        )
+        type.requirement(
+            "tableView(_:willDisplayContextMenu:animator:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("willDisplayContextMenu", "configuration", "UIContextMenuConfiguration"),
+                HostParameter("animator", "animator", "(any UIContextMenuInteractionAnimating)?"),
+            ]
+        )
+        type.requirement(
+            "tableView(_:willEndContextMenuInteraction:animator:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("willEndContextMenuInteraction", "configuration", "UIContextMenuConfiguration"),
+                HostParameter("animator", "animator", "(any UIContextMenuInteractionAnimating)?"),
+            ]
+        )
+        type.requirement(
+            "tableView(_:willPerformPreviewActionForMenuWith:animator:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("willPerformPreviewActionForMenuWith", "configuration", "UIContextMenuConfiguration"),
+                HostParameter("animator", "animator", "any UIContextMenuInteractionCommitAnimating"),
+            ]
+        )
         return type.hostType
     }()
 }

@@ -405,6 +405,22 @@ extension Bindings {
             object.exerciseAmbiguityInLayout()
             return .void
         }
+        type.property("interactions", "[NSObject]") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.interactions)
+        }
+        type.method("addInteraction(_:)", [HostParameter(nil, "interaction", "AnyObject")]) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: ObjectID? = try call.argument(0)
+            object.addInteraction(a0)
+            return .void
+        }
+        type.method("removeInteraction(_:)", [HostParameter(nil, "interaction", "AnyObject")]) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: ObjectID? = try call.argument(0)
+            object.removeInteraction(a0)
+            return .void
+        }
         type.property("gestureRecognizers", "[UIGestureRecognizer]?") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
             return call.give(object.gestureRecognizers)

@@ -545,6 +545,74 @@ extension Fidelity {
         =A touch or a key.
         !simplified; it is passed on and knows nothing: no touches, no time.
         :p
+        @UIFeedbackGenerator 
+        /UIKit/Application/UIFeedbackGenerator.swift
+        =Makes the device tick.
+        !documented UIFeedbackGenerator; simplified, nothing is felt.
+        :p
+        @UIFeedbackGenerator prepare()
+        =Says that something is to be felt soon.
+        :p
+        @UIImpactFeedbackGenerator 
+        =Makes the device knock.
+        !documented UIImpactFeedbackGenerator; simplified, nothing is felt.
+        :p
+        @UIImpactFeedbackGenerator.FeedbackStyle 
+        =How it knocks.
+        :p
+        @UIImpactFeedbackGenerator.FeedbackStyle light
+        =Lightly.
+        :p
+        @UIImpactFeedbackGenerator.FeedbackStyle medium
+        =Middling.
+        :p
+        @UIImpactFeedbackGenerator.FeedbackStyle heavy
+        =Heavily.
+        :p
+        @UIImpactFeedbackGenerator.FeedbackStyle soft
+        =Softly.
+        :p
+        @UIImpactFeedbackGenerator.FeedbackStyle rigid
+        =Hard.
+        :p
+        @UIImpactFeedbackGenerator init()
+        =One that knocks in the middling way.
+        :p
+        @UIImpactFeedbackGenerator init(style:)
+        =One that knocks in a way.
+        :p
+        @UIImpactFeedbackGenerator impactOccurred()
+        =Knocks.
+        :p
+        @UIImpactFeedbackGenerator impactOccurred(intensity:)
+        =Knocks, from 0 to 1.
+        :p
+        @UISelectionFeedbackGenerator 
+        =Makes the device tick where a choice moves.
+        !documented UISelectionFeedbackGenerator; simplified, nothing is felt.
+        :p
+        @UISelectionFeedbackGenerator selectionChanged()
+        =Ticks.
+        :p
+        @UINotificationFeedbackGenerator 
+        =Makes the device say that something went well or not.
+        !documented UINotificationFeedbackGenerator; simplified, nothing is felt.
+        :p
+        @UINotificationFeedbackGenerator.FeedbackType 
+        =How something went.
+        :p
+        @UINotificationFeedbackGenerator.FeedbackType success
+        =Well.
+        :p
+        @UINotificationFeedbackGenerator.FeedbackType warning
+        =Not quite.
+        :p
+        @UINotificationFeedbackGenerator.FeedbackType error
+        =Not.
+        :p
+        @UINotificationFeedbackGenerator notificationOccurred(_:)
+        =Says it.
+        :p
         @UIInterfaceOrientation 
         /UIKit/Application/UIInterfaceOrientation.swift
         =Which way up the app's interface is.
@@ -639,6 +707,85 @@ extension Fidelity {
         @UIDeviceOrientation interface
         =The way up that an interface takes for a device that is held so; nil when it keeps the one it has.
         !documented UIInterfaceOrientation.landscapeLeft (turning the device to the left turns the content to the right).
+        @UIPasteboard 
+        /UIKit/Application/UIPasteboard.swift
+        =Where what is copied lies until it is pasted.
+        !documented UIPasteboard; in memory, texts, addresses, pictures and colours alone (simplified).
+        :p
+        @UIPasteboard.Name 
+        =The name of a pasteboard.
+        :p
+        @UIPasteboard.Name rawValue
+        =The text.
+        :p
+        @UIPasteboard.Name init(rawValue:)
+        =A name from a text.
+        :p
+        @UIPasteboard.Name init(_:)
+        =A name from a text.
+        :p
+        @UIPasteboard.Name general
+        =That of what people copy.
+        :p
+        @UIPasteboard general
+        =What people copy.
+        :p
+        @UIPasteboard init(name:create:)
+        =A pasteboard of a name; nil where there is none and none is to be made.
+        :p
+        @UIPasteboard withUniqueName()
+        =A pasteboard of a name that no other has.
+        :p
+        @UIPasteboard name
+        =The pasteboard's name.
+        :p
+        @UIPasteboard changeCount
+        =How often something has been copied.
+        :p
+        @UIPasteboard changedNotification
+        =What lies there is another thing.
+        :p
+        @UIPasteboard take(_:)
+        !documented UIPasteboard.changedNotification (what is copied takes the place of everything).
+        @UIPasteboard string
+        =The text.
+        :p
+        @UIPasteboard strings
+        =The texts.
+        :p
+        @UIPasteboard url
+        =The address.
+        :p
+        @UIPasteboard urls
+        =The addresses; as texts too.
+        :p
+        @UIPasteboard image
+        =The picture.
+        :p
+        @UIPasteboard images
+        =The pictures.
+        :p
+        @UIPasteboard color
+        =The colour.
+        :p
+        @UIPasteboard colors
+        =The colours.
+        :p
+        @UIPasteboard hasStrings
+        =Whether there is text.
+        :p
+        @UIPasteboard hasURLs
+        =Whether there are addresses.
+        :p
+        @UIPasteboard hasImages
+        =Whether there are pictures.
+        :p
+        @UIPasteboard hasColors
+        =Whether there are colours.
+        :p
+        @UIPasteboard numberOfItems
+        =How many things lie there.
+        :p
         @UIResponder takeFirstResponder()
         /UIKit/Application/UIResponder+First.swift
         !documented UIResponder.becomeFirstResponder(); that the new one is asked before the old one gives up is reported (text \#
@@ -3766,13 +3913,6 @@ extension Fidelity {
         =What a bar shows in one place.
         !documented UIBarItem; title and image stand in its subclasses (simplified).
         :p
-        @UIBarItem setTitleTextAttributes(_:for:)
-        =Says what the title looks like in a state.
-        !simplified; kept, titles are drawn as they are without.
-        :p
-        @UIBarItem titleTextAttributes(for:)
-        =What the title looks like in a state; nil where nothing is said.
-        :p
         @UITabBarItem 
         =What a tab bar shows for one controller.
         !documented UITabBarItem; drawn as its title; images and appearances are left out (simplified).
@@ -4514,29 +4654,6 @@ extension Fidelity {
         /UIKit/Controllers/World+Presentation.swift
         =Drags the front-most sheet down to a fraction of the way to the bottom, and lets go.
         !documented UIAdaptivePresentationControllerDelegate; reported sheet-swipe-cancel-criticalmaps.
-        @NSLineBreakMode 
-        /UIKit/Controls/NSLineBreakMode.swift
-        =What happens to text that is too long for a line.
-        !simplified; kept, not followed: lines are broken at words, and what does not fit is left out at the end.
-        :p
-        @NSLineBreakMode byWordWrapping
-        =Broken between words.
-        :p
-        @NSLineBreakMode byCharWrapping
-        =Broken between characters.
-        :p
-        @NSLineBreakMode byClipping
-        =Cut off.
-        :p
-        @NSLineBreakMode byTruncatingHead
-        =Left out at the start.
-        :p
-        @NSLineBreakMode byTruncatingTail
-        =Left out at the end.
-        :p
-        @NSLineBreakMode byTruncatingMiddle
-        =Left out in the middle.
-        :p
         @ScrollMotion 
         /UIKit/Controls/ScrollMotion.swift
         =Content that moves on by itself, each direction for itself.
@@ -4551,34 +4668,6 @@ extension Fidelity {
         /UIKit/Controls/Selector.swift
         =Calls an action method: of the target, or, when there is none, of the first in the responder chain that has it.
         !documented UIControl.addTarget(_:action:for:), UIApplication.sendAction(_:to:from:for:).
-        @UIView attributesTyped(at:)
-        /UIKit/Controls/TextInput+Attributes.swift
-        =What text has that is typed at a place: what code says, else what the character before the place has.
-        !documented UITextView.typingAttributes.
-        @UITextView attributedText
-        =The text with what its parts look like.
-        !documented UITextView.attributedText.
-        :p
-        @UITextView typingAttributes
-        =What text has that is typed next; until the selection changes.
-        !documented UITextView.typingAttributes.
-        :p
-        @UITextView linkTextAttributes
-        =What links look like.
-        !simplified; kept, links are drawn as other text.
-        :p
-        @UITextField attributedText
-        =The text with what its parts look like.
-        !documented UITextField.attributedText.
-        :p
-        @UITextField attributedPlaceholder
-        =What is shown while there is no text, with what it looks like.
-        !documented UITextField.attributedPlaceholder; that its colour is its own is reported.
-        :p
-        @UITextField defaultTextAttributes
-        =What the whole text has: its font and colour.
-        !documented UITextField.defaultTextAttributes; its font, colour and alignment count, the rest is not kept (simplified).
-        :p
         @TextInput hasReturnKey
         /UIKit/Controls/TextInput.swift
         =Whether the keyboard has a return key that does something now.
@@ -4588,20 +4677,6 @@ extension Fidelity {
         =How much room text takes.
         !simplified; heights are San Francisco's (a line of 17 points is 20.29 points high), widths go by the kind of \#
         character: each kind has one width, in parts of the font's size, near the average of San Francisco's.
-        @UIAction 
-        /UIKit/Controls/UIAction.swift
-        =A title and a closure for controls and bars.
-        !documented UIAction; simplified, a title, an image and a handler: no menu, identifier, attributes or state.
-        :p
-        @UIAction init(title:image:handler:)
-        =An action that runs handler.
-        :p
-        @UIAction title
-        =What a button shows for the action.
-        :p
-        @UIAction image
-        =The image that a button shows for the action.
-        :p
         @UIActivityIndicatorView 
         /UIKit/Controls/UIActivityIndicatorView.swift
         =Turns while something is under way.
@@ -4649,8 +4724,13 @@ extension Fidelity {
         @UIActivityIndicatorView intrinsicContentSize
         =A square of the style's size.
         :p
-        @UIBarButtonItem title
+        @UIBarButtonItem menu
         /UIKit/Controls/UIBarButtonItem+Properties.swift
+        =The menu that a tap opens where the button does nothing else; held.
+        !documented UIBarButtonItem.menu; beside an action, where a finger that rests would open it, it is not shown \#
+        (simplified).
+        :p
+        @UIBarButtonItem title
         =The title.
         :p
         @UIBarButtonItem image
@@ -4687,7 +4767,7 @@ extension Fidelity {
         @UIBarButtonItem 
         /UIKit/Controls/UIBarButtonItem.swift
         =A button of a bar.
-        !documented UIBarButtonItem; menus and selected items are left out, and a bar shows the texts of its buttons in a line \#
+        !documented UIBarButtonItem; selected items are left out, and a bar shows the texts of its buttons in a line \#
         (simplified).
         :p
         @UIBarButtonItem.Style 
@@ -4788,10 +4868,10 @@ extension Fidelity {
         @UIBarButtonItem init(barButtonSystemItem:target:action:)
         =One of the system's buttons.
         :p
-        @UIBarButtonItem init(title:image:primaryAction:)
+        @UIBarButtonItem init(title:image:primaryAction:menu:)
         =A button that runs an action.
         :p
-        @UIBarButtonItem init(systemItem:primaryAction:)
+        @UIBarButtonItem init(systemItem:primaryAction:menu:)
         =One of the system's buttons that runs an action.
         :p
         @UIBarButtonItem init(customView:)
@@ -4836,8 +4916,16 @@ extension Fidelity {
         @UIButton.Configuration borderedProminent()
         =White on a ground of the tint colour.
         :p
-        @UIButton titleEdgeInsets
+        @UIButton menu
         /UIKit/Controls/UIButton+Parts.swift
+        =The menu that a finger that rests opens, or a tap where that is the button's action; held.
+        !documented UIButton.menu.
+        :p
+        @UIButton changesSelectionAsPrimaryAction
+        =Whether what is chosen in the menu becomes the button's title.
+        !documented UIButton.changesSelectionAsPrimaryAction.
+        :p
+        @UIButton titleEdgeInsets
         =Room around the title, in points: it moves the title.
         :p
         @UIButton imageEdgeInsets
@@ -4857,8 +4945,8 @@ extension Fidelity {
         @UIButton 
         /UIKit/Controls/UIButton.swift
         =A control with a title or image that does something when it is tapped.
-        !documented UIButton; simplified, a button shows its title or else its image, a menu is left out, and a finger on it \#
-        shows in what is set for that state alone.
+        !documented UIButton; simplified, a button shows its title or else its image, and a finger on it shows in what is set \#
+        for that state alone.
         :p
         @UIButton.ButtonType 
         =What a button looks like by itself.
@@ -4907,16 +4995,6 @@ extension Fidelity {
         :p
         @UIButton title(for:)
         =The title for a state, nil when it has none of its own.
-        :p
-        @UIButton setAttributedTitle(_:for:)
-        =Sets the title for a state, with what its parts look like; it comes before one without.
-        !documented UIButton.setAttributedTitle(_:for:).
-        :p
-        @UIButton attributedTitle(for:)
-        =The title for a state with what its parts look like, nil when it has none of its own.
-        :p
-        @UIButton currentAttributedTitle
-        =The title that is shown, if its parts have attributes.
         :p
         @UIButton setTitleColor(_:for:)
         =Sets the title's colour for a state.
@@ -4993,6 +5071,16 @@ extension Fidelity {
         /UIKit/Controls/UIControl+Touches.swift
         =How far outside its bounds a finger still counts as on the control, in points.
         !reported.
+        @UIControl open(_:)
+        =Shows the control's menu.
+        !documented UIControl.showsMenuAsPrimaryAction; when the finger is lifted, not as it comes down (simplified).
+        @UIControl showsMenuAsPrimaryAction
+        =Whether a tap opens the control's menu, in the place of what the control does.
+        :p
+        @UIControl isContextMenuInteractionEnabled
+        =Whether a finger that rests opens a menu.
+        !simplified; kept, a control that has a menu shows it.
+        :p
         @UIControl 
         /UIKit/Controls/UIControl.swift
         =A view that tells others when something is done with it.
@@ -5040,6 +5128,9 @@ extension Fidelity {
         :p
         @UIControl.Event primaryActionTriggered
         =The control does what it is for.
+        :p
+        @UIControl.Event menuActionTriggered
+        =The control's menu has been opened.
         :p
         @UIControl.Event editingDidBegin
         =Editing has begun.
@@ -5483,16 +5574,10 @@ extension Fidelity {
         @UIImageView sizeThatFits(_:)
         =The picture's size.
         :p
-        @UILabel attributedText
-        /UIKit/Controls/UILabel+AttributedText.swift
-        =The text with what its parts look like; nil for none.
-        !documented UILabel.attributedText.
-        :p
         @UILabel 
         /UIKit/Controls/UILabel.swift
         =Shows one or more lines of text.
-        !documented UILabel; simplified, widths and line breaks as `TextMetrics` states them, text with attributes is measured \#
-        by them and drawn like its first character.
+        !documented UILabel; simplified, one style for the whole text, widths and line breaks as `TextMetrics` states them.
         :p
         @UILabel init(frame:)
         =A label with a frame in its superview's coordinates, in points.
@@ -5509,15 +5594,12 @@ extension Fidelity {
         :p
         @UILabel text
         =The text, nil for none.
-        !documented UILabel.text.
         :p
         @UILabel font
         =The typeface.
-        !documented UILabel.font.
         :p
         @UILabel textColor
         =The text's colour.
-        !documented UILabel.textColor.
         :p
         @UILabel textAlignment
         =Where lines stand.
@@ -5543,6 +5625,28 @@ extension Fidelity {
         @UILabel isEnabled
         =Whether the text looks alive.
         !simplified; drawn alike.
+        :p
+        @NSLineBreakMode 
+        =What happens to text that is too long for a line.
+        !simplified; kept, not followed: lines are broken at words, and what does not fit is left out at the end.
+        :p
+        @NSLineBreakMode byWordWrapping
+        =Broken between words.
+        :p
+        @NSLineBreakMode byCharWrapping
+        =Broken between characters.
+        :p
+        @NSLineBreakMode byClipping
+        =Cut off.
+        :p
+        @NSLineBreakMode byTruncatingHead
+        =Left out at the start.
+        :p
+        @NSLineBreakMode byTruncatingTail
+        =Left out at the end.
+        :p
+        @NSLineBreakMode byTruncatingMiddle
+        =Left out in the middle.
         :p
         @UIProgressView 
         /UIKit/Controls/UIProgressView.swift
@@ -6498,8 +6602,8 @@ extension Fidelity {
         @UITextField 
         /UIKit/Controls/UITextField.swift
         =A line of text that can be edited.
-        !documented UITextField; simplified, widths as `TextMetrics` states them, text with attributes is measured by them and \#
-        drawn like its first character, typed by the scenario: no dictation, correction or menu.
+        !documented UITextField; simplified, text of one style, widths as `TextMetrics` states them, typed by the scenario: no \#
+        dictation, correction or menu.
         :p
         @UITextField.BorderStyle 
         =The line around a field.
@@ -6997,8 +7101,8 @@ extension Fidelity {
         @UITextView 
         /UIKit/Controls/UITextView.swift
         =Lines of text that can be edited and scrolled.
-        !documented UITextView; simplified, lines as `TextMetrics` breaks them, text with attributes is measured by them and \#
-        drawn like its first character, no data detection or menu.
+        !documented UITextView; simplified, text of one style, lines as `TextMetrics` breaks them, no links, data detection or \#
+        menu.
         :p
         @UITextView init(frame:)
         =A text view with a frame in its superview's coordinates, in points.
@@ -7090,6 +7194,21 @@ extension Fidelity {
         :p
         @IndexPath item
         =The item's number in its section, from 0.
+        :p
+        @UITableView showMenuOfRow(at:)
+        /UIKit/Lists/ListMenus.swift
+        !documented UITableViewDelegate.tableView(_:contextMenuConfigurationForRowAt:point:).
+        <tableView(_:contextMenuConfigurationForRowAt:point:) tableView(_:willDisplayContextMenu:animator:) \#
+        tableView(_:willEndContextMenuInteraction:animator:) tableView(_:willPerformPreviewActionForMenuWith:animator:)
+        @UICollectionView showMenuOfItem(at:)
+        !documented UICollectionViewDelegate.collectionView(_:contextMenuConfigurationForItemsAt:point:) (asked since iOS 16 in \#
+        the place of the one for a single item, where it is implemented).
+        <collectionView(_:contextMenuConfigurationForItemsAt:point:) collectionView(_:contextMenuConfigurationForItemAt:point:) \#
+        collectionView(_:willDisplayContextMenu:animator:) collectionView(_:willEndContextMenuInteraction:animator:) \#
+        collectionView(_:willPerformPreviewActionForMenuWith:animator:)
+        @UICollectionView indexPathForItem(at:)
+        =The item in sight at a point of the content; nil when there is none.
+        !documented UICollectionView.indexPathForItem(at:); items out of sight are not found (simplified).
         :p
         @ListArrangement apply(_:newCounts:)
         /UIKit/Lists/ListUpdates.swift
@@ -7411,6 +7530,27 @@ extension Fidelity {
         @UICollectionViewController collectionView(_:didDeselectItemAt:)
         =An item was chosen no more by a tap.
         :p
+        @UICollectionViewController collectionView(_:contextMenuConfigurationForItemAt:point:)
+        =None.
+        :p
+        @UICollectionViewController collectionView(_:contextMenuConfigurationForItemsAt:point:)
+        =None.
+        :p
+        @UICollectionViewController collectionView(_:previewForHighlightingContextMenuWithConfiguration:)
+        =None.
+        :p
+        @UICollectionViewController collectionView(_:previewForDismissingContextMenuWithConfiguration:)
+        =None.
+        :p
+        @UICollectionViewController collectionView(_:willDisplayContextMenu:animator:)
+        =Does nothing.
+        :p
+        @UICollectionViewController collectionView(_:willEndContextMenuInteraction:animator:)
+        =Does nothing.
+        :p
+        @UICollectionViewController collectionView(_:willPerformPreviewActionForMenuWith:animator:)
+        =Does nothing.
+        :p
         @UICollectionViewDataSource 
         /UIKit/Lists/UICollectionViewDataSource.swift
         =Asked by a collection for its content.
@@ -7470,6 +7610,35 @@ extension Fidelity {
         =An item was chosen no more by a tap.
         !documented UICollectionViewDelegate.collectionView(_:didDeselectItemAt:); before the new item's didSelectItemAt \#
         (simplified).
+        :pc
+        @UICollectionViewDelegate collectionView(_:contextMenuConfigurationForItemAt:point:)
+        =The menu of the item that is pressed; nil for none.
+        !documented UICollectionViewDelegate.collectionView(_:contextMenuConfigurationForItemAt:point:).
+        :pc
+        @UICollectionViewDelegate collectionView(_:contextMenuConfigurationForItemsAt:point:)
+        =The menu of items that are pressed; nil for none.
+        !documented UICollectionViewDelegate.collectionView(_:contextMenuConfigurationForItemsAt:point:); for one item \#
+        (simplified).
+        :pc
+        @UICollectionViewDelegate collectionView(_:previewForHighlightingContextMenuWithConfiguration:)
+        =The picture of the item that is pressed.
+        !simplified; never asked, the item is not lifted.
+        :pc
+        @UICollectionViewDelegate collectionView(_:previewForDismissingContextMenuWithConfiguration:)
+        =The picture of the item to which a menu goes back.
+        !simplified; never asked, the item is not lifted.
+        :pc
+        @UICollectionViewDelegate collectionView(_:willDisplayContextMenu:animator:)
+        =A menu is about to be shown.
+        !documented UICollectionViewDelegate.collectionView(_:willDisplayContextMenu:animator:).
+        :pc
+        @UICollectionViewDelegate collectionView(_:willEndContextMenuInteraction:animator:)
+        =A menu is about to go.
+        !documented UICollectionViewDelegate.collectionView(_:willEndContextMenuInteraction:animator:).
+        :pc
+        @UICollectionViewDelegate collectionView(_:willPerformPreviewActionForMenuWith:animator:)
+        =The preview of a menu was touched.
+        !documented UICollectionViewDelegate.collectionView(_:willPerformPreviewActionForMenuWith:animator:).
         :pc
         @UICollectionViewDelegateFlowLayout 
         =Asked by a flow layout for sizes and distances.
@@ -8408,6 +8577,24 @@ extension Fidelity {
         @UITableViewController tableView(_:trailingSwipeActionsConfigurationForRowAt:)
         =The system's own.
         :p
+        @UITableViewController tableView(_:contextMenuConfigurationForRowAt:point:)
+        =None.
+        :p
+        @UITableViewController tableView(_:previewForHighlightingContextMenuWithConfiguration:)
+        =None.
+        :p
+        @UITableViewController tableView(_:previewForDismissingContextMenuWithConfiguration:)
+        =None.
+        :p
+        @UITableViewController tableView(_:willDisplayContextMenu:animator:)
+        =Does nothing.
+        :p
+        @UITableViewController tableView(_:willEndContextMenuInteraction:animator:)
+        =Does nothing.
+        :p
+        @UITableViewController tableView(_:willPerformPreviewActionForMenuWith:animator:)
+        =Does nothing.
+        :p
         @UITableViewDataSource 
         /UIKit/Lists/UITableViewDataSource.swift
         =Asked by a table for its content.
@@ -8565,6 +8752,30 @@ extension Fidelity {
         !documented UITableViewDelegate.tableView(_:trailingSwipeActionsConfigurationForRowAt:) (nil: the deletion that the \#
         data source commits).
         :pc
+        @UITableViewDelegate tableView(_:contextMenuConfigurationForRowAt:point:)
+        =The menu of the row that is pressed; nil for none.
+        !documented UITableViewDelegate.tableView(_:contextMenuConfigurationForRowAt:point:).
+        :pc
+        @UITableViewDelegate tableView(_:previewForHighlightingContextMenuWithConfiguration:)
+        =The picture of the row that is pressed.
+        !simplified; never asked, the row is not lifted.
+        :pc
+        @UITableViewDelegate tableView(_:previewForDismissingContextMenuWithConfiguration:)
+        =The picture of the row to which a menu goes back.
+        !simplified; never asked, the row is not lifted.
+        :pc
+        @UITableViewDelegate tableView(_:willDisplayContextMenu:animator:)
+        =A menu is about to be shown.
+        !documented UITableViewDelegate.tableView(_:willDisplayContextMenu:animator:).
+        :pc
+        @UITableViewDelegate tableView(_:willEndContextMenuInteraction:animator:)
+        =A menu is about to go.
+        !documented UITableViewDelegate.tableView(_:willEndContextMenuInteraction:animator:).
+        :pc
+        @UITableViewDelegate tableView(_:willPerformPreviewActionForMenuWith:animator:)
+        =The preview of a menu was touched.
+        !documented UITableViewDelegate.tableView(_:willPerformPreviewActionForMenuWith:animator:).
+        :pc
         @UITableViewHeaderFooterView 
         /UIKit/Lists/UITableViewHeaderFooterView.swift
         =Stands above or below a section of a table.
@@ -8591,6 +8802,480 @@ extension Fidelity {
         @UITableViewHeaderFooterView prepareForReuse()
         =Override point: the view is about to be used for another section.
         :pc
+        @MenuView 
+        /UIKit/Menus/MenuView.swift
+        =A menu that is shown over everything, until something in it, or something beside it, is touched.
+        !simplified; a list of words in the middle, at once and without motion. No controller appears or disappears for it \#
+        (reported).
+        @MenuView choose(_:)
+        =Does what a row stands for.
+        !documented UIMenuElement.Attributes, UIMenu.Options; that the menu has gone when an action runs is simplified.
+        @UIAction 
+        /UIKit/Menus/UIAction.swift
+        =A title and a closure for controls, bars and menus.
+        !documented UIAction.
+        :p
+        @UIAction.Identifier 
+        =The name of an action.
+        :p
+        @UIAction.Identifier rawValue
+        =The text.
+        :p
+        @UIAction.Identifier init(rawValue:)
+        =A name from a text.
+        :p
+        @UIAction.Identifier init(_:)
+        =A name from a text.
+        :p
+        @UIAction init(title:subtitle:image:identifier:discoverabilityTitle:attributes:state:handler:)
+        =An action that runs handler.
+        :p
+        @UIAction identifier
+        =The action's name.
+        :p
+        @UIAction title
+        =What a button or a menu shows for the action.
+        :p
+        @UIAction image
+        =The image that a button shows for the action.
+        :p
+        @UIAction discoverabilityTitle
+        =What it is for.
+        :p
+        @UIAction attributes
+        =What it is like in a menu.
+        :p
+        @UIAction state
+        =Whether it has a mark.
+        :p
+        @UIAction sender
+        =What made the action run last: a control or a bar button.
+        :p
+        @UICommand 
+        /UIKit/Menus/UICommand.swift
+        =An element of a menu that calls a method in the responder chain.
+        !documented UICommand; alternates are left out (simplified).
+        :p
+        @UICommand init(title:image:action:propertyList:discoverabilityTitle:attributes:state:)
+        =A command that calls a method of the first in the responder chain that has it.
+        :p
+        @UICommand action
+        =The method.
+        :p
+        @UICommand propertyList
+        =What the command carries; nil: nothing.
+        :p
+        @UICommand discoverabilityTitle
+        =What it is for.
+        :p
+        @UICommand attributes
+        =What it is like.
+        :p
+        @UICommand state
+        =Whether it has a mark.
+        :p
+        @UIKeyModifierFlags 
+        =Keys of a hardware keyboard that are held while another one is pressed.
+        !documented UIKeyModifierFlags.
+        :p
+        @UIKeyModifierFlags rawValue
+        =The bits, as Apple has them.
+        :p
+        @UIKeyModifierFlags init(rawValue:)
+        =Keys from bits.
+        :p
+        @UIKeyModifierFlags alphaShift
+        =Caps lock.
+        :p
+        @UIKeyModifierFlags shift
+        =Shift.
+        :p
+        @UIKeyModifierFlags control
+        =Control.
+        :p
+        @UIKeyModifierFlags alternate
+        =Option.
+        :p
+        @UIKeyModifierFlags command
+        =Command.
+        :p
+        @UIKeyModifierFlags numericPad
+        =The pad of numbers.
+        :p
+        @UIKeyCommand 
+        =A command that a key of a hardware keyboard stands for.
+        !documented UIKeyCommand; alternates are left out (simplified).
+        :p
+        @UIKeyCommand init(input:modifierFlags:action:)
+        =A command for a key, held together with others.
+        :p
+        @UIKeyCommand init(input:modifierFlags:action:discoverabilityTitle:)
+        =A command for a key, with what a list of commands says of it.
+        :p
+        @UIKeyCommand init(title:image:action:input:modifierFlags:propertyList:discoverabilityTitle:attributes:state:)
+        =A command for a key and for menus.
+        :p
+        @UIKeyCommand input
+        =The key.
+        :p
+        @UIKeyCommand modifierFlags
+        =The keys that are held.
+        :p
+        @UIKeyCommand wantsPriorityOverSystemBehavior
+        =Whether the command comes before what the system does with the key.
+        :p
+        @UIKeyCommand inputUpArrow
+        =The arrow up.
+        :p
+        @UIKeyCommand inputDownArrow
+        =The arrow down.
+        :p
+        @UIKeyCommand inputLeftArrow
+        =The arrow to the left.
+        :p
+        @UIKeyCommand inputRightArrow
+        =The arrow to the right.
+        :p
+        @UIKeyCommand inputEscape
+        =Escape.
+        :p
+        @UIKeyCommand inputPageUp
+        =Page up.
+        :p
+        @UIKeyCommand inputPageDown
+        =Page down.
+        :p
+        @UIKeyCommand inputHome
+        =Home.
+        :p
+        @UIKeyCommand inputEnd
+        =End.
+        :p
+        @UIKeyCommand inputDelete
+        =Delete.
+        :p
+        @UIContextMenuConfiguration 
+        /UIKit/Menus/UIContextMenuConfiguration.swift
+        =What a press on something shows: a menu, a preview, or both.
+        !documented UIContextMenuConfiguration.
+        :p
+        @UIContextMenuConfiguration init(identifier:previewProvider:actionProvider:)
+        =A name of the app's own, who makes the preview, and who makes the menu out of what the system suggests: nothing.
+        :p
+        @UIContextMenuConfiguration identifier
+        =The app's own name for it.
+        :p
+        @ContextMenuSession end(in:committing:)
+        =Tells that the menu goes, for its preview or for nothing.
+        !documented UIContextMenuInteractionDelegate; the order of the two is simplified.
+        @ContextMenuAnimator 
+        =Animates alongside a context menu that comes or goes: at once, as the menu does.
+        !documented UIContextMenuInteractionAnimating, UIContextMenuInteractionCommitAnimating; simplified, at once.
+        :p
+        @ContextMenuAnimator previewViewController
+        =The controller of the preview.
+        :p
+        @ContextMenuAnimator preferredCommitStyle
+        =How the preview gives way.
+        :p
+        @ContextMenuAnimator addAnimations(_:)
+        =Animates something alongside.
+        :p
+        @ContextMenuAnimator addCompletion(_:)
+        =Runs something afterwards.
+        :p
+        @UIContextMenuInteractionCommitStyle 
+        =How a preview gives way to what it shows.
+        !documented UIContextMenuInteractionCommitStyle.
+        :p
+        @UIContextMenuInteractionCommitStyle dismiss
+        =It goes.
+        :p
+        @UIContextMenuInteractionCommitStyle pop
+        =It grows.
+        :p
+        @UIInteraction 
+        /UIKit/Menus/UIContextMenuInteraction.swift
+        =Something that a view does with fingers, which is an object of its own.
+        !documented UIInteraction.
+        :p
+        @UIInteraction willMove(to:)
+        =The interaction is about to be another view's; nil: nobody's.
+        !documented UIInteraction.willMove(to:).
+        :pc
+        @UIInteraction didMove(to:)
+        =The interaction is another view's; nil: nobody's.
+        !documented UIInteraction.didMove(to:).
+        :pc
+        @UIContextMenuInteraction 
+        =Shows a menu when a finger rests on a view.
+        !documented UIContextMenuInteraction; simplified, the menu stands in the middle, and previews of views are not drawn.
+        :p
+        @UIContextMenuInteraction init(delegate:)
+        =An interaction whose delegate says what is shown.
+        :p
+        @UIContextMenuInteraction delegate
+        =Says what is shown, and is told.
+        :p
+        @UIContextMenuInteraction view
+        =The view whose fingers are looked at.
+        :p
+        @UIContextMenuInteraction willMove(to:)
+        =The interaction is about to be another view's.
+        :p
+        @UIContextMenuInteraction didMove(to:)
+        =The interaction is another view's.
+        :p
+        @UIContextMenuInteraction press(at:)
+        =A finger has rested on the view.
+        <contextMenuInteraction(_:configurationForMenuAtLocation:) contextMenuInteraction(_:willDisplayMenuFor:animator:) \#
+        contextMenuInteraction(_:willEndFor:animator:) contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
+        @UIContextMenuInteraction location(in:)
+        =Where the last press was, in a view's coordinates.
+        :p
+        @UIContextMenuInteraction dismissMenu()
+        =Takes the menu away.
+        :p
+        @UIView interactions
+        =What the view does with fingers, oldest first; the view holds them.
+        !documented UIView.interactions.
+        :p
+        @UIView addInteraction(_:)
+        =Lets an interaction be this view's.
+        !documented UIView.addInteraction(_:).
+        :p
+        @UIView removeInteraction(_:)
+        =Lets an interaction be nobody's.
+        !documented UIView.removeInteraction(_:).
+        :p
+        @UIView move(_:to:_:)
+        <willMove(to:) didMove(to:)
+        @UIContextMenuInteractionDelegate 
+        =Says what a context menu is, and is told of it.
+        !documented UIContextMenuInteractionDelegate.
+        :p
+        @UIContextMenuInteractionDelegate contextMenuInteraction(_:configurationForMenuAtLocation:)
+        =What is shown for a press; nil for nothing.
+        !documented UIContextMenuInteractionDelegate.contextMenuInteraction(_:configurationForMenuAtLocation:).
+        :pc
+        @UIContextMenuInteractionDelegate contextMenuInteraction(_:previewForHighlightingMenuWithConfiguration:)
+        =The picture of the view that is pressed.
+        !simplified; never asked, the view is not lifted.
+        :pc
+        @UIContextMenuInteractionDelegate contextMenuInteraction(_:previewForDismissingMenuWithConfiguration:)
+        =The picture of the view to which the menu goes back.
+        !simplified; never asked, the view is not lifted.
+        :pc
+        @UIContextMenuInteractionDelegate contextMenuInteraction(_:willDisplayMenuFor:animator:)
+        =The menu is about to be shown.
+        !documented UIContextMenuInteractionDelegate.contextMenuInteraction(_:willDisplayMenuFor:animator:).
+        :pc
+        @UIContextMenuInteractionDelegate contextMenuInteraction(_:willEndFor:animator:)
+        =The menu is about to go.
+        !documented UIContextMenuInteractionDelegate.contextMenuInteraction(_:willEndFor:animator:).
+        :pc
+        @UIContextMenuInteractionDelegate contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:)
+        =The preview was touched.
+        !documented UIContextMenuInteractionDelegate.contextMenuInteraction(_:willPerformPreviewActionForMenuWith:animator:).
+        :pc
+        @UIContextMenuInteractionAnimating 
+        =Animates alongside a context menu that comes or goes.
+        !documented UIContextMenuInteractionAnimating; simplified, at once.
+        :p
+        @UIContextMenuInteractionAnimating previewViewController
+        =The controller of the preview.
+        :pc
+        @UIContextMenuInteractionAnimating addAnimations(_:)
+        =Animates something alongside.
+        :pc
+        @UIContextMenuInteractionAnimating addCompletion(_:)
+        =Runs something afterwards.
+        :pc
+        @UIContextMenuInteractionCommitAnimating 
+        =Animates alongside a preview that gives way.
+        !documented UIContextMenuInteractionCommitAnimating; simplified, at once.
+        :p
+        @UIContextMenuInteractionCommitAnimating preferredCommitStyle
+        =How the preview gives way.
+        :pc
+        @UIMenu 
+        /UIKit/Menus/UIMenu.swift
+        =Elements under one title.
+        !documented UIMenu; simplified, a list of words over what is there, palettes and sizes are left out.
+        :p
+        @UIMenu.Options 
+        =How the elements of a menu belong together.
+        :p
+        @UIMenu.Options rawValue
+        =The bits, as Apple has them.
+        :p
+        @UIMenu.Options init(rawValue:)
+        =Options from bits.
+        :p
+        @UIMenu.Options displayInline
+        =In the menu around it.
+        :p
+        @UIMenu.Options destructive
+        =Something that cannot be taken back.
+        :p
+        @UIMenu.Options singleSelection
+        =One of the elements has a tick.
+        :p
+        @UIMenu.Options displayAsPalette
+        =In a row of pictures.
+        :p
+        @UIMenu.ElementSize 
+        =How large the elements are.
+        :p
+        @UIMenu.ElementSize small
+        =Small, several in a row.
+        :p
+        @UIMenu.ElementSize medium
+        =Middling, several in a row.
+        :p
+        @UIMenu.ElementSize large
+        =A row each.
+        :p
+        @UIMenu.ElementSize automatic
+        =As the system likes it.
+        :p
+        @UIMenu.Identifier 
+        =The name of a menu.
+        :p
+        @UIMenu.Identifier rawValue
+        =The text.
+        :p
+        @UIMenu.Identifier init(rawValue:)
+        =A name from a text.
+        :p
+        @UIMenu.Identifier init(_:)
+        =A name from a text.
+        :p
+        @UIMenu init(title:subtitle:image:identifier:options:preferredElementSize:children:)
+        =A menu of elements.
+        :p
+        @UIMenu identifier
+        =The menu's name.
+        :p
+        @UIMenu options
+        =How the elements belong together.
+        :p
+        @UIMenu preferredElementSize
+        =How large the elements are.
+        :p
+        @UIMenu children
+        =The elements, from the top.
+        :p
+        @UIMenu selectedElements
+        =The elements that have a tick.
+        :p
+        @UIMenu replacingChildren(_:)
+        =The same menu with other elements.
+        :p
+        @UIDeferredMenuElement 
+        =Elements that are made when the menu is shown.
+        !documented UIDeferredMenuElement; simplified, nothing stands for them meanwhile.
+        :p
+        @UIDeferredMenuElement init(_:)
+        =Elements that elementProvider hands to the closure that it gets, now or later; asked once.
+        :p
+        @UIDeferredMenuElement uncached(_:)
+        =Elements that are asked for each time.
+        :p
+        @UIMenuElement 
+        /UIKit/Menus/UIMenuElement.swift
+        =Something in a menu.
+        !documented UIMenuElement.
+        :p
+        @UIMenuElement.Attributes 
+        =What an element is like.
+        !documented UIMenuElement.Attributes.
+        :p
+        @UIMenuElement.Attributes rawValue
+        =The bits, as Apple has them.
+        :p
+        @UIMenuElement.Attributes init(rawValue:)
+        =Attributes from bits.
+        :p
+        @UIMenuElement.Attributes disabled
+        =Out of use.
+        :p
+        @UIMenuElement.Attributes destructive
+        =Something that cannot be taken back.
+        :p
+        @UIMenuElement.Attributes hidden
+        =Left out.
+        :p
+        @UIMenuElement.Attributes keepsMenuPresented
+        =Leaves the menu where it is.
+        :p
+        @UIMenuElement.State 
+        =Whether an element has a mark.
+        !documented UIMenuElement.State.
+        :p
+        @UIMenuElement.State off
+        =None.
+        :p
+        @UIMenuElement.State on
+        =A tick.
+        :p
+        @UIMenuElement.State mixed
+        =A dash.
+        :p
+        @UIMenuElement title
+        =What the element says.
+        :p
+        @UIMenuElement subtitle
+        =What it says below that.
+        !simplified; kept, it is not shown.
+        :p
+        @UIMenuElement image
+        =What it shows.
+        !simplified; kept, menus show words.
+        :p
+        @UITargetedPreview 
+        /UIKit/Menus/UITargetedPreview.swift
+        =The picture of a view that is lifted.
+        !documented UITargetedPreview; simplified, kept: no view is lifted.
+        :p
+        @UITargetedPreview init(view:)
+        =A view's picture.
+        :p
+        @UITargetedPreview init(view:parameters:)
+        =A view's picture, with its looks.
+        :p
+        @UITargetedPreview init(view:parameters:target:)
+        =A view's picture, with its looks, and where it goes.
+        :p
+        @UITargetedPreview view
+        =The view.
+        :p
+        @UITargetedPreview parameters
+        =The looks.
+        :p
+        @UITargetedPreview size
+        =The picture's size, in points.
+        :p
+        @UIPreviewParameters 
+        =How a picture of a view looks.
+        !documented UIPreviewParameters; simplified, kept: no view is lifted.
+        :p
+        @UIPreviewParameters backgroundColor
+        =The colour behind the view.
+        :p
+        @UIPreviewTarget 
+        =Where a picture of a view goes.
+        !documented UIPreviewTarget; simplified, kept: no view is lifted.
+        :p
+        @UIPreviewTarget init(container:center:)
+        =A place in a view, in points.
+        :p
+        @UIPreviewTarget container
+        =The view.
+        :p
+        @UIPreviewTarget center
+        =The place in it, in points.
+        :p
         @URLSession 
         /UIKit/Network/URLSession.swift
         =Sends requests to the pretended network: each is answered, or fails, as the run's setting says.
@@ -8728,391 +9413,302 @@ extension Fidelity {
         @URLError localizedDescription
         =The reason in words.
         :p
-        @AttributedText replace(_:with:)
-        /UIKit/Text/AttributedText.swift
-        =Puts plain text in the place of a range, which must lie in it: with the attributes of the first character replaced, \#
-        else of the one before, else of the one after.
-        !documented NSMutableAttributedString.replaceCharacters(in:with:).
-        @NSAttributedString 
-        /UIKit/Text/NSAttributedString.swift
-        =A text whose parts have attributes; it does not change.
-        !documented NSAttributedString; reading HTML and RTF is left out (simplified).
+        @RemoteViewController 
+        /UIKit/Remote/RemoteViewController.swift
+        =The content of a controller that another process draws: a sheet that says what it is, with the buttons that end it.
+        !simplified; what really stands there is another app's.
         :p
-        @NSAttributedString init()
-        =An empty text.
+        @RemoteViewController loadView()
+        =Override point: makes a view with words and buttons.
+        :pc
+        @SFSafariViewController 
+        /UIKit/Remote/SFSafariViewController.swift
+        =Shows a page of the web.
+        !documented SFSafariViewController; simplified, a sheet that says which page it would be.
         :p
-        @NSAttributedString init(string:)
-        =A text without attributes.
+        @SFSafariViewController.DismissButtonStyle 
+        =What the button says that ends it.
         :p
-        @NSAttributedString init(string:attributes:)
-        =A text with the same attributes everywhere.
+        @SFSafariViewController.DismissButtonStyle done
+        =Done.
         :p
-        @NSAttributedString init(attributedString:)
-        =The same text with the same attributes.
+        @SFSafariViewController.DismissButtonStyle close
+        =Close.
         :p
-        @NSAttributedString init(attachment:)
-        =One character that stands for an attachment.
+        @SFSafariViewController.DismissButtonStyle cancel
+        =Cancel.
         :p
-        @NSAttributedString string
-        =The characters.
+        @SFSafariViewController.Configuration 
+        =How a page is shown.
         :p
-        @NSAttributedString length
-        =How many UTF-16 units it has.
+        @SFSafariViewController.Configuration entersReaderIfAvailable
+        =Whether it opens for reading.
         :p
-        @NSAttributedString attributedSubstring(from:)
-        =A part of the text with its attributes.
+        @SFSafariViewController.Configuration barCollapsingEnabled
+        =Whether the bar gets small.
         :p
-        @NSAttributedString isEqual(to:)
-        =Whether characters and attributes are the same.
+        @SFSafariViewController init(url:)
+        =A page.
         :p
-        @NSAttributedString check(_:_:)
-        =Whether a range lies in the text; raises Foundation's exception where it does not.
-        !documented NSAttributedString (NSRangeException); the words are reported.
-        @NSAttributedString size()
-        =The size of the text on lines of any length, in points.
-        !documented NSAttributedString.size(); `TextMetrics` states the widths, text without a font is 12 points high.
+        @SFSafariViewController init(url:configuration:)
+        =A page, shown in a way.
         :p
-        @NSAttributedString boundingRect(with:options:context:)
-        =The room that the text takes when lines may be as long as size is wide, in points.
-        !documented NSAttributedString.boundingRect(with:options:context:); `TextMetrics` states the widths, without \#
-        `usesLineFragmentOrigin` it is one line.
+        @SFSafariViewController init(coder:)
         :p
-        @NSAttributedString.EnumerationOptions 
-        =How a text is gone through.
-        !documented NSAttributedString.EnumerationOptions.
+        @SFSafariViewController endings
+        <safariViewControllerDidFinish(_:)
+        @SFSafariViewController delegate
+        =Told when the user has done with the page.
         :p
-        @NSAttributedString.EnumerationOptions rawValue
-        =The bits.
+        @SFSafariViewController preferredBarTintColor
+        =The colour of the bars.
         :p
-        @NSAttributedString.EnumerationOptions init(rawValue:)
-        =Options from their bits.
+        @SFSafariViewController preferredControlTintColor
+        =The colour of the buttons.
         :p
-        @NSAttributedString.EnumerationOptions reverse
-        =From the end.
+        @SFSafariViewController dismissButtonStyle
+        =What the button says that ends it.
         :p
-        @NSAttributedString.EnumerationOptions longestEffectiveRangeNotRequired
-        =Every part by itself, also where neighbours have the same.
+        @SFSafariViewControllerDelegate 
+        =Told of what becomes of a page of the web.
+        !documented SFSafariViewControllerDelegate; activities and loading are left out (simplified).
         :p
-        @NSAttributedString.Key 
-        =What an attribute is.
-        !documented NSAttributedString.Key.
+        @SFSafariViewControllerDelegate safariViewControllerDidFinish(_:)
+        =The user has done with the page.
+        !documented SFSafariViewControllerDelegate.safariViewControllerDidFinish(_:); when it has gone (simplified).
+        :pc
+        @SFSafariViewControllerDelegate safariViewController(_:didCompleteInitialLoad:)
+        =The first page has been loaded, or could not be.
+        !simplified; never asked, no page is loaded.
+        :pc
+        @UIActivity 
+        /UIKit/Remote/UIActivityViewController.swift
+        =Something that can be done with what an app shares.
+        !documented UIActivity; simplified, kept: the sheet offers none of the app's own.
         :p
-        @NSAttributedString.Key rawValue
-        =The name.
+        @UIActivity.ActivityType 
+        =Which kind of thing is done.
+        !documented UIActivity.ActivityType.
         :p
-        @NSAttributedString.Key init(rawValue:)
-        =A key of a name.
+        @UIActivity.ActivityType rawValue
+        =The text.
         :p
-        @NSAttributedString.Key init(_:)
-        =A key of a name.
+        @UIActivity.ActivityType init(rawValue:)
+        =A kind from a text.
         :p
-        @NSAttributedString.Key font
-        =The typeface: a UIFont.
+        @UIActivity.ActivityType init(_:)
+        =A kind from a text.
         :p
-        @NSAttributedString.Key paragraphStyle
-        =The lines' style: an NSParagraphStyle.
+        @UIActivity.ActivityType copyToPasteboard
+        =Copies.
         :p
-        @NSAttributedString.Key foregroundColor
-        =The text's colour.
+        @UIActivity.ActivityType message
+        =Sends a message.
         :p
-        @NSAttributedString.Key backgroundColor
-        =The colour behind the text.
+        @UIActivity.ActivityType mail
+        =Sends a letter.
         :p
-        @NSAttributedString.Key ligature
-        =Whether letters are joined: 0 or 1.
+        @UIActivity.ActivityType print
+        =Prints.
         :p
-        @NSAttributedString.Key kern
-        =Points added between characters.
+        @UIActivity.ActivityType airDrop
+        =Gives to a device nearby.
         :p
-        @NSAttributedString.Key tracking
-        =Points added between characters.
+        @UIActivity.ActivityType saveToCameraRoll
+        =Keeps a picture.
         :p
-        @NSAttributedString.Key strikethroughStyle
-        =The line through the text: an NSUnderlineStyle's number.
+        @UIActivity.ActivityType assignToContact
+        =Gives a person a picture.
         :p
-        @NSAttributedString.Key underlineStyle
-        =The line under the text: an NSUnderlineStyle's number.
+        @UIActivity.ActivityType addToReadingList
+        =Keeps to read later.
         :p
-        @NSAttributedString.Key strokeColor
-        =The colour of the letters' edge.
+        @UIActivity.ActivityType postToFacebook
+        =Posts.
         :p
-        @NSAttributedString.Key strokeWidth
-        =The width of the letters' edge, in parts of a hundred of the font's size.
+        @UIActivity.ActivityType postToTwitter
+        =Posts.
         :p
-        @NSAttributedString.Key shadow
-        =The shadow: an NSShadow.
+        @UIActivity.ActivityType postToWeibo
+        =Posts.
         :p
-        @NSAttributedString.Key textEffect
-        =An effect.
+        @UIActivity.ActivityType postToVimeo
+        =Posts.
         :p
-        @NSAttributedString.Key attachment
-        =What stands in the text's place: an NSTextAttachment.
+        @UIActivity.ActivityType postToFlickr
+        =Posts.
         :p
-        @NSAttributedString.Key link
-        =Where the text leads: a URL or a String.
+        @UIActivity.ActivityType postToTencentWeibo
+        =Posts.
         :p
-        @NSAttributedString.Key baselineOffset
-        =Points above the line.
+        @UIActivity.ActivityType openInIBooks
+        =Opens as a book.
         :p
-        @NSAttributedString.Key underlineColor
-        =The colour of the line under the text.
+        @UIActivity.ActivityType markupAsPDF
+        =Writes upon.
         :p
-        @NSAttributedString.Key strikethroughColor
-        =The colour of the line through the text.
+        @UIActivity activityType
+        =Which kind of thing it is.
         :p
-        @NSAttributedString.Key obliqueness
-        =How slanted letters are.
+        @UIActivity activityTitle
+        =What it is called.
         :p
-        @NSAttributedString.Key expansion
-        =How wide letters are drawn.
+        @UIActivity activityImage
+        =What it shows.
         :p
-        @NSAttributedString.Key writingDirection
-        =Which way it is written.
+        @UIActivityViewController 
+        =Offers what can be done with something: shares it.
+        !documented UIActivityViewController; simplified, it offers to copy, and nothing else: what is really there is the \#
+        system's.
         :p
-        @NSMutableAttributedString 
-        =A text whose parts have attributes, that can be changed.
-        !documented NSMutableAttributedString.
+        @UIActivityViewController init(activityItems:applicationActivities:)
+        =A sheet for things to share.
         :p
-        @NSMutableAttributedString append(_:)
-        =Puts a text at the end.
+        @UIActivityViewController init(coder:)
         :p
-        @NSMutableAttributedString insert(_:at:)
-        =Puts a text before the character at a place.
+        @UIActivityViewController fixedPresentationStyle
+        !documented UIActivityViewController (on an iPad in a popover).
+        @UIActivityViewController excludedActivityTypes
+        =What is not offered.
         :p
-        @NSMutableAttributedString replaceCharacters(in:with:)
-        =Puts a text in the place of a part.
+        @UIDocumentPickerViewController 
+        /UIKit/Remote/UIDocumentPickerViewController.swift
+        =Lets the user choose files, or a place for them.
+        !documented UIDocumentPickerViewController; simplified, a sheet with one file to choose.
         :p
-        @NSMutableAttributedString deleteCharacters(in:)
-        =Takes a part out.
+        @UIDocumentPickerViewController init(forOpeningContentTypes:asCopy:)
+        =A sheet for files of some kinds.
         :p
-        @NSMutableAttributedString setAttributedString(_:)
-        =Replaces everything.
+        @UIDocumentPickerViewController init(forExporting:asCopy:)
+        =A sheet for a place of files.
         :p
-        @NSMutableAttributedString addAttribute(_:value:range:)
-        =Adds an attribute to a part.
+        @UIDocumentPickerViewController endings
+        <documentPicker(_:didPickDocumentsAt:) documentPickerWasCancelled(_:)
+        @UIDocumentPickerViewController finish(_:chosen:)
+        !documented UIDocumentPickerDelegate (the picker goes by itself); that it is told first is simplified.
+        @UIDocumentPickerViewController delegate
+        =Told of what was chosen.
         :p
-        @NSMutableAttributedString addAttributes(_:range:)
-        =Adds attributes to a part.
+        @UIDocumentPickerViewController allowsMultipleSelection
+        =Whether several files may be chosen.
         :p
-        @NSMutableAttributedString setAttributes(_:range:)
-        =Replaces a part's attributes.
+        @UIDocumentPickerViewController shouldShowFileExtensions
+        =Whether names are shown in full.
         :p
-        @NSMutableAttributedString removeAttribute(_:range:)
-        =Takes an attribute from a part.
+        @UIDocumentPickerViewController directoryURL
+        =Where choosing begins.
         :p
-        @NSMutableAttributedString beginEditing()
-        =Begins changes that belong together.
-        !documented NSMutableAttributedString.beginEditing().
+        @UIDocumentPickerDelegate 
+        =Told of files that were chosen.
+        !documented UIDocumentPickerDelegate.
         :p
-        @NSMutableAttributedString endEditing()
-        =Ends changes that belong together.
-        !documented NSMutableAttributedString.endEditing().
+        @UIDocumentPickerDelegate documentPicker(_:didPickDocumentsAt:)
+        =Files were chosen.
+        !documented UIDocumentPickerDelegate.documentPicker(_:didPickDocumentsAt:); one that is not there (simplified).
+        :pc
+        @UIDocumentPickerDelegate documentPickerWasCancelled(_:)
+        =Nothing was chosen.
+        !documented UIDocumentPickerDelegate.documentPickerWasCancelled(_:).
+        :pc
+        @UIImagePickerController 
+        /UIKit/Remote/UIImagePickerController.swift
+        =Lets the user choose or take a picture.
+        !documented UIImagePickerController; simplified, a sheet with one picture to choose.
         :p
-        @NSStringDrawingOptions 
-        =How text is measured.
-        !documented NSStringDrawingOptions.
+        @UIImagePickerController.SourceType 
+        =Where pictures come from.
         :p
-        @NSStringDrawingOptions rawValue
-        =The bits.
+        @UIImagePickerController.SourceType photoLibrary
+        =All that there are.
         :p
-        @NSStringDrawingOptions init(rawValue:)
-        =Options from their bits.
+        @UIImagePickerController.SourceType camera
+        =The camera.
         :p
-        @NSStringDrawingOptions usesLineFragmentOrigin
-        =Lines are broken, and the origin is that of the first one's box.
+        @UIImagePickerController.SourceType savedPhotosAlbum
+        =Those that were kept.
         :p
-        @NSStringDrawingOptions usesFontLeading
-        =Heights have the fonts' leading in them.
+        @UIImagePickerController.CameraDevice 
+        =Which camera.
         :p
-        @NSStringDrawingOptions usesDeviceMetrics
-        =Measured are the letters, not their boxes.
+        @UIImagePickerController.CameraDevice rear
+        =That at the back.
         :p
-        @NSStringDrawingOptions truncatesLastVisibleLine
-        =The last line that fits ends in three dots.
+        @UIImagePickerController.CameraDevice front
+        =That at the front.
         :p
-        @NSStringDrawingContext 
-        =What measuring may change and tell.
-        !documented NSStringDrawingContext; without members (simplified).
+        @UIImagePickerController.InfoKey 
+        =What is said of a picture that was chosen.
         :p
-        @NSStringDrawingContext init()
-        =One that says nothing.
+        @UIImagePickerController.InfoKey rawValue
+        =The text.
         :p
-        @NSParagraphStyle 
-        /UIKit/Text/NSParagraphStyle.swift
-        =How the lines of a paragraph stand.
-        !documented NSParagraphStyle; tab stops, text lists and hyphenation are left out (simplified).
+        @UIImagePickerController.InfoKey init(rawValue:)
+        =A key from a text.
         :p
-        @NSParagraphStyle init()
-        =The style of text that has none.
+        @UIImagePickerController.InfoKey originalImage
+        =The picture.
         :p
-        @NSParagraphStyle default
-        =The style of text that has none.
+        @UIImagePickerController.InfoKey editedImage
+        =The part of it that was chosen.
         :p
-        @NSParagraphStyle alignment
-        =Where lines stand.
+        @UIImagePickerController.InfoKey mediaType
+        =The kind of it.
         :p
-        @NSParagraphStyle lineBreakMode
-        =What happens to text that is too long for a line.
-        !simplified; kept, not followed.
+        @UIImagePickerController.InfoKey mediaURL
+        =The file of a film.
         :p
-        @NSParagraphStyle lineSpacing
-        =Points between lines.
+        @UIImagePickerController.InfoKey imageURL
+        =The file of a picture.
         :p
-        @NSParagraphStyle paragraphSpacing
-        =Points after a paragraph.
+        @UIImagePickerController.InfoKey cropRect
+        =The part that was chosen, in the picture's pixels.
         :p
-        @NSParagraphStyle paragraphSpacingBefore
-        =Points before a paragraph.
+        @UIImagePickerController.InfoKey phAsset
+        =What the library knows of it.
         :p
-        @NSParagraphStyle headIndent
-        =Points before each line but the first.
+        @UIImagePickerController isSourceTypeAvailable(_:)
+        =Whether pictures can come from there: not from a camera.
+        !simplified; as on the simulator that comes with Xcode.
         :p
-        @NSParagraphStyle tailIndent
-        =Where lines end: points from the start, or, if not above 0, from the end.
+        @UIImagePickerController availableMediaTypes(for:)
+        =What kinds of pictures there are.
         :p
-        @NSParagraphStyle firstLineHeadIndent
-        =Points before the first line.
+        @UIImagePickerController isCameraDeviceAvailable(_:)
+        =Whether there is such a camera: no.
         :p
-        @NSParagraphStyle minimumLineHeight
-        =The least height of a line, in points.
+        @UIImagePickerController endings
+        !documented UIImagePickerControllerDelegate (whoever is told takes the sheet away); without a delegate it goes by \#
+        itself.
+        <imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:)
+        @UIImagePickerController delegate
+        =Told of what was chosen.
         :p
-        @NSParagraphStyle maximumLineHeight
-        =The greatest height of a line, in points; 0 for any.
+        @UIImagePickerController sourceType
+        =Where pictures come from.
+        !documented UIImagePickerController.sourceType; the exception's words are reported.
         :p
-        @NSParagraphStyle lineHeightMultiple
-        =How many times its natural height a line is high; 0 for once.
+        @UIImagePickerController allowsEditing
+        =Whether a part of the picture may be chosen.
         :p
-        @NSParagraphStyle hyphenationFactor
-        =How readily words are broken.
-        !simplified; kept, words are not hyphenated.
+        @UIImagePickerController mediaTypes
+        =Which kinds may be chosen.
         :p
-        @NSMutableParagraphStyle 
-        =How the lines of a paragraph stand, to be changed.
-        !documented NSMutableParagraphStyle; tab stops, text lists and hyphenation are left out (simplified).
+        @UIImagePickerController cameraDevice
+        =Which camera takes pictures.
         :p
-        @NSMutableParagraphStyle setParagraphStyle(_:)
-        =Takes another style's values.
+        @UIImagePickerControllerDelegate 
+        =Told of what was chosen.
+        !documented UIImagePickerControllerDelegate.
         :p
-        @NSMutableParagraphStyle alignment
-        =Where lines stand.
-        :p
-        @NSMutableParagraphStyle lineBreakMode
-        =What happens to text that is too long for a line.
-        !simplified; kept, not followed.
-        :p
-        @NSMutableParagraphStyle lineSpacing
-        =Points between lines.
-        :p
-        @NSMutableParagraphStyle paragraphSpacing
-        =Points after a paragraph.
-        :p
-        @NSMutableParagraphStyle paragraphSpacingBefore
-        =Points before a paragraph.
-        :p
-        @NSMutableParagraphStyle headIndent
-        =Points before each line but the first.
-        :p
-        @NSMutableParagraphStyle tailIndent
-        =Where lines end: points from the start, or, if not above 0, from the end.
-        :p
-        @NSMutableParagraphStyle firstLineHeadIndent
-        =Points before the first line.
-        :p
-        @NSMutableParagraphStyle minimumLineHeight
-        =The least height of a line, in points.
-        :p
-        @NSMutableParagraphStyle maximumLineHeight
-        =The greatest height of a line, in points; 0 for any.
-        :p
-        @NSMutableParagraphStyle lineHeightMultiple
-        =How many times its natural height a line is high; 0 for once.
-        :p
-        @NSMutableParagraphStyle hyphenationFactor
-        =How readily words are broken.
-        !simplified; kept, words are not hyphenated.
-        :p
-        @NSUnderlineStyle 
-        =The lines under and through text.
-        !documented NSUnderlineStyle; not drawn (simplified).
-        :p
-        @NSUnderlineStyle rawValue
-        =The bits.
-        :p
-        @NSUnderlineStyle init(rawValue:)
-        =A style from its bits.
-        :p
-        @NSUnderlineStyle single
-        =One line.
-        :p
-        @NSUnderlineStyle thick
-        =One thick line.
-        :p
-        @NSUnderlineStyle double
-        =Two lines.
-        :p
-        @NSUnderlineStyle patternDot
-        =Dots.
-        :p
-        @NSUnderlineStyle patternDash
-        =Dashes.
-        :p
-        @NSUnderlineStyle patternDashDot
-        =Dashes and dots.
-        :p
-        @NSUnderlineStyle patternDashDotDot
-        =Dashes and two dots.
-        :p
-        @NSUnderlineStyle byWord
-        =Not under spaces.
-        :p
-        @NSShadow 
-        =A shadow of text.
-        !documented NSShadow; not drawn (simplified).
-        :p
-        @NSShadow init()
-        =A shadow that is not seen.
-        :p
-        @NSShadow shadowOffset
-        =How far it is off, in points.
-        :p
-        @NSShadow shadowColor
-        =Its colour; Apple's type is Any.
-        :p
-        @NSShadow shadowBlurRadius
-        =How soft its edge is, in points.
-        :p
-        @NSTextAttachment 
-        =What stands in text like a character.
-        !documented NSTextAttachment; an image, which takes room and is not drawn (simplified).
-        :p
-        @NSTextAttachment init()
-        =Nothing.
-        :p
-        @NSTextAttachment init(image:)
-        =An image.
-        :p
-        @NSTextAttachment image
-        =The image.
-        :p
-        @NSTextAttachment bounds
-        =Where it stands, in points from where the character would: of the image's size when it is zero.
-        :p
-        @UISegmentedControl setTitleTextAttributes(_:for:)
-        /UIKit/Text/TitleStyles.swift
-        =Says what the titles look like in a state.
-        !simplified; kept, titles are drawn as they are without.
-        :p
-        @UISegmentedControl titleTextAttributes(for:)
-        =What the titles look like in a state; nil where nothing is said.
-        :p
-        @UINavigationBar titleTextAttributes
-        =What the title looks like: its colour is drawn.
-        !documented UINavigationBar.titleTextAttributes; its colour counts, also for the buttons' names (simplified).
-        :p
-        @UINavigationBar largeTitleTextAttributes
-        =What a large title looks like.
-        !simplified; kept, a large title is drawn as others are.
-        :p
+        @UIImagePickerControllerDelegate imagePickerController(_:didFinishPickingMediaWithInfo:)
+        =A picture was chosen.
+        !documented UIImagePickerControllerDelegate.imagePickerController(_:didFinishPickingMediaWithInfo:); the picture itself \#
+        alone is said (simplified).
+        :pc
+        @UIImagePickerControllerDelegate imagePickerControllerDidCancel(_:)
+        =Nothing was chosen.
+        !documented UIImagePickerControllerDelegate.imagePickerControllerDidCancel(_:).
+        :pc
         @UIGestureRecognizer 
         /UIKit/Touches/UIGestureRecognizer.swift
         =Recognises something that a finger does on a view or on one in it.
@@ -10369,6 +10965,28 @@ extension Fidelity {
         =Whether it is one thing, and not several.
         !simplified; false until it is set, controls and labels included.
         :p
+        @NSObject accessibilityElementsHidden
+        =Whether what is in it is passed over.
+        :p
+        @NSObject accessibilityViewIsModal
+        =Whether what is beside it is passed over.
+        :p
+        @NSObject shouldGroupAccessibilityChildren
+        =Whether what is in it comes before what is beside it.
+        :p
+        @NSObject accessibilityIgnoresInvertColors
+        =Whether its colours stay as they are.
+        :p
+        @NSObject accessibilityLanguage
+        =The language in which it is read.
+        :p
+        @NSObject accessibilityFrame
+        =Where it is on the screen, in points: a view's own place until it is set.
+        !documented UIAccessibilityElement.accessibilityFrame.
+        :p
+        @NSObject accessibilityCustomActions
+        =What else can be done with it.
+        :p
         @NSObject accessibilityTraits
         =How it behaves.
         !simplified; none until they are set, controls and labels included.
@@ -10547,6 +11165,109 @@ extension Fidelity {
         @UIWindowScene traitOverrides
         =What the scene says of its windows' traits.
         !documented UIWindowScene.traitOverrides (from iOS 17).
+        :p
+        @UIAccessibility 
+        /UIKit/Views/UIAccessibility.swift
+        =What apps say to, and ask of, what helps people use a device.
+        !simplified; nothing of the kind runs, and nobody hears what is posted.
+        :p
+        @UIAccessibility.Notification 
+        =Something that is told.
+        !documented UIAccessibility.Notification.
+        :p
+        @UIAccessibility.Notification rawValue
+        =The number, as Apple has it.
+        :p
+        @UIAccessibility.Notification init(rawValue:)
+        =A notification by its number.
+        :p
+        @UIAccessibility.Notification screenChanged
+        =Another screen is shown.
+        :p
+        @UIAccessibility.Notification layoutChanged
+        =A part of the screen is another one.
+        :p
+        @UIAccessibility.Notification announcement
+        =Something is to be said.
+        :p
+        @UIAccessibility.Notification pageScrolled
+        =A page was scrolled.
+        :p
+        @UIAccessibility post(notification:argument:)
+        =Tells something to what helps people use the device: nobody hears it.
+        :p
+        @UIAccessibility isVoiceOverRunning
+        =Whether the screen is read out: no.
+        :p
+        @UIAccessibility isSwitchControlRunning
+        =Whether switches are used: no.
+        :p
+        @UIAccessibility isSpeakSelectionEnabled
+        =Whether text that is chosen can be read out: no.
+        :p
+        @UIAccessibility isSpeakScreenEnabled
+        =Whether the screen can be read out: no.
+        :p
+        @UIAccessibility isReduceMotionEnabled
+        =Whether motion is to be little: no.
+        :p
+        @UIAccessibility isReduceTransparencyEnabled
+        =Whether nothing is to shine through: no.
+        :p
+        @UIAccessibility isBoldTextEnabled
+        =Whether text is to be bold: no.
+        :p
+        @UIAccessibility isDarkerSystemColorsEnabled
+        =Whether colours are to be darker: no.
+        :p
+        @UIAccessibility isInvertColorsEnabled
+        =Whether colours are inverted: no.
+        :p
+        @UIAccessibility isGrayscaleEnabled
+        =Whether colours are greys: no.
+        :p
+        @UIAccessibility isGuidedAccessEnabled
+        =Whether the device is held to one app: no.
+        :p
+        @UIAccessibility isMonoAudioEnabled
+        =Whether both ears hear the same: no.
+        :p
+        @UIAccessibility isClosedCaptioningEnabled
+        =Whether what is spoken is written: no.
+        :p
+        @UIAccessibility isAssistiveTouchRunning
+        =Whether a device for hearing is there: no.
+        :p
+        @UIAccessibility isShakeToUndoEnabled
+        =Whether shaking takes back: yes.
+        :p
+        @UIAccessibility shouldDifferentiateWithoutColor
+        =Whether colour alone must not say anything: no.
+        :p
+        @UIAccessibility isVideoAutoplayEnabled
+        =Whether videos play by themselves: yes.
+        :p
+        @UIAccessibility prefersCrossFadeTransitions
+        =Whether fading is liked better than sliding: no.
+        :p
+        @UIAccessibility buttonShapesEnabled
+        =Whether buttons have a shape: no.
+        :p
+        @UIAccessibilityCustomAction 
+        =Something that can be done with an object by those who do not see it.
+        !documented UIAccessibilityCustomAction; simplified, kept: there is no VoiceOver.
+        :p
+        @UIAccessibilityCustomAction init(name:image:actionHandler:)
+        =An action that runs a closure, which says whether it was done.
+        :p
+        @UIAccessibilityCustomAction init(name:target:selector:)
+        =An action that calls a method.
+        :p
+        @UIAccessibilityCustomAction name
+        =What it is called.
+        :p
+        @UIAccessibilityCustomAction selector
+        =The method.
         :p
         @UIView.AnimationOptions 
         /UIKit/Views/UIView+Animation.swift
@@ -11467,6 +12188,26 @@ extension Fidelity {
         =Override point: the object was made from a storyboard or nib, and its outlets are connected.
         !documented NSObject.awakeFromNib() (after all outlets of the file are connected).
         :pc
+        @NSObject accessibilityPerformMagicTap()
+        =Override point: done with two taps of two fingers.
+        !documented UIAccessibilityAction; simplified, never called: there is no VoiceOver.
+        :pc
+        @NSObject accessibilityPerformEscape()
+        =Override point: done with a scrub of two fingers.
+        !documented UIAccessibilityAction; simplified, never called: there is no VoiceOver.
+        :pc
+        @NSObject accessibilityActivate()
+        =Override point: done with two taps.
+        !documented UIAccessibilityAction; simplified, never called: there is no VoiceOver.
+        :pc
+        @NSObject accessibilityIncrement()
+        =Override point: a swipe upwards on something adjustable.
+        !documented UIAccessibilityAction; simplified, never called: there is no VoiceOver.
+        :pc
+        @NSObject accessibilityDecrement()
+        =Override point: a swipe downwards on something adjustable.
+        !documented UIAccessibilityAction; simplified, never called: there is no VoiceOver.
+        :pc
         @NSObject description
         =The name that UIKit's messages use: the dynamic class, the learner's included.
         :p
@@ -11654,37 +12395,98 @@ extension Fidelity {
         /UIKit/World/World.swift
         =Ends the app: the learner's code stops, and the run loop turns no more.
         !documented objc_exception_throw: an exception that is not caught ends the process.
-        @Locale 
-        /Stage/Bindings/Bindings+Calendars.swift
-        =A language and a region.
-        !documented Locale; the device is used in English, in the United States (simplified).
+        @Subscribers 
+        /Stage/Bindings/Bindings+Combine.swift
+        =Where the ways are named in which a publisher ends.
+        !documented Subscribers.Completion.
         :p
-        @TimeZone 
-        =A zone of the clock.
-        !documented TimeZone; the device stands in Greenwich (simplified).
+        @Subscribers.Completion 
         :p
-        @Calendar 
-        =How dates are counted.
-        !documented Calendar; the current one is the Gregorian in English and in Greenwich (simplified).
+        @Subscribers.Completion finished
         :p
-        @DateComponents 
-        =The parts of a date.
-        !documented DateComponents.
+        @Subscribers.Completion failure
         :p
-        @Calendar.Component 
-        =A part of a date.
-        !documented Calendar.Component.
+        @Cancellable 
+        =Something that can be ended.
+        !documented Cancellable.
         :p
-        @Calendar.Identifier 
-        =Which calendar it is.
-        !documented Calendar.Identifier.
+        @Cancellable cancel()
+        :pc
+        @AnyCancellable 
+        =A subscription: letting go of it ends it.
+        !documented AnyCancellable (cancels when it dies).
         :p
-        @ComparisonResult 
-        =Which of two things comes first.
-        !documented ComparisonResult.
+        @AnyCancellable init(_:)
+        :p
+        @AnyCancellable cancel()
+        :p
+        @AnyCancellable store(in:)
+        :p
+        @Publisher 
+        =Something that sends values until it ends.
+        !documented Publisher; demand is not simulated: every value is delivered at once (simplified).
+        :p
+        @ConnectablePublisher 
+        =A publisher that waits until it is connected.
+        !documented ConnectablePublisher.
+        :p
+        @ConnectablePublisher connect()
+        :pc
+        @Subject 
+        =A publisher that code sends values through.
+        !documented Subject.
+        :p
+        @ObservableObject 
+        =An object that is watched.
+        !simplified; the name alone: objectWillChange is left out.
+        :p
+        @AnyPublisher 
+        =A publisher of which nothing else is known.
+        !documented AnyPublisher; demand is not simulated: every value is delivered at once (simplified).
+        :p
+        @AnyPublisher init(_:)
+        :p
+        @AnyPublisher init(_body:)
+        :p
+        @PassthroughSubject 
+        =Sends on what it is given.
+        !documented PassthroughSubject; demand is not simulated: every value is delivered at once (simplified).
+        :p
+        @PassthroughSubject init()
+        :p
+        @PassthroughSubject send(_:)
+        :p
+        @PassthroughSubject send()
+        :p
+        @PassthroughSubject send(completion:)
+        :p
+        @CurrentValueSubject 
+        =Sends on what it is given, and keeps the last value.
+        !documented CurrentValueSubject; demand is not simulated: every value is delivered at once (simplified).
+        :p
+        @CurrentValueSubject init(_:)
+        :p
+        @CurrentValueSubject value
+        :p
+        @CurrentValueSubject send(_:)
+        :p
+        @CurrentValueSubject send()
+        :p
+        @CurrentValueSubject send(completion:)
+        :p
+        @Published 
+        =A property whose changes are sent.
+        !documented Published (the publisher tells of a value before the property has it).
+        :p
+        @Published projectedValue
+        :p
+        @Published init(wrappedValue:)
+        :p
+        @Published init(initialValue:)
+        :p
+        @Published wrappedValue
         :p
         @Publisher sink(receiveValue:)
-        /Stage/Bindings/Bindings+CombineOperators.swift
         :p
         @Publisher sink(receiveCompletion:receiveValue:)
         :p
@@ -11775,7 +12577,6 @@ extension Fidelity {
         @Publisher values
         :p
         @Just 
-        /Stage/Bindings/Bindings+CombineSources.swift
         =Sends one value and ends.
         !documented Just.
         :p
@@ -11856,97 +12657,6 @@ extension Fidelity {
         :p
         @URLSession dataTaskPublisher(for:)
         :p
-        @Subscribers 
-        /Stage/Bindings/Bindings+CombineStreams.swift
-        =Where the ways are named in which a publisher ends.
-        !documented Subscribers.Completion.
-        :p
-        @Subscribers.Completion 
-        :p
-        @Subscribers.Completion finished
-        :p
-        @Subscribers.Completion failure
-        :p
-        @Cancellable 
-        =Something that can be ended.
-        !documented Cancellable.
-        :p
-        @Cancellable cancel()
-        :pc
-        @AnyCancellable 
-        =A subscription: letting go of it ends it.
-        !documented AnyCancellable (cancels when it dies).
-        :p
-        @AnyCancellable init(_:)
-        :p
-        @AnyCancellable cancel()
-        :p
-        @AnyCancellable store(in:)
-        :p
-        @Publisher 
-        =Something that sends values until it ends.
-        !documented Publisher; demand is not simulated: every value is delivered at once (simplified).
-        :p
-        @ConnectablePublisher 
-        =A publisher that waits until it is connected.
-        !documented ConnectablePublisher.
-        :p
-        @ConnectablePublisher connect()
-        :pc
-        @Subject 
-        =A publisher that code sends values through.
-        !documented Subject.
-        :p
-        @ObservableObject 
-        =An object that is watched.
-        !simplified; the name alone: objectWillChange is left out.
-        :p
-        @AnyPublisher 
-        =A publisher of which nothing else is known.
-        !documented AnyPublisher; demand is not simulated: every value is delivered at once (simplified).
-        :p
-        @AnyPublisher init(_:)
-        :p
-        @AnyPublisher init(_body:)
-        :p
-        @PassthroughSubject 
-        =Sends on what it is given.
-        !documented PassthroughSubject; demand is not simulated: every value is delivered at once (simplified).
-        :p
-        @PassthroughSubject init()
-        :p
-        @PassthroughSubject send(_:)
-        :p
-        @PassthroughSubject send()
-        :p
-        @PassthroughSubject send(completion:)
-        :p
-        @CurrentValueSubject 
-        =Sends on what it is given, and keeps the last value.
-        !documented CurrentValueSubject; demand is not simulated: every value is delivered at once (simplified).
-        :p
-        @CurrentValueSubject init(_:)
-        :p
-        @CurrentValueSubject value
-        :p
-        @CurrentValueSubject send(_:)
-        :p
-        @CurrentValueSubject send()
-        :p
-        @CurrentValueSubject send(completion:)
-        :p
-        @Published 
-        =A property whose changes are sent.
-        !documented Published (the publisher tells of a value before the property has it).
-        :p
-        @Published projectedValue
-        :p
-        @Published init(wrappedValue:)
-        :p
-        @Published init(initialValue:)
-        :p
-        @Published wrappedValue
-        :p
         @CGPoint 
         /Stage/Bindings/Bindings+CoreGraphics.swift
         =A point, in points.
@@ -11972,11 +12682,6 @@ extension Fidelity {
         @UUID 
         =An identifier that no other object has.
         !simplified; counted up from one, the same in every run.
-        :p
-        @Decimal 
-        /Stage/Bindings/Bindings+Decimal.swift
-        =A number of up to 38 decimal digits; NSDecimalNumber is the same here.
-        !documented Decimal, NSDecimalNumber; the two are one type (simplified).
         :p
         @NSDiffableDataSourceSnapshot 
         /Stage/Bindings/Bindings+DiffableLibrary.swift
@@ -12094,355 +12799,6 @@ extension Fidelity {
         :p
         @UICollectionViewDiffableDataSource collectionView(_:viewForSupplementaryElementOfKind:at:)
         :p
-        @Formatter 
-        /Stage/Bindings/Bindings+FormattersLibrary.swift
-        =What makes texts of values.
-        !documented Formatter.
-        :p
-        @Formatter.Context 
-        =In what text a formatted date stands.
-        !documented Formatter.Context; kept, English has one form for all (simplified).
-        :p
-        @Formatter.Context unknown
-        :p
-        @Formatter.Context dynamic
-        :p
-        @Formatter.Context standalone
-        :p
-        @Formatter.Context listItem
-        :p
-        @Formatter.Context beginningOfSentence
-        :p
-        @Formatter.Context middleOfSentence
-        :p
-        @Formatter.UnitStyle 
-        =How long units are.
-        !documented Formatter.UnitStyle.
-        :p
-        @Formatter.UnitStyle short
-        :p
-        @Formatter.UnitStyle medium
-        :p
-        @Formatter.UnitStyle long
-        :p
-        @Formatter string(for:)
-        :p
-        @DateFormatter 
-        =What makes texts of dates and dates of texts.
-        !documented DateFormatter; Foundation's own for Linux formats. Days near today are named in English only.
-        :p
-        @DateFormatter.Style 
-        :p
-        @DateFormatter.Style none
-        :p
-        @DateFormatter.Style short
-        :p
-        @DateFormatter.Style medium
-        :p
-        @DateFormatter.Style long
-        :p
-        @DateFormatter.Style full
-        :p
-        @DateFormatter.Behavior 
-        :p
-        @DateFormatter.Behavior default
-        :p
-        @DateFormatter.Behavior behavior10_4
-        :p
-        @DateFormatter dateFormat
-        :p
-        @DateFormatter dateStyle
-        :p
-        @DateFormatter timeStyle
-        :p
-        @DateFormatter locale
-        :p
-        @DateFormatter timeZone
-        :p
-        @DateFormatter calendar
-        :p
-        @DateFormatter isLenient
-        :p
-        @DateFormatter amSymbol
-        :p
-        @DateFormatter pmSymbol
-        :p
-        @DateFormatter doesRelativeDateFormatting
-        :p
-        @DateFormatter formattingContext
-        :p
-        @DateFormatter defaultDate
-        :p
-        @DateFormatter string(from:)
-        :p
-        @DateFormatter date(from:)
-        :p
-        @DateFormatter string(for:)
-        :p
-        @DateFormatter setLocalizedDateFormatFromTemplate(_:)
-        :p
-        @DateFormatter localizedString(from:dateStyle:timeStyle:)
-        :p
-        @DateFormatter dateFormat(fromTemplate:options:locale:)
-        :p
-        @ISO8601DateFormatter 
-        =What makes texts of dates as the internet writes them.
-        !documented ISO8601DateFormatter; Foundation's own for Linux formats.
-        :p
-        @ISO8601DateFormatter.Options 
-        :p
-        @ISO8601DateFormatter.Options rawValue
-        :p
-        @ISO8601DateFormatter.Options withYear
-        :p
-        @ISO8601DateFormatter.Options withMonth
-        :p
-        @ISO8601DateFormatter.Options withWeekOfYear
-        :p
-        @ISO8601DateFormatter.Options withDay
-        :p
-        @ISO8601DateFormatter.Options withTime
-        :p
-        @ISO8601DateFormatter.Options withTimeZone
-        :p
-        @ISO8601DateFormatter.Options withSpaceBetweenDateAndTime
-        :p
-        @ISO8601DateFormatter.Options withDashSeparatorInDate
-        :p
-        @ISO8601DateFormatter.Options withColonSeparatorInTime
-        :p
-        @ISO8601DateFormatter.Options withColonSeparatorInTimeZone
-        :p
-        @ISO8601DateFormatter.Options withFractionalSeconds
-        :p
-        @ISO8601DateFormatter.Options withFullDate
-        :p
-        @ISO8601DateFormatter.Options withFullTime
-        :p
-        @ISO8601DateFormatter.Options withInternetDateTime
-        :p
-        @ISO8601DateFormatter formatOptions
-        :p
-        @ISO8601DateFormatter timeZone
-        :p
-        @ISO8601DateFormatter string(from:)
-        :p
-        @ISO8601DateFormatter date(from:)
-        :p
-        @ISO8601DateFormatter string(for:)
-        :p
-        @RelativeDateTimeFormatter 
-        =What says how far two dates lie apart.
-        !documented RelativeDateTimeFormatter; Foundation's own for Linux formats.
-        :p
-        @RelativeDateTimeFormatter.DateTimeStyle 
-        :p
-        @RelativeDateTimeFormatter.DateTimeStyle numeric
-        :p
-        @RelativeDateTimeFormatter.DateTimeStyle named
-        :p
-        @RelativeDateTimeFormatter.UnitsStyle 
-        :p
-        @RelativeDateTimeFormatter.UnitsStyle full
-        :p
-        @RelativeDateTimeFormatter.UnitsStyle spellOut
-        :p
-        @RelativeDateTimeFormatter.UnitsStyle short
-        :p
-        @RelativeDateTimeFormatter.UnitsStyle abbreviated
-        :p
-        @RelativeDateTimeFormatter dateTimeStyle
-        :p
-        @RelativeDateTimeFormatter unitsStyle
-        :p
-        @RelativeDateTimeFormatter formattingContext
-        :p
-        @RelativeDateTimeFormatter calendar
-        :p
-        @RelativeDateTimeFormatter locale
-        :p
-        @RelativeDateTimeFormatter localizedString(for:relativeTo:)
-        :p
-        @RelativeDateTimeFormatter localizedString(fromTimeInterval:)
-        :p
-        @RelativeDateTimeFormatter localizedString(from:)
-        :p
-        @RelativeDateTimeFormatter string(for:)
-        :p
-        @DateInterval 
-        =A time from one date to another one.
-        !documented DateInterval.
-        :p
-        @DateInterval start
-        :p
-        @DateInterval duration
-        :p
-        @DateInterval end
-        :p
-        @DateInterval init(start:end:)
-        :p
-        @DateInterval init(start:duration:)
-        :p
-        @DateInterval contains(_:)
-        :p
-        @DateInterval intersects(_:)
-        :p
-        @DateInterval <(left:right:)
-        :p
-        @DateComponents setValue(_:for:)
-        :p
-        @Calendar range(of:in:for:)
-        :p
-        @Calendar dateInterval(of:for:)
-        :p
-        @NumberFormatter 
-        =What makes texts of numbers and numbers of texts.
-        !documented NumberFormatter; Foundation's own for Linux formats.
-        :p
-        @NumberFormatter.Style 
-        :p
-        @NumberFormatter.Style none
-        :p
-        @NumberFormatter.Style decimal
-        :p
-        @NumberFormatter.Style currency
-        :p
-        @NumberFormatter.Style percent
-        :p
-        @NumberFormatter.Style scientific
-        :p
-        @NumberFormatter.Style spellOut
-        :p
-        @NumberFormatter.Style ordinal
-        :p
-        @NumberFormatter.Style currencyISOCode
-        :p
-        @NumberFormatter.Style currencyPlural
-        :p
-        @NumberFormatter.Style currencyAccounting
-        :p
-        @NumberFormatter.RoundingMode 
-        :p
-        @NumberFormatter.RoundingMode ceiling
-        :p
-        @NumberFormatter.RoundingMode floor
-        :p
-        @NumberFormatter.RoundingMode down
-        :p
-        @NumberFormatter.RoundingMode up
-        :p
-        @NumberFormatter.RoundingMode halfEven
-        :p
-        @NumberFormatter.RoundingMode halfDown
-        :p
-        @NumberFormatter.RoundingMode halfUp
-        :p
-        @NumberFormatter numberStyle
-        :p
-        @NumberFormatter locale
-        :p
-        @NumberFormatter minimumFractionDigits
-        :p
-        @NumberFormatter maximumFractionDigits
-        :p
-        @NumberFormatter minimumIntegerDigits
-        :p
-        @NumberFormatter maximumIntegerDigits
-        :p
-        @NumberFormatter minimumSignificantDigits
-        :p
-        @NumberFormatter maximumSignificantDigits
-        :p
-        @NumberFormatter usesSignificantDigits
-        :p
-        @NumberFormatter usesGroupingSeparator
-        :p
-        @NumberFormatter groupingSize
-        :p
-        @NumberFormatter groupingSeparator
-        :p
-        @NumberFormatter decimalSeparator
-        :p
-        @NumberFormatter currencyCode
-        :p
-        @NumberFormatter currencySymbol
-        :p
-        @NumberFormatter percentSymbol
-        :p
-        @NumberFormatter minusSign
-        :p
-        @NumberFormatter plusSign
-        :p
-        @NumberFormatter positivePrefix
-        :p
-        @NumberFormatter positiveSuffix
-        :p
-        @NumberFormatter negativePrefix
-        :p
-        @NumberFormatter negativeSuffix
-        :p
-        @NumberFormatter zeroSymbol
-        :p
-        @NumberFormatter isLenient
-        :p
-        @NumberFormatter multiplier
-        :p
-        @NumberFormatter roundingMode
-        :p
-        @NumberFormatter generatesDecimalNumbers
-        :p
-        @NumberFormatter allowsFloats
-        :p
-        @NumberFormatter formattingContext
-        :p
-        @NumberFormatter string(from:)
-        :p
-        @NumberFormatter number(from:)
-        :p
-        @NumberFormatter string(for:)
-        :p
-        @NumberFormatter localizedString(from:number:)
-        :p
-        @ByteCountFormatter 
-        =What says how many bytes there are.
-        !documented ByteCountFormatter; Foundation's own for Linux formats.
-        :p
-        @ByteCountFormatter.Units 
-        :p
-        @ByteCountFormatter.Units rawValue
-        :p
-        @ByteCountFormatter.Units useBytes
-        :p
-        @ByteCountFormatter.Units useKB
-        :p
-        @ByteCountFormatter.Units useMB
-        :p
-        @ByteCountFormatter.Units useGB
-        :p
-        @ByteCountFormatter.Units useTB
-        :p
-        @ByteCountFormatter.Units useAll
-        :p
-        @ByteCountFormatter.CountStyle 
-        :p
-        @ByteCountFormatter.CountStyle file
-        :p
-        @ByteCountFormatter.CountStyle memory
-        :p
-        @ByteCountFormatter.CountStyle decimal
-        :p
-        @ByteCountFormatter.CountStyle binary
-        :p
-        @ByteCountFormatter allowedUnits
-        :p
-        @ByteCountFormatter countStyle
-        :p
-        @ByteCountFormatter string(fromByteCount:)
-        :p
-        @ByteCountFormatter string(for:)
-        :p
-        @ByteCountFormatter string(fromByteCount:countStyle:)
-        :p
         @IndexPath 
         /Stage/Bindings/Bindings+Foundation.swift
         =Where a row or an item is.
@@ -12535,407 +12891,227 @@ extension Fidelity {
         :pi
         @Bundle infoDictionary
         :pi
-        @Foundation NSNotFound
-        !documented NSNotFound.
-        :p
-        @Foundation NSMakeRange(_:_:)
-        !documented NSMakeRange(_:_:).
-        :p
-        @Foundation NSMaxRange(_:)
-        !documented NSMaxRange(_:).
-        :p
-        @Foundation NSLocationInRange(_:_:)
-        !documented NSLocationInRange(_:_:).
-        :p
-        @Foundation NSEqualRanges(_:_:)
-        !documented NSEqualRanges(_:_:).
-        :p
-        @Foundation NSIntersectionRange(_:_:)
-        !documented NSIntersectionRange(_:_:).
-        :p
-        @Foundation NSLog(_:_:)
-        =Writes to the console.
-        !documented NSLog; without the time and the process (simplified).
-        :p
-        @NSAttributedString enumerateAttributes(in:options:using:)
-        :p
-        @NSAttributedString enumerateAttribute(_:in:options:using:)
-        :p
-        @OSLogType 
-        /Stage/Bindings/Bindings+LoggingLibrary.swift
-        =How much a message matters.
-        !documented OSLogType.
-        :p
-        @OSLogType rawValue
-        :p
-        @OSLogType default
-        :p
-        @OSLogType info
-        :p
-        @OSLogType debug
-        :p
-        @OSLogType error
-        :p
-        @OSLogType fault
-        :p
-        @OSLogPrivacy 
-        =Who may read a value in a message.
-        !documented OSLogPrivacy; a debugger shows all values, and so does the console here.
-        :p
-        @OSLogPrivacy.Mask 
-        :p
-        @OSLogPrivacy.Mask hash
-        :p
-        @OSLogPrivacy.Mask none
-        :p
-        @OSLogPrivacy auto
-        :p
-        @OSLogPrivacy public
-        :p
-        @OSLogPrivacy private
-        :p
-        @OSLogPrivacy sensitive
-        :p
-        @OSLogPrivacy auto(mask:)
-        :p
-        @OSLogPrivacy private(mask:)
-        :p
-        @OSLogPrivacy sensitive(mask:)
-        :p
-        @OSLog 
-        =Where messages go.
-        !documented OSLog.
-        :p
-        @OSLog default
-        :p
-        @OSLog disabled
-        :p
-        @OSLog init(subsystem:category:)
-        :p
-        @OSLog init(subsystem:category:isOn:)
-        :p
-        @OSLog isEnabled(type:)
-        :p
-        @Logger 
-        =Who logs.
-        !documented Logger; a line is as the compact form of `log stream` has it, values are shown as under a debugger.
-        :p
-        @Logger init()
-        :p
-        @Logger init(subsystem:category:)
-        :p
-        @Logger init(_:)
-        :p
-        @Logger log(_:)
-        :p
-        @Logger log(level:_:)
-        :p
-        @Logger trace(_:)
-        :p
-        @Logger debug(_:)
-        :p
-        @Logger info(_:)
-        :p
-        @Logger notice(_:)
-        :p
-        @Logger warning(_:)
-        :p
-        @Logger error(_:)
-        :p
-        @Logger critical(_:)
-        :p
-        @Logger fault(_:)
-        :p
-        @os os_log(_:log:type:_:)
-        =Logs a message made of a format and values.
-        !documented os_log(_:dso:log:type:_:).
-        :p
-        @os os_log(_:log:_:_:)
-        !documented os_log(_:dso:log:_:_:).
-        :p
-        @String 
-        /Stage/Bindings/Bindings+StringLibrary.swift
-        =Foundation's part of strings.
-        !documented String (Foundation), StringProtocol; the language is English.
-        :px
-        @String.CompareOptions 
-        :pi
-        @String.CompareOptions rawValue
-        :pi
-        @String.CompareOptions caseInsensitive
-        :pi
-        @String.CompareOptions literal
-        :pi
-        @String.CompareOptions backwards
-        :pi
-        @String.CompareOptions anchored
-        :pi
-        @String.CompareOptions numeric
-        :pi
-        @String.CompareOptions diacriticInsensitive
-        :pi
-        @String.CompareOptions widthInsensitive
-        :pi
-        @String.CompareOptions forcedOrdering
-        :pi
-        @String.CompareOptions regularExpression
-        :pi
-        @String.Encoding 
-        !documented String.Encoding; UTF-8, UTF-16 and ASCII (simplified).
-        :pi
-        @String.Encoding ascii
-        :pi
-        @String.Encoding utf8
-        :pi
-        @String.Encoding isoLatin1
-        :pi
-        @String.Encoding unicode
-        :pi
-        @String range(of:options:range:locale:)
-        :pi
-        @String rangeOfCharacter(from:)
-        :pi
-        @String components(separatedBy:)
-        :pi
-        @String trimmingCharacters(in:)
-        :pi
-        @String replacingOccurrences(of:with:options:range:)
-        :pi
-        @String addingPercentEncoding(withAllowedCharacters:)
-        :pi
-        @String removingPercentEncoding
-        :pi
-        @String capitalized
-        :pi
-        @String localizedCapitalized
-        :pi
-        @String localizedUppercase
-        :pi
-        @String localizedLowercase
-        :pi
-        @String folding(options:locale:)
-        :pi
-        @String compare(_:options:range:locale:)
-        :pi
-        @String caseInsensitiveCompare(_:)
-        :pi
-        @String localizedCompare(_:)
-        :pi
-        @String localizedCaseInsensitiveCompare(_:)
-        :pi
-        @String localizedStandardCompare(_:)
-        :pi
-        @String localizedCaseInsensitiveContains(_:)
-        :pi
-        @String localizedStandardContains(_:)
-        :pi
-        @String localizedStandardRange(of:)
-        :pi
-        @String appending(_:)
-        :pi
-        @String appendingFormat(_:_:)
-        :pi
-        @String enumerateLines(invoking:)
-        :pi
-        @String data(using:allowLossyConversion:)
-        :pi
-        @String init(data:encoding:)
-        :pi
-        @String size(withAttributes:)
-        :pi
-        @String boundingRect(with:options:attributes:context:)
-        :pi
-        @CharacterSet 
-        !documented CharacterSet.
-        :px
-        @CharacterSet invert()
-        :pi
         @String 
         =A text as the path of a file.
         !documented NSString (its methods for paths).
         :px
         @String lastPathComponent
         :pi
-        @String pathComponents
-        :pi
         @String pathExtension
         :pi
         @String deletingPathExtension
         :pi
-        @String deletingLastPathComponent
-        :pi
         @String appendingPathComponent(_:)
         :pi
-        @String appendingPathExtension(_:)
-        :pi
-        @NSString 
-        =A text whose places are counted in UTF-16 units.
-        !documented NSString; a value: it has no identity of its own (simplified).
+        @UIKit UIEdgeInsetsMake(_:_:_:_:)
+        /Stage/Bindings/Bindings+OldNames.swift
+        !documented UIEdgeInsetsMake.
         :p
-        @NSString init()
+        @UIKit UIEdgeInsetsInsetRect(_:_:)
+        !documented UIEdgeInsetsInsetRect.
         :p
-        @NSString init(string:)
+        @UIKit UIOffsetMake(_:_:)
+        !documented UIOffsetMake.
         :p
-        @NSString init(format:_:)
+        @UIKit CGRectMake(_:_:_:_:)
+        !documented CGRectMake.
         :p
-        @NSString description
+        @UIKit CGPointMake(_:_:)
+        !documented CGPointMake.
         :p
-        @NSString length
+        @UIKit CGSizeMake(_:_:)
+        !documented CGSizeMake.
         :p
-        @NSString lastPathComponent
+        @UIKit CGRectGetWidth(_:)
+        !documented CGRectGetWidth.
         :p
-        @NSString pathComponents
+        @UIKit CGRectGetHeight(_:)
+        !documented CGRectGetHeight.
         :p
-        @NSString pathExtension
+        @UIKit CGRectGetMinX(_:)
+        !documented CGRectGetMinX.
         :p
-        @NSString deletingPathExtension
+        @UIKit CGRectGetMinY(_:)
+        !documented CGRectGetMinY.
         :p
-        @NSString deletingLastPathComponent
+        @UIKit CGRectGetMidX(_:)
+        !documented CGRectGetMidX.
         :p
-        @NSString isAbsolutePath
+        @UIKit CGRectGetMidY(_:)
+        !documented CGRectGetMidY.
         :p
-        @NSString capitalized
+        @UIKit CGRectGetMaxX(_:)
+        !documented CGRectGetMaxX.
         :p
-        @NSString uppercased
+        @UIKit CGRectGetMaxY(_:)
+        !documented CGRectGetMaxY.
         :p
-        @NSString lowercased
+        @UIKit CGAffineTransformMakeScale(_:_:)
+        !documented CGAffineTransformMakeScale.
         :p
-        @NSString intValue
+        @UIKit CGAffineTransformMakeRotation(_:)
+        !documented CGAffineTransformMakeRotation.
         :p
-        @NSString integerValue
+        @UIKit CGAffineTransformMakeTranslation(_:_:)
+        !documented CGAffineTransformMakeTranslation.
         :p
-        @NSString longLongValue
+        @UIKit UIAccessibilityIsVoiceOverRunning()
+        !documented UIAccessibilityIsVoiceOverRunning.
         :p
-        @NSString doubleValue
+        @UIKit UIAccessibilityIsReduceMotionEnabled()
+        !documented UIAccessibilityIsReduceMotionEnabled.
         :p
-        @NSString floatValue
+        @UIKit UIAccessibilityPostNotification(_:_:)
+        !documented UIAccessibilityPostNotification.
         :p
-        @NSString boolValue
+        @UIKit UITableViewAutomaticDimension
+        !documented UITableViewAutomaticDimension.
         :p
-        @NSString appendingPathComponent(_:)
+        @UIKit UIViewNoIntrinsicMetric
+        !documented UIViewNoIntrinsicMetric.
         :p
-        @NSString appendingPathExtension(_:)
+        @UIKit UIKeyboardFrameBeginUserInfoKey
+        !documented UIKeyboardFrameBeginUserInfoKey.
         :p
-        @NSString appending(_:)
+        @UIKit UIKeyboardFrameEndUserInfoKey
+        !documented UIKeyboardFrameEndUserInfoKey.
         :p
-        @NSString hasPrefix(_:)
+        @UIKit UIKeyboardAnimationDurationUserInfoKey
+        !documented UIKeyboardAnimationDurationUserInfoKey.
         :p
-        @NSString hasSuffix(_:)
+        @UIKit UIKeyboardAnimationCurveUserInfoKey
+        !documented UIKeyboardAnimationCurveUserInfoKey.
         :p
-        @NSString contains(_:)
+        @UIKit UICollectionElementKindSectionHeader
+        !documented UICollectionElementKindSectionHeader.
         :p
-        @NSString isEqual(to:)
+        @UIKit UICollectionElementKindSectionFooter
+        !documented UICollectionElementKindSectionFooter.
         :p
-        @NSString components(separatedBy:)
+        @UIKit UILayoutPriorityRequired
+        !documented UILayoutPriorityRequired.
         :p
-        @NSString trimmingCharacters(in:)
+        @UIKit UILayoutPriorityDefaultHigh
+        !documented UILayoutPriorityDefaultHigh.
         :p
-        @NSString substring(to:)
+        @UIKit UILayoutPriorityDefaultLow
+        !documented UILayoutPriorityDefaultLow.
         :p
-        @NSString substring(from:)
+        @UIKit UILayoutFittingCompressedSize
+        !documented UILayoutFittingCompressedSize.
         :p
-        @NSString substring(with:)
+        @UIKit UILayoutFittingExpandedSize
+        !documented UILayoutFittingExpandedSize.
         :p
-        @NSString range(of:options:)
+        @UIKit UIAccessibilityTraitNone
+        !documented UIAccessibilityTraitNone.
         :p
-        @NSString range(of:options:range:)
+        @UIKit UIAccessibilityTraitButton
+        !documented UIAccessibilityTraitButton.
         :p
-        @NSString rangeOfCharacter(from:)
+        @UIKit UIAccessibilityTraitHeader
+        !documented UIAccessibilityTraitHeader.
         :p
-        @NSString replacingCharacters(in:with:)
+        @UIKit UIAccessibilityTraitImage
+        !documented UIAccessibilityTraitImage.
         :p
-        @NSString replacingOccurrences(of:with:)
+        @UIKit UIAccessibilityTraitSelected
+        !documented UIAccessibilityTraitSelected.
         :p
-        @NSString replacingOccurrences(of:with:options:range:)
+        @UIKit UIAccessibilityTraitStaticText
+        !documented UIAccessibilityTraitStaticText.
         :p
-        @NSString compare(_:options:)
+        @UIKit UIAccessibilityTraitNotEnabled
+        !documented UIAccessibilityTraitNotEnabled.
         :p
-        @NSString size(withAttributes:)
+        @UIKit UIAccessibilityTraitLink
+        !documented UIAccessibilityTraitLink.
         :p
-        @NSString boundingRect(with:options:attributes:context:)
+        @UIKit UIAccessibilityScreenChangedNotification
+        !documented UIAccessibilityScreenChangedNotification.
         :p
-        @NSString data(using:)
+        @UIKit UIAccessibilityLayoutChangedNotification
+        !documented UIAccessibilityLayoutChangedNotification.
         :p
-        @NSRange 
-        !documented NSRange.
+        @UIKit UIAccessibilityAnnouncementNotification
+        !documented UIAccessibilityAnnouncementNotification.
+        :p
+        @Notification.Name 
+        =The names of Swift 3 and 4.
+        !documented NSNotification.Name.
         :px
-        @NSRange init(_:in:)
+        @Notification.Name UIApplicationDidBecomeActive
         :pi
-        @NSRange init(_:)
+        @Notification.Name UIApplicationWillResignActive
         :pi
-        @NSRange lowerBound
+        @Notification.Name UIApplicationDidEnterBackground
         :pi
-        @NSRange upperBound
+        @Notification.Name UIApplicationWillEnterForeground
         :pi
-        @NSRange contains(_:)
+        @Notification.Name UIApplicationWillTerminate
         :pi
-        @NSRange intersection(_:)
+        @Notification.Name UIApplicationDidReceiveMemoryWarning
         :pi
-        @NSRange union(_:)
+        @Notification.Name UIApplicationDidFinishLaunching
         :pi
-        @Int 
-        =Numbers as objects: Swift's own numbers stand for them.
-        !documented NSNumber; a number itself: a Bool is printed as one (simplified).
+        @Notification.Name UIKeyboardWillShow
+        :pi
+        @Notification.Name UIKeyboardDidShow
+        :pi
+        @Notification.Name UIKeyboardWillHide
+        :pi
+        @Notification.Name UIKeyboardDidHide
+        :pi
+        @Notification.Name UIKeyboardWillChangeFrame
+        :pi
+        @Notification.Name UIKeyboardDidChangeFrame
+        :pi
+        @Notification.Name UITextFieldTextDidChange
+        :pi
+        @Notification.Name UITextFieldTextDidBeginEditing
+        :pi
+        @Notification.Name UITextFieldTextDidEndEditing
+        :pi
+        @Notification.Name UITextViewTextDidChange
+        :pi
+        @Notification.Name UITextViewTextDidBeginEditing
+        :pi
+        @Notification.Name UITextViewTextDidEndEditing
+        :pi
+        @Notification.Name UIDeviceOrientationDidChange
+        :pi
+        @Notification.Name UIContentSizeCategoryDidChange
+        :pi
+        @UIViewController 
+        =The names of Swift 3 and 4 for what controllers have.
+        !documented UIViewController.
         :px
-        @Int intValue
+        @UIViewController childViewControllers
         :pi
-        @Int integerValue
+        @UIViewController addChildViewController(_:)
         :pi
-        @Int uintValue
+        @UIViewController removeFromParentViewController()
         :pi
-        @Int int32Value
+        @UIViewController willMove(toParentViewController:)
         :pi
-        @Int int64Value
+        @UIViewController didMove(toParentViewController:)
         :pi
-        @Int doubleValue
+        @UIView 
+        =The names of Swift 3 and 4 for what views have.
+        !documented UIView.
+        :px
+        @UIView bringSubview(toFront:)
         :pi
-        @Int floatValue
+        @UIView sendSubview(toBack:)
         :pi
-        @Int boolValue
+        @UIActivityIndicatorView 
+        =The names of Swift 3 and 4 for what indicators have.
+        !documented UIActivityIndicatorView.
+        :px
+        @UIActivityIndicatorView init(activityIndicatorStyle:)
         :pi
-        @Int stringValue
+        @UIActivityIndicatorView activityIndicatorViewStyle
         :pi
-        @Int decimalValue
-        :pi
-        @Int compare(_:)
-        :pi
-        @Double intValue
-        :p
-        @Double integerValue
-        :p
-        @Double doubleValue
-        :p
-        @Double floatValue
-        :p
-        @Double boolValue
-        :p
-        @Double stringValue
-        :p
-        @Double decimalValue
-        :p
-        @Double compare(_:)
-        :p
-        @Bool intValue
-        :p
-        @Bool integerValue
-        :p
-        @Bool doubleValue
-        :p
-        @Bool floatValue
-        :p
-        @Bool boolValue
-        :p
-        @Bool stringValue
-        :p
-        @NSNumber 
-        /Stage/Bindings/Bindings+Strings.swift
-        =A number as an object: Swift's own numbers stand for it.
-        !documented NSNumber; a number itself: a Bool is printed as one (simplified).
-        :p
-        @CharacterSet 
-        =Characters of some kind.
-        !documented CharacterSet.
-        :p
         @Bindings completeTraitCollection(_:)
         /Stage/Bindings/Bindings+Traits.swift
         <subscript(_:)

@@ -1,0 +1,94 @@
+package import Heap
+
+/// Something in a menu.
+///
+/// Fidelity: documented UIMenuElement.
+open class UIMenuElement: NSObject {
+    /// What every kind of element knows.
+    struct Record: Sendable {
+        var title = ""
+        var subtitle: String?
+        var image: UIImage?
+        var identifier = ""
+        var discoverability: String?
+        var attributes: Attributes = []
+        var state = State.off
+        /// Held: what an action does, or where deferred elements come from.
+        var handler: Block?
+        /// Held, of a menu.
+        var children: [ObjectID] = []
+        var options = UIMenu.Options()
+        var size = UIMenu.ElementSize.large
+        /// Not held: what made an action run last.
+        var sender: ObjectID?
+        // Of commands.
+        var action: Selector?
+        var input: String?
+        var flags: UIKeyModifierFlags = []
+        /// Held.
+        var propertyList: ObjectID?
+        var hasPriority = false
+    }
+
+    /// What an element is like.
+    ///
+    /// Fidelity: documented UIMenuElement.Attributes.
+    public struct Attributes: OptionSet, Hashable, Sendable {
+        /// The bits, as Apple has them.
+        public let rawValue: UInt
+
+        /// Attributes from bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// Out of use.
+        public static let disabled = Attributes(rawValue: 1 << 0)
+        /// Something that cannot be taken back.
+        public static let destructive = Attributes(rawValue: 1 << 1)
+        /// Left out.
+        public static let hidden = Attributes(rawValue: 1 << 2)
+        /// Leaves the menu where it is.
+        public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+    }
+
+    /// Whether an element has a mark.
+    ///
+    /// Fidelity: documented UIMenuElement.State.
+    public enum State: Int, Sendable {
+        /// None.
+        case off = 0
+        /// A tick.
+        case on
+        /// A dash.
+        case mixed
+    }
+
+    var element: Record {
+        _read { yield world.state.menuElements[id] }
+        _modify { yield &world.state.menuElements[id] }
+    }
+
+    package override var edges: [Edge] {
+        (element.handler.map { [Edge("handler", to: $0.id)] } ?? []) + element.children.map { Edge("children", to: $0) }
+            + (element.propertyList.map { [Edge("propertyList", to: $0)] } ?? [])
+            + (element.sender.map { [Edge("sender", .weak, to: $0)] } ?? [])
+    }
+
+    /// What the element says.
+    public var title: String { element.title }
+
+    /// What it says below that. Kept.
+    ///
+    /// Fidelity: simplified; kept, it is not shown.
+    public var subtitle: String? {
+        get { element.subtitle }
+        set { element.subtitle = newValue }
+    }
+
+    /// What it shows. Kept.
+    ///
+    /// Fidelity: simplified; kept, menus show words.
+    public var image: UIImage? { element.image }
+
+    /// Whether there is nothing of the element in a menu.
+    var isLeftOut: Bool { element.attributes.contains(.hidden) }
+}

@@ -1,0 +1,142 @@
+public import Foundation
+package import Heap
+
+/// Shows a page of the web.
+///
+/// Fidelity: documented SFSafariViewController; simplified, a sheet that says which page it would be.
+open class SFSafariViewController: RemoteViewController {
+    struct Record: Sendable {
+        var url: URL?
+        var delegate: ObjectID?
+        var barTint: UIColor?
+        var controlTint: UIColor?
+        var dismiss = DismissButtonStyle.done
+    }
+
+    /// What the button says that ends it.
+    public enum DismissButtonStyle: Int, Sendable {
+        /// Done.
+        case done = 0
+        /// Close.
+        case close
+        /// Cancel.
+        case cancel
+    }
+
+    /// How a page is shown. Kept.
+    public final class Configuration: NSObject {
+        /// Whether it opens for reading. Kept.
+        public var entersReaderIfAvailable: Bool {
+            get { world.state.safariFlags[id].reader }
+            set { world.state.safariFlags[id].reader = newValue }
+        }
+
+        /// Whether the bar gets small. Kept.
+        public var barCollapsingEnabled: Bool {
+            get { world.state.safariFlags[id].collapses }
+            set { world.state.safariFlags[id].collapses = newValue }
+        }
+    }
+
+    /// What a configuration says.
+    struct Flags: Sendable {
+        var reader = false
+        var collapses = true
+    }
+
+    private var record: Record {
+        _read { yield world.state.safaris[id] }
+        _modify { yield &world.state.safaris[id] }
+    }
+
+    /// A page.
+    public init(url: URL) {
+        super.init(nibName: nil, bundle: nil)
+        prepare(url)
+    }
+
+    /// A page, shown in a way.
+    public init(url: URL, configuration: Configuration) {
+        super.init(nibName: nil, bundle: nil)
+        prepare(url)
+    }
+
+    /// A page from an archive, which cannot be.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    private func prepare(_ url: URL) {
+        record.url = url
+        state.modalStyle = .fullScreen
+    }
+
+    package override var edges: [Edge] { super.edges + (record.delegate.map { [Edge("delegate", .weak, to: $0)] } ?? []) }
+
+    override var purpose: String { record.url?.absoluteString ?? "" }
+
+    override var endings: [(title: String, act: () -> Void)] {
+        let titles: [DismissButtonStyle: String] = [.done: "Done", .close: "Close", .cancel: "Cancel"]
+        return [
+            (
+                titles[record.dismiss] ?? "Done",
+                { [unowned self] in
+                    leave { [unowned self] in
+                        world.tell(record.delegate, "safariViewControllerDidFinish(_:)", [("controller", .object(id))])
+                    }
+                }
+            )
+        ]
+    }
+
+    /// Told when the user has done with the page.
+    public var delegate: (any SFSafariViewControllerDelegate)? {
+        get { world.living(delegateID, as: NSObject.self) as? any SFSafariViewControllerDelegate }
+        set { delegateID = World.identity(of: newValue) }
+    }
+
+    /// The delegate's identity; it is not held.
+    package var delegateID: ObjectID? {
+        get { record.delegate }
+        set { record.delegate = newValue }
+    }
+
+    /// The colour of the bars. Kept.
+    public var preferredBarTintColor: UIColor? {
+        get { record.barTint }
+        set { record.barTint = newValue }
+    }
+
+    /// The colour of the buttons. Kept.
+    public var preferredControlTintColor: UIColor? {
+        get { record.controlTint }
+        set { record.controlTint = newValue }
+    }
+
+    /// What the button says that ends it.
+    public var dismissButtonStyle: DismissButtonStyle {
+        get { record.dismiss }
+        set { record.dismiss = newValue }
+    }
+}
+
+/// Told of what becomes of a page of the web.
+///
+/// Fidelity: documented SFSafariViewControllerDelegate; activities and loading are left out (simplified).
+public protocol SFSafariViewControllerDelegate: AnyObject {
+    /// The user has done with the page.
+    ///
+    /// Fidelity: documented SFSafariViewControllerDelegate.safariViewControllerDidFinish(_:); when it has gone (simplified).
+    func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+    /// The first page has been loaded, or could not be.
+    ///
+    /// Fidelity: simplified; never asked, no page is loaded.
+    func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
+}
+
+extension SFSafariViewControllerDelegate {
+    /// Does nothing.
+    public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+    /// Does nothing.
+    public func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool) {}
+}

@@ -1,0 +1,166 @@
+import Foundation
+package import Heap
+
+/// Lets the user choose or take a picture.
+///
+/// Fidelity: documented UIImagePickerController; simplified, a sheet with one picture to choose.
+open class UIImagePickerController: RemoteViewController {
+    struct Record: Sendable {
+        var delegate: ObjectID?
+        var source = SourceType.photoLibrary
+        var allowsEditing = false
+        var types = ["public.image"]
+        var camera = CameraDevice.rear
+    }
+
+    /// Where pictures come from.
+    public enum SourceType: Int, Sendable {
+        /// All that there are.
+        case photoLibrary = 0
+        /// The camera.
+        case camera
+        /// Those that were kept.
+        case savedPhotosAlbum
+    }
+
+    /// Which camera.
+    public enum CameraDevice: Int, Sendable {
+        /// That at the back.
+        case rear = 0
+        /// That at the front.
+        case front
+    }
+
+    /// What is said of a picture that was chosen.
+    public struct InfoKey: RawRepresentable, Hashable, Sendable {
+        /// The text.
+        public let rawValue: String
+
+        /// A key from a text.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The picture.
+        public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+        /// The part of it that was chosen.
+        public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+        /// The kind of it.
+        public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+        /// The file of a film.
+        public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+        /// The file of a picture.
+        public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+        /// The part that was chosen, in the picture's pixels.
+        public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+        /// What the library knows of it.
+        public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+    }
+
+    private var record: Record {
+        _read { yield world.state.imagePickers[id] }
+        _modify { yield &world.state.imagePickers[id] }
+    }
+
+    package override var edges: [Edge] { super.edges + (record.delegate.map { [Edge("delegate", .weak, to: $0)] } ?? []) }
+
+    /// Whether pictures can come from there: not from a camera.
+    ///
+    /// Fidelity: simplified; as on the simulator that comes with Xcode.
+    public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+
+    /// What kinds of pictures there are.
+    public static func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image"] }
+
+    /// Whether there is such a camera: no.
+    public static func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+
+    override var purpose: String { "Photos" }
+
+    /// Fidelity: documented UIImagePickerControllerDelegate (whoever is told takes the sheet away); without a delegate it goes by itself.
+    override var endings: [(title: String, act: () -> Void)] {
+        [
+            (
+                "Choose Photo",
+                { [unowned self] in
+                    guard let image = UIImage(named: "photo") else { return }
+                    var info: [InfoKey: UIImage] = [.originalImage: image]
+                    if record.allowsEditing { info[.editedImage] = image }
+                    tell("imagePickerController(_:didFinishPickingMediaWithInfo:)", [("info", .value(info))])
+                }
+            ),
+            ("Cancel", { [unowned self] in tell("imagePickerControllerDidCancel(_:)") }),
+        ]
+    }
+
+    private func tell(_ name: String, _ arguments: [(name: String, value: Argument)] = []) {
+        if world.tell(record.delegate, name, [("picker", .object(id))] + arguments) == nil { leave {} }
+    }
+
+    /// Told of what was chosen.
+    public var delegate: (any UIImagePickerControllerDelegate)? {
+        get { world.living(delegateID, as: NSObject.self) as? any UIImagePickerControllerDelegate }
+        set { delegateID = World.identity(of: newValue) }
+    }
+
+    /// The delegate's identity; it is not held.
+    package var delegateID: ObjectID? {
+        get { record.delegate }
+        set { record.delegate = newValue }
+    }
+
+    /// Where pictures come from. A camera is not there: an exception.
+    ///
+    /// Fidelity: documented UIImagePickerController.sourceType; the exception's words are reported.
+    public var sourceType: SourceType {
+        get { record.source }
+        set {
+            guard newValue != .camera else {
+                return world.report(
+                    .exception(name: "NSInvalidArgumentException", reason: "Source type 1 not available", object: id))
+            }
+            record.source = newValue
+        }
+    }
+
+    /// Whether a part of the picture may be chosen.
+    public var allowsEditing: Bool {
+        get { record.allowsEditing }
+        set { record.allowsEditing = newValue }
+    }
+
+    /// Which kinds may be chosen. Kept.
+    public var mediaTypes: [String] {
+        get { record.types }
+        set { record.types = newValue }
+    }
+
+    /// Which camera takes pictures. Kept.
+    public var cameraDevice: CameraDevice {
+        get { record.camera }
+        set { record.camera = newValue }
+    }
+}
+
+/// Told of what was chosen.
+///
+/// Fidelity: documented UIImagePickerControllerDelegate.
+public protocol UIImagePickerControllerDelegate: AnyObject {
+    /// A picture was chosen. Whoever is told takes the controller away.
+    ///
+    /// Fidelity: documented UIImagePickerControllerDelegate.imagePickerController(_:didFinishPickingMediaWithInfo:); the picture itself alone is said
+    /// (simplified).
+    func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+    /// Nothing was chosen. Whoever is told takes the controller away.
+    ///
+    /// Fidelity: documented UIImagePickerControllerDelegate.imagePickerControllerDidCancel(_:).
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+    /// Does nothing.
+    public func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {}
+    /// Does nothing.
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}

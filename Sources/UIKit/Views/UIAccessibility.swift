@@ -1,0 +1,133 @@
+package import Heap
+
+/// What apps say to, and ask of, what helps people use a device.
+///
+/// Fidelity: simplified; nothing of the kind runs, and nobody hears what is posted.
+public struct UIAccessibility: Hashable, Sendable {
+    /// Something that is told.
+    ///
+    /// Fidelity: documented UIAccessibility.Notification.
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        /// The number, as Apple has it.
+        public let rawValue: UInt32
+
+        /// A notification by its number.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// Another screen is shown.
+        public static let screenChanged = Notification(rawValue: 1000)
+        /// A part of the screen is another one.
+        public static let layoutChanged = Notification(rawValue: 1001)
+        /// Something is to be said.
+        public static let announcement = Notification(rawValue: 1008)
+        /// A page was scrolled.
+        public static let pageScrolled = Notification(rawValue: 1009)
+    }
+
+    /// Tells something to what helps people use the device: nobody hears it.
+    public static func post(notification: Notification, argument: Any?) {}
+
+    package static func post(notification: Notification, argument: ObjectID?) {}
+
+    /// Whether the screen is read out: no.
+    public static var isVoiceOverRunning: Bool { false }
+    /// Whether switches are used: no.
+    public static var isSwitchControlRunning: Bool { false }
+    /// Whether text that is chosen can be read out: no.
+    public static var isSpeakSelectionEnabled: Bool { false }
+    /// Whether the screen can be read out: no.
+    public static var isSpeakScreenEnabled: Bool { false }
+    /// Whether motion is to be little: no.
+    public static var isReduceMotionEnabled: Bool { false }
+    /// Whether nothing is to shine through: no.
+    public static var isReduceTransparencyEnabled: Bool { false }
+    /// Whether text is to be bold: no.
+    public static var isBoldTextEnabled: Bool { false }
+    /// Whether colours are to be darker: no.
+    public static var isDarkerSystemColorsEnabled: Bool { false }
+    /// Whether colours are inverted: no.
+    public static var isInvertColorsEnabled: Bool { false }
+    /// Whether colours are greys: no.
+    public static var isGrayscaleEnabled: Bool { false }
+    /// Whether the device is held to one app: no.
+    public static var isGuidedAccessEnabled: Bool { false }
+    /// Whether both ears hear the same: no.
+    public static var isMonoAudioEnabled: Bool { false }
+    /// Whether what is spoken is written: no.
+    public static var isClosedCaptioningEnabled: Bool { false }
+    /// Whether a device for hearing is there: no.
+    public static var isAssistiveTouchRunning: Bool { false }
+    /// Whether shaking takes back: yes.
+    public static var isShakeToUndoEnabled: Bool { true }
+    /// Whether colour alone must not say anything: no.
+    public static var shouldDifferentiateWithoutColor: Bool { false }
+    /// Whether videos play by themselves: yes.
+    public static var isVideoAutoplayEnabled: Bool { true }
+    /// Whether fading is liked better than sliding: no.
+    public static var prefersCrossFadeTransitions: Bool { false }
+    /// Whether buttons have a shape: no.
+    public static var buttonShapesEnabled: Bool { false }
+}
+
+/// Something that can be done with an object by those who do not see it.
+///
+/// Fidelity: documented UIAccessibilityCustomAction; simplified, kept: there is no VoiceOver.
+open class UIAccessibilityCustomAction: NSObject {
+    struct Record: Sendable {
+        var name = ""
+        var image: UIImage?
+        /// Held.
+        var handler: Block?
+        var target: ObjectID?
+        var selector: Selector?
+    }
+
+    private var record: Record {
+        _read { yield world.state.accessibilityActions[id] }
+        _modify { yield &world.state.accessibilityActions[id] }
+    }
+
+    /// An action that runs a closure, which says whether it was done.
+    @available(iOS 13, *)
+    public convenience init(name: String, image: UIImage? = nil, actionHandler: ((UIAccessibilityCustomAction) -> Bool)? = nil) {
+        let world = World.present("a UIAccessibilityCustomAction was made")
+        let block = actionHandler.map { handler in
+            world.block { (arguments: [Argument]) -> Argument in
+                guard case .object(let id)? = arguments.first, let action: UIAccessibilityCustomAction = world.object(id) else {
+                    return .nothing
+                }
+                return .value(handler(action))
+            }
+        }
+        self.init(name: name, image: image, actionHandler: block)
+    }
+
+    package init(name: String, image: UIImage? = nil, actionHandler: Block?) {
+        super.init()
+        if let actionHandler { world.space.retain(actionHandler.id) }
+        record = Record(name: name, image: image, handler: actionHandler)
+    }
+
+    /// An action that calls a method. The target is not held.
+    public convenience init(name: String, target: Any?, selector: Selector) {
+        self.init(name: name, target: World.identity(of: target), selector: selector)
+    }
+
+    package init(name: String, target: ObjectID?, selector: Selector) {
+        super.init()
+        record = Record(name: name, target: target, selector: selector)
+    }
+
+    package override var edges: [Edge] {
+        (record.handler.map { [Edge("actionHandler", to: $0.id)] } ?? []) + (record.target.map { [Edge("target", .weak, to: $0)] } ?? [])
+    }
+
+    /// What it is called.
+    public var name: String {
+        get { record.name }
+        set { record.name = newValue }
+    }
+
+    /// The method.
+    public var selector: Selector { record.selector ?? Selector("") }
+}
