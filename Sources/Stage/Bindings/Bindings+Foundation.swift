@@ -53,6 +53,7 @@ extension Bindings {
         case "UINavigationBarAppearance", "UIBarButtonItemStateAppearance", "UITabBarItemStateAppearance": completed(name, completeLooks)
         case "UIContextMenuConfiguration", "UICommand": completed(name, completeMenus)
         case "UIActivityViewController": completed(name, completeActivities)
+        case "CABasicAnimation", "CAKeyframeAnimation": completed(name, completeLayerAnimation)
         case "NSObject": completed(name, completeNSObject)
         case "UITraitCollection": completed(name, completeTraitCollection)
         case "TraitBox": completed(name, completeTraitBox)

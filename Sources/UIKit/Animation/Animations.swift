@@ -10,6 +10,8 @@ struct Animations: Sendable {
         var timeline: Timeline
         var repeats = false
         var autoreverses = false
+        /// How often it runs, where that is not without end.
+        var rounds = 1.0
         /// Takes its time even when nothing in it moves: a transition.
         var takesItsTime = false
         var completion: Completion?
@@ -41,7 +43,7 @@ struct Animations: Sendable {
         /// The moment at which the group is over, in seconds; nil while a finger holds it or when it repeats.
         var end: Double? {
             switch timeline {
-            case .running(let start): repeats ? nil : start + duration * (autoreverses ? 2 : 1)
+            case .running(let start): repeats ? nil : start + duration * (autoreverses ? 2 : 1) * rounds
             case .held: nil
             case .released(_, _, let start, let rest, _): start + rest
             }
@@ -53,9 +55,9 @@ struct Animations: Sendable {
             case .running(let start):
                 guard duration > 0 else { return 1 }
                 var fraction = max(0, (time - start) / duration)
-                if repeats || autoreverses {
+                if repeats || autoreverses || rounds != 1 {
                     let whole = fraction.rounded(.down)
-                    if !repeats, fraction >= (autoreverses ? 2 : 1) { return autoreverses ? 0 : 1 }
+                    if !repeats, fraction >= (autoreverses ? 2 : 1) * rounds { return autoreverses ? 0 : 1 }
                     fraction -= whole
                     if autoreverses, Int(whole) % 2 == 1 { fraction = 1 - fraction }
                 }

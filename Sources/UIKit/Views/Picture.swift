@@ -99,9 +99,12 @@ extension World {
         guard !layer.isHidden else { return }
         let opacity = opacity * Double(layer.opacity)
         let frame = layer.frame.offsetBy(dx: origin.x, dy: origin.y)
-        var fill = layer.background?.components(style: style)
+        var fill = (layer.background ?? Self.mean(layer.gradient))?.components(style: style)
         fill?.alpha *= opacity
         let visible = frame.intersection(clip)
+        if let content = layer.content {
+            draw(content, of: id, at: frame.origin, clip: clip, opacity: opacity, style: style, into: &items)
+        }
         if !visible.isEmpty, fill != nil {
             items.append(
                 Picture.Item(
@@ -111,6 +114,33 @@ extension World {
         for child in layer.sublayers {
             draw(layer: child, origin: frame.origin, clip: clip, opacity: opacity, style: style, into: &items)
         }
+    }
+
+    /// Draws a shape as the rectangle around it.
+    private func draw(
+        _ content: LayerContent, of id: ObjectID, at origin: CGPoint, clip: CGRect, opacity: Double, style: UIUserInterfaceStyle,
+        into items: inout [Picture.Item]
+    ) {
+        let frame = content.box.offsetBy(dx: origin.x, dy: origin.y)
+        var fill = content.fill?.components(style: style)
+        fill?.alpha *= opacity
+        let border = content.stroke.map { Picture.Border(width: content.width, color: $0.components(style: style)) }
+        let visible = frame.intersection(clip)
+        guard !visible.isEmpty, fill != nil || border != nil else { return }
+        items.append(
+            Picture.Item(
+                object: id, frame: frame, visible: visible, fill: fill, cornerRadius: 0, border: border, opacity: opacity, content: nil))
+    }
+
+    /// The colour between all of them; nil for none.
+    private static func mean(_ colors: [UIColor]) -> UIColor? {
+        guard let first = colors.first else { return nil }
+        func mix(_ part: (UIColor) -> UIColor.Components) -> UIColor.Components {
+            colors.dropFirst().enumerated().reduce(part(first)) { mixed, next in
+                mixed.mixed(with: part(next.element), at: 1 / Double(next.offset + 2))
+            }
+        }
+        return UIColor(name: nil, light: mix { $0.components(style: .light) }, dark: mix { $0.components(style: .dark) })
     }
 
     private static func border(_ layer: CALayer.State, _ style: UIUserInterfaceStyle) -> Picture.Border? {

@@ -17,6 +17,7 @@ extension World {
         for completion in takeEndedAnimations() {
             transaction { finish(completion) }
         }
+        if !state.waitingCompletions.isEmpty { transaction { runWaitingCompletions() } }
         if input != nil || state.agenda.drag != nil || hasMovingTouches || !state.agenda.scrolling.isEmpty || hasDueJobs
             || hasRunningDisplayLinks || needsCommit
         {

@@ -181,5 +181,8 @@ extension World: EdgeSource {
     /// What the application and the run loop hold.
     public var rootEdges: [Edge] {
         state.application.edges + state.animations.edges + state.agenda.edges
+            + (state.transactions.compactMap(\.completion) + state.waitingCompletions.map(\.block)).map {
+                Edge("transaction's completion", to: $0.id)
+            }
     }
 }

@@ -70,6 +70,14 @@ public struct WorldState: Sendable {
     /// Held: of a menu that goes.
     var menuAnimator: ObjectID?
     var previews = Table(initial: PreviewParts())
+    var paths = Table(initial: UIBezierPath.Record())
+    var shapes = Table(initial: CAShapeLayer.Shape())
+    var gradients = Table(initial: CAGradientLayer.Gradient())
+    var layerAnimations = Table(initial: LayerAnimation())
+    var paces = Table(initial: TimingCurve.linear)
+    /// The transactions of layers that code has begun, innermost last.
+    var transactions: [LayerTransaction] = []
+    var waitingCompletions: [WaitingCompletion] = []
     var accessibilityActions = Table(initial: UIAccessibilityCustomAction.Record())
     var pasteboards = Table(initial: UIPasteboard.Record())
     var activities = Table(initial: UIActivityViewController.Record())

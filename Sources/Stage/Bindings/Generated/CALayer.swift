@@ -7,6 +7,166 @@ internal import UIKit
 extension Bindings {
     static let caLayer: HostType = {
         var type = TypeBinding("CALayer", .class, superclass: "NSObject")
+        type.method(
+            "add(_:forKey:)",
+            [HostParameter(nil, "anim", "CAAnimation"), HostParameter("forKey", "key", "String?")]
+        ) { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            let a0: CAAnimation = try call.argument(0)
+            let a1: String? = try call.argument(1)
+            object.add(a0, forKey: a1)
+            return .void
+        }
+        type.method("removeAnimation(forKey:)", [HostParameter("forKey", "key", "String")]) { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            let a0: String = try call.argument(0)
+            object.removeAnimation(forKey: a0)
+            return .void
+        }
+        type.method("removeAllAnimations()") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.removeAllAnimations()
+            return .void
+        }
+        type.method("animation(forKey:)", [HostParameter("forKey", "key", "String")], result: "CAAnimation?") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            let a0: String = try call.argument(0)
+            return call.give(object.animation(forKey: a0))
+        }
+        type.method("animationKeys()", result: "[String]?") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.animationKeys())
+        }
+        type.property("shadowColor", "CGColor?") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.shadowColor)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.shadowColor = try call.read(value)
+        }
+        type.property("shadowPath", "CGPath?") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.shadowPath)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.shadowPath = try call.read(value)
+        }
+        type.property("maskedCorners", "CACornerMask") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.maskedCorners)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.maskedCorners = try call.read(value)
+        }
+        type.property("cornerCurve", "CALayerCornerCurve") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.cornerCurve)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.cornerCurve = try call.read(value)
+        }
+        type.property("mask", "CALayer?") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.mask)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.mask = try call.read(value)
+        }
+        type.property("position", "CGPoint") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.position)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.position = try call.read(value)
+        }
+        type.property("zPosition", "CGFloat") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.zPosition)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.zPosition = try call.read(value)
+        }
+        type.property("contentsScale", "CGFloat") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.contentsScale)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.contentsScale = try call.read(value)
+        }
+        type.property("shouldRasterize", "Bool") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.shouldRasterize)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.shouldRasterize = try call.read(value)
+        }
+        type.property("rasterizationScale", "CGFloat") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.rasterizationScale)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.rasterizationScale = try call.read(value)
+        }
+        type.property("allowsEdgeAntialiasing", "Bool") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.allowsEdgeAntialiasing)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.allowsEdgeAntialiasing = try call.read(value)
+        }
+        type.method("affineTransform()", result: "CGAffineTransform") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.affineTransform())
+        }
+        type.method("setAffineTransform(_:)", [HostParameter(nil, "m", "CGAffineTransform")]) { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            let a0: CGAffineTransform = try call.argument(0)
+            object.setAffineTransform(a0)
+            return .void
+        }
+        type.method("setNeedsLayout()") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.setNeedsLayout()
+            return .void
+        }
+        type.method("layoutIfNeeded()") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.layoutIfNeeded()
+            return .void
+        }
+        type.method("setNeedsDisplay()") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.setNeedsDisplay()
+            return .void
+        }
+        type.method("model()", result: "CALayer") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.model())
+        }
+        type.method("presentation()", result: "CALayer?") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.presentation())
+        }
+        type.method(
+            "insertSublayer(_:below:)",
+            [HostParameter(nil, "layer", "CALayer"), HostParameter("below", "sibling", "CALayer?")]
+        ) { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            let a0: CALayer = try call.argument(0)
+            let a1: CALayer? = try call.argument(1)
+            object.insertSublayer(a0, below: a1)
+            return .void
+        }
+        type.method(
+            "insertSublayer(_:above:)",
+            [HostParameter(nil, "layer", "CALayer"), HostParameter("above", "sibling", "CALayer?")]
+        ) { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            let a0: CALayer = try call.argument(0)
+            let a1: CALayer? = try call.argument(1)
+            object.insertSublayer(a0, above: a1)
+            return .void
+        }
         type.initializer("init()") { call throws(ScriptError) in
             call.make { CALayer() }
         }

@@ -9,10 +9,34 @@ extension Bindings {
     static func generated(_ name: String) -> HostType? {
         switch name {
         case "BarLooks": barLooks
+        case "CAAnimation": caAnimation
+        case "CAAnimationDelegate": caAnimationDelegate
+        case "CAAnimationGroup": caAnimationGroup
+        case "CABasicAnimation": caBasicAnimation
+        case "CACornerMask": caCornerMask
         case "CADisplayLink": caDisplayLink
+        case "CAGradientLayer": caGradientLayer
+        case "CAGradientLayerType": caGradientLayerType
+        case "CAKeyframeAnimation": caKeyframeAnimation
         case "CALayer": caLayer
+        case "CALayerCornerCurve": caLayerCornerCurve
+        case "CAMediaTimingFillMode": caMediaTimingFillMode
+        case "CAMediaTimingFunction": caMediaTimingFunction
+        case "CAMediaTimingFunctionName": caMediaTimingFunctionName
+        case "CAPropertyAnimation": caPropertyAnimation
+        case "CAShapeLayer": caShapeLayer
+        case "CAShapeLayerFillRule": caShapeLayerFillRule
+        case "CAShapeLayerLineCap": caShapeLayerLineCap
+        case "CAShapeLayerLineJoin": caShapeLayerLineJoin
+        case "CASpringAnimation": caSpringAnimation
+        case "CATransaction": caTransaction
+        case "CATransition": caTransition
+        case "CATransitionType": caTransitionType
         case "CGAffineTransform": cgAffineTransform
         case "CGColor": cgColor
+        case "CGLineCap": cgLineCap
+        case "CGLineJoin": cgLineJoin
+        case "CGPath": cgPath
         case "CGVector": cgVector
         case "ContextMenuAnimator": contextMenuAnimator
         case "DetentContext": detentContext
@@ -26,6 +50,9 @@ extension Bindings {
         case "DispatchWorkItem": dispatchWorkItem
         case "DispatchWorkItemFlags": dispatchWorkItemFlags
         case "HTTPURLResponse": httpurlResponse
+        case "NSAttributedString": nsAttributedString
+        case "NSAttributedString.EnumerationOptions": nsAttributedStringEnumerationOptions
+        case "NSAttributedString.Key": nsAttributedStringKey
         case "NSDirectionalEdgeInsets": nsDirectionalEdgeInsets
         case "NSLayoutAnchor": nsLayoutAnchor
         case "NSLayoutConstraint": nsLayoutConstraint
@@ -37,9 +64,17 @@ extension Bindings {
         case "NSLayoutXAxisAnchor": nsLayoutXAxisAnchor
         case "NSLayoutYAxisAnchor": nsLayoutYAxisAnchor
         case "NSLineBreakMode": nsLineBreakMode
+        case "NSMutableAttributedString": nsMutableAttributedString
+        case "NSMutableParagraphStyle": nsMutableParagraphStyle
         case "NSObject": nsObject
         case "NSObjectProtocol": nsObjectProtocol
+        case "NSParagraphStyle": nsParagraphStyle
+        case "NSShadow": nsShadow
+        case "NSStringDrawingContext": nsStringDrawingContext
+        case "NSStringDrawingOptions": nsStringDrawingOptions
         case "NSTextAlignment": nsTextAlignment
+        case "NSTextAttachment": nsTextAttachment
+        case "NSUnderlineStyle": nsUnderlineStyle
         case "Notification.Name": notificationName
         case "NotificationCenter": notificationCenter
         case "OperationQueue": operationQueue
@@ -86,6 +121,7 @@ extension Bindings {
         case "UIBarItem": uiBarItem
         case "UIBarMetrics": uiBarMetrics
         case "UIBarStyle": uiBarStyle
+        case "UIBezierPath": uiBezierPath
         case "UIBlurEffect": uiBlurEffect
         case "UIBlurEffect.Style": uiBlurEffectStyle
         case "UIButton": uiButton
@@ -210,6 +246,7 @@ extension Bindings {
         case "UIPreviewTarget": uiPreviewTarget
         case "UIProgressView": uiProgressView
         case "UIProgressView.Style": uiProgressViewStyle
+        case "UIRectCorner": uiRectCorner
         case "UIRectEdge": uiRectEdge
         case "UIRefreshControl": uiRefreshControl
         case "UIResponder": uiResponder
@@ -380,10 +417,34 @@ extension Bindings {
     /// The names of all of them.
     static let generatedNames: [String] = [
         "BarLooks",
+        "CAAnimation",
+        "CAAnimationDelegate",
+        "CAAnimationGroup",
+        "CABasicAnimation",
+        "CACornerMask",
         "CADisplayLink",
+        "CAGradientLayer",
+        "CAGradientLayerType",
+        "CAKeyframeAnimation",
         "CALayer",
+        "CALayerCornerCurve",
+        "CAMediaTimingFillMode",
+        "CAMediaTimingFunction",
+        "CAMediaTimingFunctionName",
+        "CAPropertyAnimation",
+        "CAShapeLayer",
+        "CAShapeLayerFillRule",
+        "CAShapeLayerLineCap",
+        "CAShapeLayerLineJoin",
+        "CASpringAnimation",
+        "CATransaction",
+        "CATransition",
+        "CATransitionType",
         "CGAffineTransform",
         "CGColor",
+        "CGLineCap",
+        "CGLineJoin",
+        "CGPath",
         "CGVector",
         "ContextMenuAnimator",
         "DetentContext",
@@ -397,6 +458,9 @@ extension Bindings {
         "DispatchWorkItem",
         "DispatchWorkItemFlags",
         "HTTPURLResponse",
+        "NSAttributedString",
+        "NSAttributedString.EnumerationOptions",
+        "NSAttributedString.Key",
         "NSDirectionalEdgeInsets",
         "NSLayoutAnchor",
         "NSLayoutConstraint",
@@ -408,9 +472,17 @@ extension Bindings {
         "NSLayoutXAxisAnchor",
         "NSLayoutYAxisAnchor",
         "NSLineBreakMode",
+        "NSMutableAttributedString",
+        "NSMutableParagraphStyle",
         "NSObject",
         "NSObjectProtocol",
+        "NSParagraphStyle",
+        "NSShadow",
+        "NSStringDrawingContext",
+        "NSStringDrawingOptions",
         "NSTextAlignment",
+        "NSTextAttachment",
+        "NSUnderlineStyle",
         "Notification.Name",
         "NotificationCenter",
         "OperationQueue",
@@ -457,6 +529,7 @@ extension Bindings {
         "UIBarItem",
         "UIBarMetrics",
         "UIBarStyle",
+        "UIBezierPath",
         "UIBlurEffect",
         "UIBlurEffect.Style",
         "UIButton",
@@ -581,6 +654,7 @@ extension Bindings {
         "UIPreviewTarget",
         "UIProgressView",
         "UIProgressView.Style",
+        "UIRectCorner",
         "UIRectEdge",
         "UIRefreshControl",
         "UIResponder",
@@ -820,7 +894,12 @@ extension Bindings {
 // Not bound, and refused by name when a program asks for it:
 // Bundle.loadNibNamed(_:owner:options:): gives [Any]?
 // DispatchQueue.sync(execute:): throws or waits
+// NSAttributedString.init(string:attributes:): takes [NSAttributedString.Key: Any]?
 // NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:): takes [String: Any]?
+// NSMutableAttributedString.addAttribute(_:value:range:): no overload takes (NSAttributedString.Key, ObjectID?, NSRange)
+// NSMutableAttributedString.addAttributes(_:range:): takes [NSAttributedString.Key: Any]
+// NSMutableAttributedString.init(string:attributes:): takes [NSAttributedString.Key: Any]?
+// NSMutableAttributedString.setAttributes(_:range:): takes [NSAttributedString.Key: Any]?
 // NSObject.value(forKey:): gives Any?
 // NSObject.value(forKeyPath:): gives Any?
 // NotificationCenter.notifications(named:object:): gives AsyncStream<Notification>
@@ -831,14 +910,23 @@ extension Bindings {
 // TransitionCoordinator.animate(alongsideTransition:): no overload takes (Block?)
 // TransitionCoordinator.animateAlongsideTransition(in:animation:): no overload takes (UIView?, Block?)
 // UIApplication.open(_:options:completionHandler:): takes [UIApplication.OpenExternalURLOptionsKey: Any]
+// UIBarItem.setTitleTextAttributes(_:for:): takes [NSAttributedString.Key: Any]?
+// UIBarItem.titleTextAttributes(for:): gives [NSAttributedString.Key: Any]?
 // UIColor.groupTableViewBackground: holds ?
 // UICommand.propertyList: holds Any?
 // UIContextMenuConfiguration.identifier: holds Any?
 // UIMutableTraits.subscript(trait:): a requirement that is no method or property
+// UINavigationBar.largeTitleTextAttributes: holds [NSAttributedString.Key: Any]?
+// UINavigationBar.titleTextAttributes: holds [NSAttributedString.Key: Any]?
 // UINib.instantiate(withOwner:options:): gives [Any]
 // UISegmentedControl.noSegment: holds ?
+// UISegmentedControl.setTitleTextAttributes(_:for:): takes [NSAttributedString.Key: Any]?
+// UISegmentedControl.titleTextAttributes(for:): gives [NSAttributedString.Key: Any]?
 // UIStoryboard.instantiateInitialViewController(creator:): generic
 // UIStoryboard.instantiateViewController(identifier:creator:): generic
+// UITextField.defaultTextAttributes: holds [NSAttributedString.Key: Any]
+// UITextView.linkTextAttributes: holds [NSAttributedString.Key: Any]!
+// UITextView.typingAttributes: holds [NSAttributedString.Key: Any]
 // UITraitCollection.subscript(trait:): a subscript
 // URLSession.data(for:): throws or waits
 // URLSession.data(from:): throws or waits

@@ -7,6 +7,14 @@ internal import UIKit
 extension Bindings {
     static let uiColor: HostType = {
         var type = TypeBinding("UIColor", .structure, conformances: ["Hashable", "CustomStringConvertible"])
+        type.property("cgColor", "CGColor") { call throws(ScriptError) in
+            let object: UIColor = try call.receiver()
+            return call.give(object.cgColor)
+        }
+        type.initializer("init(cgColor:)", [HostParameter("cgColor", "cgColor", "CGColor")]) { call throws(ScriptError) in
+            let a0: CGColor = try call.argument(0)
+            return call.give(UIColor(cgColor: a0))
+        }
         type.initializer(
             "init(red:green:blue:alpha:)",
             [
@@ -235,14 +243,6 @@ extension Bindings {
         }
         type.enumCase("link") { call throws(ScriptError) in
             call.give(UIColor.link)
-        }
-        type.property("cgColor", "CGColor") { call throws(ScriptError) in
-            let object: UIColor = try call.receiver()
-            return call.give(object.cgColor)
-        }
-        type.initializer("init(cgColor:)", [HostParameter("cgColor", "cgColor", "CGColor")]) { call throws(ScriptError) in
-            let a0: CGColor = try call.argument(0)
-            return call.give(UIColor(cgColor: a0))
         }
         return type.hostType
     }()

@@ -3913,6 +3913,13 @@ extension Fidelity {
         =What a bar shows in one place.
         !documented UIBarItem; title and image stand in its subclasses (simplified).
         :p
+        @UIBarItem setTitleTextAttributes(_:for:)
+        =Says what the title looks like in a state.
+        !simplified; kept, titles are drawn as they are without.
+        :p
+        @UIBarItem titleTextAttributes(for:)
+        =What the title looks like in a state; nil where nothing is said.
+        :p
         @UITabBarItem 
         =What a tab bar shows for one controller.
         !documented UITabBarItem; drawn as its title; images and appearances are left out (simplified).
@@ -4654,6 +4661,29 @@ extension Fidelity {
         /UIKit/Controllers/World+Presentation.swift
         =Drags the front-most sheet down to a fraction of the way to the bottom, and lets go.
         !documented UIAdaptivePresentationControllerDelegate; reported sheet-swipe-cancel-criticalmaps.
+        @NSLineBreakMode 
+        /UIKit/Controls/NSLineBreakMode.swift
+        =What happens to text that is too long for a line.
+        !simplified; kept, not followed: lines are broken at words, and what does not fit is left out at the end.
+        :p
+        @NSLineBreakMode byWordWrapping
+        =Broken between words.
+        :p
+        @NSLineBreakMode byCharWrapping
+        =Broken between characters.
+        :p
+        @NSLineBreakMode byClipping
+        =Cut off.
+        :p
+        @NSLineBreakMode byTruncatingHead
+        =Left out at the start.
+        :p
+        @NSLineBreakMode byTruncatingTail
+        =Left out at the end.
+        :p
+        @NSLineBreakMode byTruncatingMiddle
+        =Left out in the middle.
+        :p
         @ScrollMotion 
         /UIKit/Controls/ScrollMotion.swift
         =Content that moves on by itself, each direction for itself.
@@ -4668,6 +4698,34 @@ extension Fidelity {
         /UIKit/Controls/Selector.swift
         =Calls an action method: of the target, or, when there is none, of the first in the responder chain that has it.
         !documented UIControl.addTarget(_:action:for:), UIApplication.sendAction(_:to:from:for:).
+        @UIView attributesTyped(at:)
+        /UIKit/Controls/TextInput+Attributes.swift
+        =What text has that is typed at a place: what code says, else what the character before the place has.
+        !documented UITextView.typingAttributes.
+        @UITextView attributedText
+        =The text with what its parts look like.
+        !documented UITextView.attributedText.
+        :p
+        @UITextView typingAttributes
+        =What text has that is typed next; until the selection changes.
+        !documented UITextView.typingAttributes.
+        :p
+        @UITextView linkTextAttributes
+        =What links look like.
+        !simplified; kept, links are drawn as other text.
+        :p
+        @UITextField attributedText
+        =The text with what its parts look like.
+        !documented UITextField.attributedText.
+        :p
+        @UITextField attributedPlaceholder
+        =What is shown while there is no text, with what it looks like.
+        !documented UITextField.attributedPlaceholder; that its colour is its own is reported.
+        :p
+        @UITextField defaultTextAttributes
+        =What the whole text has: its font and colour.
+        !documented UITextField.defaultTextAttributes; its font, colour and alignment count, the rest is not kept (simplified).
+        :p
         @TextInput hasReturnKey
         /UIKit/Controls/TextInput.swift
         =Whether the keyboard has a return key that does something now.
@@ -4995,6 +5053,16 @@ extension Fidelity {
         :p
         @UIButton title(for:)
         =The title for a state, nil when it has none of its own.
+        :p
+        @UIButton setAttributedTitle(_:for:)
+        =Sets the title for a state, with what its parts look like; it comes before one without.
+        !documented UIButton.setAttributedTitle(_:for:).
+        :p
+        @UIButton attributedTitle(for:)
+        =The title for a state with what its parts look like, nil when it has none of its own.
+        :p
+        @UIButton currentAttributedTitle
+        =The title that is shown, if its parts have attributes.
         :p
         @UIButton setTitleColor(_:for:)
         =Sets the title's colour for a state.
@@ -5574,10 +5642,16 @@ extension Fidelity {
         @UIImageView sizeThatFits(_:)
         =The picture's size.
         :p
+        @UILabel attributedText
+        /UIKit/Controls/UILabel+AttributedText.swift
+        =The text with what its parts look like; nil for none.
+        !documented UILabel.attributedText.
+        :p
         @UILabel 
         /UIKit/Controls/UILabel.swift
         =Shows one or more lines of text.
-        !documented UILabel; simplified, one style for the whole text, widths and line breaks as `TextMetrics` states them.
+        !documented UILabel; simplified, widths and line breaks as `TextMetrics` states them, text with attributes is measured \#
+        by them and drawn like its first character.
         :p
         @UILabel init(frame:)
         =A label with a frame in its superview's coordinates, in points.
@@ -5594,12 +5668,15 @@ extension Fidelity {
         :p
         @UILabel text
         =The text, nil for none.
+        !documented UILabel.text.
         :p
         @UILabel font
         =The typeface.
+        !documented UILabel.font.
         :p
         @UILabel textColor
         =The text's colour.
+        !documented UILabel.textColor.
         :p
         @UILabel textAlignment
         =Where lines stand.
@@ -5625,28 +5702,6 @@ extension Fidelity {
         @UILabel isEnabled
         =Whether the text looks alive.
         !simplified; drawn alike.
-        :p
-        @NSLineBreakMode 
-        =What happens to text that is too long for a line.
-        !simplified; kept, not followed: lines are broken at words, and what does not fit is left out at the end.
-        :p
-        @NSLineBreakMode byWordWrapping
-        =Broken between words.
-        :p
-        @NSLineBreakMode byCharWrapping
-        =Broken between characters.
-        :p
-        @NSLineBreakMode byClipping
-        =Cut off.
-        :p
-        @NSLineBreakMode byTruncatingHead
-        =Left out at the start.
-        :p
-        @NSLineBreakMode byTruncatingTail
-        =Left out at the end.
-        :p
-        @NSLineBreakMode byTruncatingMiddle
-        =Left out in the middle.
         :p
         @UIProgressView 
         /UIKit/Controls/UIProgressView.swift
@@ -6602,8 +6657,8 @@ extension Fidelity {
         @UITextField 
         /UIKit/Controls/UITextField.swift
         =A line of text that can be edited.
-        !documented UITextField; simplified, text of one style, widths as `TextMetrics` states them, typed by the scenario: no \#
-        dictation, correction or menu.
+        !documented UITextField; simplified, widths as `TextMetrics` states them, text with attributes is measured by them and \#
+        drawn like its first character, typed by the scenario: no dictation, correction or menu.
         :p
         @UITextField.BorderStyle 
         =The line around a field.
@@ -7101,8 +7156,8 @@ extension Fidelity {
         @UITextView 
         /UIKit/Controls/UITextView.swift
         =Lines of text that can be edited and scrolled.
-        !documented UITextView; simplified, text of one style, lines as `TextMetrics` breaks them, no links, data detection or \#
-        menu.
+        !documented UITextView; simplified, lines as `TextMetrics` breaks them, text with attributes is measured by them and \#
+        drawn like its first character, no data detection or menu.
         :p
         @UITextView init(frame:)
         =A text view with a frame in its superview's coordinates, in points.
@@ -7179,6 +7234,734 @@ extension Fidelity {
         =The cursor has moved.
         !documented UITextViewDelegate.textViewDidChangeSelection(_:); its place before textViewDidChange is simplified.
         :pc
+        @CAAnimation 
+        /UIKit/Layers/CAAnimation.swift
+        =Something that changes what a layer shows for a while, and not what it is.
+        !documented CAAnimation; simplified, a view's own layer moves in place, size, opacity, colour, corners and transform: \#
+        anything else takes its time, and is not drawn.
+        :p
+        @CAAnimation duration
+        =How long it takes, in seconds; 0: as long as the transaction says.
+        :p
+        @CAAnimation beginTime
+        =When it begins, in the layer's time; 0: at once.
+        :p
+        @CAAnimation speed
+        =How fast its time passes.
+        :p
+        @CAAnimation repeatCount
+        =How often it runs; infinity: without end.
+        :p
+        @CAAnimation autoreverses
+        =Whether it runs back as well.
+        :p
+        @CAAnimation fillMode
+        =What is shown before and after.
+        :p
+        @CAAnimation isRemovedOnCompletion
+        =Whether it is taken away at its end.
+        :p
+        @CAAnimation timingFunction
+        =Its pace; nil: even.
+        :p
+        @CAAnimation delegate
+        =Told when it begins and ends; held.
+        !documented CAAnimation.delegate (a strong reference).
+        :p
+        @CAAnimationDelegate 
+        =Told of an animation.
+        !documented CAAnimationDelegate.
+        :p
+        @CAAnimationDelegate animationDidStart(_:)
+        =The animation has begun.
+        !documented CAAnimationDelegate.animationDidStart(_:); in the transaction in which it was added (simplified).
+        :pc
+        @CAAnimationDelegate animationDidStop(_:finished:)
+        =The animation is over; flag false: it was taken away.
+        !documented CAAnimationDelegate.animationDidStop(_:finished:); in the turn after its last frame (simplified).
+        :pc
+        @CAPropertyAnimation 
+        =An animation of one property.
+        !documented CAPropertyAnimation; adding to what is there is left out (simplified).
+        :p
+        @CAPropertyAnimation init(keyPath:)
+        =An animation of the property at a key path.
+        :p
+        @CAPropertyAnimation keyPath
+        =The property.
+        :p
+        @CAPropertyAnimation isAdditive
+        =Whether it adds to what is there.
+        :p
+        @CAPropertyAnimation isCumulative
+        =Whether each round adds to the one before.
+        :p
+        @CABasicAnimation 
+        =An animation from one value to another.
+        !documented CABasicAnimation.
+        :p
+        @CASpringAnimation 
+        =An animation as a spring makes it.
+        !documented CASpringAnimation; simplified, it rests at the end of its duration.
+        :p
+        @CASpringAnimation mass
+        =What hangs on the spring.
+        :p
+        @CASpringAnimation stiffness
+        =How strong the spring is.
+        :p
+        @CASpringAnimation damping
+        =How much it is held back.
+        :p
+        @CASpringAnimation initialVelocity
+        =How fast it begins.
+        :p
+        @CASpringAnimation settlingDuration
+        =How long it takes to rest, in seconds.
+        !simplified; until a thousandth is left.
+        :p
+        @CAKeyframeAnimation 
+        =An animation by way of several values.
+        !documented CAKeyframeAnimation; paths and pacing are left out (simplified).
+        :p
+        @CAKeyframeAnimation keyTimes
+        =When each value is reached, from 0 to 1; nil: evenly.
+        :p
+        @CAAnimationGroup 
+        =Several animations of one layer.
+        !documented CAAnimationGroup; each runs for the group's time where it has none of its own.
+        :p
+        @CAAnimationGroup animations
+        =The animations; held.
+        :p
+        @CATransition 
+        =A change of everything that a layer shows.
+        !documented CATransition; it takes its time, and is not drawn (simplified).
+        :p
+        @CATransition type
+        =How the new comes.
+        :p
+        @CATransitionType 
+        =How the new comes in a transition.
+        !documented CATransitionType.
+        :p
+        @CATransitionType rawValue
+        =The text.
+        :p
+        @CATransitionType init(rawValue:)
+        =A way from a text.
+        :p
+        @CATransitionType fade
+        =It gets visible.
+        :p
+        @CATransitionType moveIn
+        =It moves over the old.
+        :p
+        @CATransitionType push
+        =It moves the old away.
+        :p
+        @CATransitionType reveal
+        =The old moves away.
+        :p
+        @CAMediaTimingFillMode 
+        =What is shown of an animation before and after.
+        !documented CAMediaTimingFillMode.
+        :p
+        @CAMediaTimingFillMode rawValue
+        =The text.
+        :p
+        @CAMediaTimingFillMode init(rawValue:)
+        =A mode from a text.
+        :p
+        @CAMediaTimingFillMode removed
+        =Nothing.
+        :p
+        @CAMediaTimingFillMode forwards
+        =Its end, afterwards.
+        :p
+        @CAMediaTimingFillMode backwards
+        =Its beginning, before.
+        :p
+        @CAMediaTimingFillMode both
+        =Both.
+        :p
+        @CAMediaTimingFunction 
+        =The pace of an animation.
+        !documented CAMediaTimingFunction.
+        :p
+        @CAMediaTimingFunction init(name:)
+        =A pace by its name.
+        :p
+        @CAMediaTimingFunction init(controlPoints:_:_:_:)
+        =A cubic by its two points.
+        :p
+        @CAMediaTimingFunctionName 
+        =The name of a pace.
+        !documented CAMediaTimingFunctionName.
+        :p
+        @CAMediaTimingFunctionName rawValue
+        =The text.
+        :p
+        @CAMediaTimingFunctionName init(rawValue:)
+        =A pace from a text.
+        :p
+        @CAMediaTimingFunctionName linear
+        =Even.
+        :p
+        @CAMediaTimingFunctionName easeIn
+        =Slow at the start.
+        :p
+        @CAMediaTimingFunctionName easeOut
+        =Slow at the end.
+        :p
+        @CAMediaTimingFunctionName easeInEaseOut
+        =Slow at both ends.
+        :p
+        @CAMediaTimingFunctionName default
+        =The system's.
+        :p
+        @CALayer add(_:forKey:)
+        /UIKit/Layers/CALayer+Animations.swift
+        =Runs an animation; one that runs under the same key is taken away.
+        !documented CALayer.add(_:forKey:) (what the layer is stays as it is); simplified, code goes on with the object itself, \#
+        not with a copy.
+        <animationDidStart(_:)
+        :p
+        @CALayer removeAnimation(forKey:)
+        =Takes an animation away.
+        :p
+        @CALayer removeAllAnimations()
+        =Takes all animations away, those of views included.
+        !documented CALayer.removeAllAnimations().
+        :p
+        @CALayer animation(forKey:)
+        =An animation of that key; nil when none runs.
+        :p
+        @CALayer animationKeys()
+        =The keys of the animations that run; nil when there are none.
+        :p
+        @CAAnimation tellStop(finished:)
+        <animationDidStop(_:finished:)
+        @UIView layerValue(_:_:)
+        =What of the view a layer's key path moves, and the value that a given one means there; nil stands for what is there.
+        !documented Core Animation Programming Guide, Key-Value Coding Extensions.
+        @CALayer shadowColor
+        /UIKit/Layers/CALayer+Members.swift
+        =The shadow's colour.
+        !simplified; shadows are not drawn.
+        :p
+        @CALayer shadowPath
+        =The shadow's shape.
+        !simplified; shadows are not drawn.
+        :p
+        @CALayer maskedCorners
+        =The corners that are round.
+        !simplified; corners are drawn alike.
+        :p
+        @CALayer cornerCurve
+        =How corners are round.
+        !simplified; corners are drawn in one way.
+        :p
+        @CALayer mask
+        =The layer in whose shape this one shows; held.
+        !simplified; kept, nothing is cut off.
+        :p
+        @CALayer position
+        =The middle in the superlayer's coordinates, in points.
+        !documented CALayer.position; the anchor point is the middle (simplified).
+        :p
+        @CALayer zPosition
+        =How far in front the layer lies.
+        !simplified; kept, layers lie in their order.
+        :p
+        @CALayer contentsScale
+        =Pixels a point of what is drawn into the layer.
+        !simplified; kept, nothing is drawn into it.
+        :p
+        @CALayer shouldRasterize
+        =Whether the layer is drawn once and then shown as a picture.
+        !simplified; kept, it looks the same.
+        :p
+        @CALayer rasterizationScale
+        =Pixels a point of that picture.
+        !simplified; kept, it looks the same.
+        :p
+        @CALayer allowsEdgeAntialiasing
+        =Whether edges are smooth.
+        !simplified; kept, edges are cells.
+        :p
+        @CALayer affineTransform()
+        =The map of a view's layer.
+        :p
+        @CALayer setAffineTransform(_:)
+        =Maps a view's layer.
+        :p
+        @CALayer setNeedsLayout()
+        =Asks for a layout pass of a view.
+        :p
+        @CALayer layoutIfNeeded()
+        =Lays a view out at once, if it needs that.
+        :p
+        @CALayer setNeedsDisplay()
+        =Asks for a view to be drawn.
+        :p
+        @CALayer model()
+        =What the layer is.
+        :p
+        @CALayer presentation()
+        =The layer, as it is shown: what it is here.
+        !simplified; animations do not show in it.
+        :p
+        @CALayer insertSublayer(_:below:)
+        =Puts a layer behind another one that was added.
+        :p
+        @CALayer insertSublayer(_:above:)
+        =Puts a layer in front of another one that was added.
+        :p
+        @CACornerMask 
+        =Corners of a layer.
+        !documented CACornerMask.
+        :p
+        @CACornerMask rawValue
+        =The bits, as Apple has them.
+        :p
+        @CACornerMask init(rawValue:)
+        =Corners from bits.
+        :p
+        @CACornerMask layerMinXMinYCorner
+        =At the top left.
+        :p
+        @CACornerMask layerMaxXMinYCorner
+        =At the top right.
+        :p
+        @CACornerMask layerMinXMaxYCorner
+        =At the bottom left.
+        :p
+        @CACornerMask layerMaxXMaxYCorner
+        =At the bottom right.
+        :p
+        @CALayerCornerCurve 
+        =How corners are round.
+        !documented CALayerCornerCurve.
+        :p
+        @CALayerCornerCurve rawValue
+        =The text.
+        :p
+        @CALayerCornerCurve init(rawValue:)
+        =A curve from a text.
+        :p
+        @CALayerCornerCurve circular
+        =A part of a circle.
+        :p
+        @CALayerCornerCurve continuous
+        =Smoother than a circle.
+        :p
+        @CALayer 
+        /UIKit/Layers/CALayer.swift
+        =A rectangle that the display shows: a view's own, or one added to it.
+        !documented CALayer; simplified, a rectangle with colour, corners and border: no contents, transforms, masks or anchor \#
+        points, and layers that code adds change at once.
+        :p
+        @CALayer init()
+        =A layer of no size that belongs to no view.
+        :p
+        @CALayer cornerRadius
+        =How round the corners are: the radius in points.
+        :p
+        @CALayer frame
+        =The rectangle in the superlayer's coordinates, in points.
+        :p
+        @CALayer bounds
+        =The rectangle in its own coordinates, in points.
+        :p
+        @CALayer backgroundColor
+        =The colour behind the layer's content.
+        :p
+        @CALayer opacity
+        =How opaque the layer is, from 0 to 1.
+        :p
+        @CALayer borderWidth
+        =The width of the line inside the edge, in points.
+        :p
+        @CALayer borderColor
+        =The colour of the line inside the edge.
+        :p
+        @CALayer masksToBounds
+        =Whether what reaches over the bounds is cut off.
+        :p
+        @CALayer isHidden
+        =Whether the layer is left out.
+        :p
+        @CALayer name
+        =A name to find the layer by.
+        :p
+        @CALayer shadowOpacity
+        =How opaque the shadow is, from 0 to 1.
+        !simplified; shadows are not drawn.
+        :p
+        @CALayer shadowRadius
+        =How soft the shadow is, in points.
+        !simplified; shadows are not drawn.
+        :p
+        @CALayer shadowOffset
+        =Where the shadow falls, in points.
+        !simplified; shadows are not drawn.
+        :p
+        @CALayer sublayers
+        =The layers that code has added, back to front; nil when there are none.
+        :p
+        @CALayer superlayer
+        =The layer that holds this one.
+        :p
+        @CALayer addSublayer(_:)
+        =Puts a layer in front of those already added.
+        :p
+        @CALayer insertSublayer(_:at:)
+        =Puts a layer at a place among those added, counted from the back.
+        :p
+        @CALayer removeFromSuperlayer()
+        =Takes this layer out of the one that holds it.
+        :p
+        @CGColor 
+        =A colour as Core Graphics names it.
+        !simplified; it is a UIColor by another name, light and dark included.
+        :p
+        @UIColor cgColor
+        =This colour for layers.
+        :p
+        @UIColor init(cgColor:)
+        =A colour from a layer's.
+        :p
+        @CAShapeLayer 
+        /UIKit/Layers/CAShapeLayer.swift
+        =A layer with a path.
+        !documented CAShapeLayer; drawn as the rectangle around its path (simplified).
+        :p
+        @CAShapeLayer path
+        =The path, in the layer's coordinates.
+        :p
+        @CAShapeLayer fillColor
+        =The colour inside.
+        :p
+        @CAShapeLayer strokeColor
+        =The line's colour.
+        :p
+        @CAShapeLayer lineWidth
+        =The line's width, in points.
+        :p
+        @CAShapeLayer strokeStart
+        =Where on the path the line begins, from 0 to 1.
+        :p
+        @CAShapeLayer strokeEnd
+        =Where on the path the line ends, from 0 to 1.
+        :p
+        @CAShapeLayer lineCap
+        =How the ends of lines look.
+        :p
+        @CAShapeLayer lineJoin
+        =How lines meet.
+        :p
+        @CAShapeLayer fillRule
+        =What is inside.
+        :p
+        @CAShapeLayer lineDashPhase
+        =Where the dashes begin, in points.
+        :p
+        @CAShapeLayer lineDashPattern
+        =How long dashes and gaps are, in points.
+        :p
+        @CAShapeLayerLineCap 
+        =How the ends of a shape's lines look.
+        !documented CAShapeLayerLineCap.
+        :p
+        @CAShapeLayerLineCap rawValue
+        =The text.
+        :p
+        @CAShapeLayerLineCap init(rawValue:)
+        =A look from a text.
+        :p
+        @CAShapeLayerLineCap butt
+        =Cut off.
+        :p
+        @CAShapeLayerLineCap round
+        =Round.
+        :p
+        @CAShapeLayerLineCap square
+        =Square, and longer.
+        :p
+        @CAShapeLayerLineJoin 
+        =How a shape's lines meet.
+        !documented CAShapeLayerLineJoin.
+        :p
+        @CAShapeLayerLineJoin rawValue
+        =The text.
+        :p
+        @CAShapeLayerLineJoin init(rawValue:)
+        =A look from a text.
+        :p
+        @CAShapeLayerLineJoin miter
+        =In a point.
+        :p
+        @CAShapeLayerLineJoin round
+        =Round.
+        :p
+        @CAShapeLayerLineJoin bevel
+        =Cut off.
+        :p
+        @CAShapeLayerFillRule 
+        =What is inside of a shape.
+        !documented CAShapeLayerFillRule.
+        :p
+        @CAShapeLayerFillRule rawValue
+        =The text.
+        :p
+        @CAShapeLayerFillRule init(rawValue:)
+        =A rule from a text.
+        :p
+        @CAShapeLayerFillRule nonZero
+        =What the path goes around.
+        :p
+        @CAShapeLayerFillRule evenOdd
+        =What the path goes around an odd number of times.
+        :p
+        @CAGradientLayer 
+        =A layer whose colours run into each other.
+        !documented CAGradientLayer; drawn in the mean of its colours (simplified).
+        :p
+        @CAGradientLayer colors
+        =The colours, in order.
+        :p
+        @CAGradientLayer locations
+        =Where each colour is, from 0 to 1.
+        :p
+        @CAGradientLayer startPoint
+        =Where the first colour is, from 0 to 1 across the layer.
+        :p
+        @CAGradientLayer endPoint
+        =Where the last colour is, from 0 to 1 across the layer.
+        :p
+        @CAGradientLayer type
+        =How the colours spread.
+        :p
+        @CAGradientLayerType 
+        =How the colours of a gradient spread.
+        !documented CAGradientLayerType.
+        :p
+        @CAGradientLayerType rawValue
+        =The text.
+        :p
+        @CAGradientLayerType init(rawValue:)
+        =A way from a text.
+        :p
+        @CAGradientLayerType axial
+        =Along a line.
+        :p
+        @CAGradientLayerType radial
+        =From a point.
+        :p
+        @CAGradientLayerType conic
+        =Around a point.
+        :p
+        @CATransaction 
+        /UIKit/Layers/CATransaction.swift
+        =Changes of layers that belong together.
+        !documented CATransaction; simplified, only explicit animations take its duration.
+        :p
+        @CATransaction standardDuration
+        =Seconds that animations of layers take of themselves.
+        !documented CATransaction.animationDuration().
+        @CATransaction begin()
+        =Begins a transaction inside the one that goes on.
+        :p
+        @CATransaction commit()
+        =Ends the transaction that was begun last.
+        !documented CATransaction.setCompletionBlock(_:) (after all animations that were added meanwhile); those that begin in \#
+        the run loop's commit for what was asked for meanwhile are among them, and the block runs after the commit where there \#
+        are none (simplified).
+        :p
+        @CATransaction flush()
+        =Shows at once what has been changed: that happens in the run loop's commit here.
+        !simplified.
+        :p
+        @CATransaction animationDuration()
+        =How long animations take that do not say it themselves, in seconds.
+        :p
+        @CATransaction setAnimationDuration(_:)
+        =Says how long animations take that do not say it themselves, in seconds.
+        :p
+        @CATransaction disableActions()
+        =Whether layers change without animations of their own.
+        :p
+        @CATransaction setDisableActions(_:)
+        =Says whether layers change without animations of their own: they do here.
+        :p
+        @CATransaction setCompletionBlock(_:)
+        =Runs a closure when all animations are over that are added from now on until the transaction's end.
+        :p
+        @CGPath 
+        /UIKit/Layers/CGPath.swift
+        =Lines and curves, as Core Graphics holds them.
+        !documented CGPath; simplified, what UIBezierPath gives: it is asked for its bounds and whether a point is in it.
+        :p
+        @CGPath isEmpty
+        =Whether there is nothing of it.
+        :p
+        @CGPath currentPoint
+        =The point that the next line begins at.
+        :p
+        @CGPath boundingBox
+        =The least rectangle around all points, those that curves are drawn by included.
+        !documented CGPath.boundingBox.
+        :p
+        @CGPath contains(_:)
+        =Whether a point is in the path, by the number of times that it goes around it; a curve counts as eight lines.
+        !documented CGPath.contains(_:using:transform:); that a curve is taken for lines is simplified.
+        :p
+        @CGLineCap 
+        =How the ends of lines look.
+        !documented CGLineCap.
+        :p
+        @CGLineCap butt
+        =Cut off.
+        :p
+        @CGLineCap round
+        =Round.
+        :p
+        @CGLineCap square
+        =Square, and longer.
+        :p
+        @CGLineJoin 
+        =How lines meet.
+        !documented CGLineJoin.
+        :p
+        @CGLineJoin miter
+        =In a point.
+        :p
+        @CGLineJoin round
+        =Round.
+        :p
+        @CGLineJoin bevel
+        =Cut off.
+        :p
+        @UIBezierPath 
+        /UIKit/Layers/UIBezierPath.swift
+        =Lines and curves.
+        !documented UIBezierPath; simplified, it is asked for its bounds and its points: filling and stroking draw nothing.
+        :p
+        @UIBezierPath init()
+        =A path of nothing.
+        :p
+        @UIBezierPath init(rect:)
+        =A rectangle.
+        :p
+        @UIBezierPath init(ovalIn:)
+        =The oval in a rectangle.
+        :p
+        @UIBezierPath init(roundedRect:cornerRadius:)
+        =A rectangle with round corners, of a radius in points.
+        :p
+        @UIBezierPath init(roundedRect:byRoundingCorners:cornerRadii:)
+        =A rectangle of which some corners are round, radii in points.
+        :p
+        @UIBezierPath init(arcCenter:radius:startAngle:endAngle:clockwise:)
+        =A part of a circle, angles in radians from the right on.
+        :p
+        @UIBezierPath init(cgPath:)
+        =A path as Core Graphics holds it.
+        :p
+        @UIBezierPath move(to:)
+        =Begins somewhere else.
+        :p
+        @UIBezierPath addLine(to:)
+        =Goes on with a line.
+        :p
+        @UIBezierPath addCurve(to:controlPoint1:controlPoint2:)
+        =Goes on with a curve that two points draw.
+        :p
+        @UIBezierPath addQuadCurve(to:controlPoint:)
+        =Goes on with a curve that one point draws.
+        :p
+        @UIBezierPath addArc(withCenter:radius:startAngle:endAngle:clockwise:)
+        =Goes on with a part of a circle, angles in radians from the right on; a line leads there.
+        !documented UIBezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:) (clockwise as one sees it).
+        :p
+        @UIBezierPath close()
+        =Goes back to where this part began.
+        :p
+        @UIBezierPath append(_:)
+        =Takes another path's parts in.
+        :p
+        @UIBezierPath removeAllPoints()
+        =Takes everything out.
+        :p
+        @UIBezierPath apply(_:)
+        =Moves every point.
+        :p
+        @UIBezierPath fill()
+        =Fills the path with the current colour: nothing is drawn.
+        :p
+        @UIBezierPath stroke()
+        =Draws the path's line in the current colour: nothing is drawn.
+        :p
+        @UIBezierPath addClip()
+        =Lets what is drawn show in the path only: nothing is drawn.
+        :p
+        @UIBezierPath cgPath
+        =The path as Core Graphics holds it.
+        :p
+        @UIBezierPath bounds
+        =The least rectangle around all points, those that curves are drawn by included.
+        !documented UIBezierPath.bounds.
+        :p
+        @UIBezierPath isEmpty
+        =Whether there is nothing of it.
+        :p
+        @UIBezierPath currentPoint
+        =The point that the next line begins at.
+        :p
+        @UIBezierPath contains(_:)
+        =Whether a point is in the path.
+        :p
+        @UIBezierPath lineWidth
+        =The line's width, in points.
+        :p
+        @UIBezierPath lineCapStyle
+        =How the ends of lines look.
+        :p
+        @UIBezierPath lineJoinStyle
+        =How lines meet.
+        :p
+        @UIBezierPath miterLimit
+        =How far lines that meet may reach over their point.
+        :p
+        @UIBezierPath usesEvenOddFillRule
+        =Whether what is inside is found by counting evenly.
+        :p
+        @UIRectCorner 
+        =Corners of a rectangle.
+        !documented UIRectCorner.
+        :p
+        @UIRectCorner rawValue
+        =The bits, as Apple has them.
+        :p
+        @UIRectCorner init(rawValue:)
+        =Corners from bits.
+        :p
+        @UIRectCorner topLeft
+        =At the top left.
+        :p
+        @UIRectCorner topRight
+        =At the top right.
+        :p
+        @UIRectCorner bottomLeft
+        =At the bottom left.
+        :p
+        @UIRectCorner bottomRight
+        =At the bottom right.
+        :p
+        @UIRectCorner allCorners
+        =All four.
+        :p
         @IndexPath init(row:section:)
         /UIKit/Lists/IndexPath+UIKit.swift
         =The path of a table's row.
@@ -9454,6 +10237,7 @@ extension Fidelity {
         =A page, shown in a way.
         :p
         @SFSafariViewController init(coder:)
+        =A page from an archive, which cannot be.
         :p
         @SFSafariViewController endings
         <safariViewControllerDidFinish(_:)
@@ -9565,6 +10349,7 @@ extension Fidelity {
         =A sheet for things to share.
         :p
         @UIActivityViewController init(coder:)
+        =A sheet from an archive, which cannot be.
         :p
         @UIActivityViewController fixedPresentationStyle
         !documented UIActivityViewController (on an iPad in a popover).
@@ -9709,6 +10494,391 @@ extension Fidelity {
         =Nothing was chosen.
         !documented UIImagePickerControllerDelegate.imagePickerControllerDidCancel(_:).
         :pc
+        @AttributedText replace(_:with:)
+        /UIKit/Text/AttributedText.swift
+        =Puts plain text in the place of a range, which must lie in it: with the attributes of the first character replaced, \#
+        else of the one before, else of the one after.
+        !documented NSMutableAttributedString.replaceCharacters(in:with:).
+        @NSAttributedString 
+        /UIKit/Text/NSAttributedString.swift
+        =A text whose parts have attributes; it does not change.
+        !documented NSAttributedString; reading HTML and RTF is left out (simplified).
+        :p
+        @NSAttributedString init()
+        =An empty text.
+        :p
+        @NSAttributedString init(string:)
+        =A text without attributes.
+        :p
+        @NSAttributedString init(string:attributes:)
+        =A text with the same attributes everywhere.
+        :p
+        @NSAttributedString init(attributedString:)
+        =The same text with the same attributes.
+        :p
+        @NSAttributedString init(attachment:)
+        =One character that stands for an attachment.
+        :p
+        @NSAttributedString string
+        =The characters.
+        :p
+        @NSAttributedString length
+        =How many UTF-16 units it has.
+        :p
+        @NSAttributedString attributedSubstring(from:)
+        =A part of the text with its attributes.
+        :p
+        @NSAttributedString isEqual(to:)
+        =Whether characters and attributes are the same.
+        :p
+        @NSAttributedString check(_:_:)
+        =Whether a range lies in the text; raises Foundation's exception where it does not.
+        !documented NSAttributedString (NSRangeException); the words are reported.
+        @NSAttributedString size()
+        =The size of the text on lines of any length, in points.
+        !documented NSAttributedString.size(); `TextMetrics` states the widths, text without a font is 12 points high.
+        :p
+        @NSAttributedString boundingRect(with:options:context:)
+        =The room that the text takes when lines may be as long as size is wide, in points.
+        !documented NSAttributedString.boundingRect(with:options:context:); `TextMetrics` states the widths, without \#
+        `usesLineFragmentOrigin` it is one line.
+        :p
+        @NSAttributedString.EnumerationOptions 
+        =How a text is gone through.
+        !documented NSAttributedString.EnumerationOptions.
+        :p
+        @NSAttributedString.EnumerationOptions rawValue
+        =The bits.
+        :p
+        @NSAttributedString.EnumerationOptions init(rawValue:)
+        =Options from their bits.
+        :p
+        @NSAttributedString.EnumerationOptions reverse
+        =From the end.
+        :p
+        @NSAttributedString.EnumerationOptions longestEffectiveRangeNotRequired
+        =Every part by itself, also where neighbours have the same.
+        :p
+        @NSAttributedString.Key 
+        =What an attribute is.
+        !documented NSAttributedString.Key.
+        :p
+        @NSAttributedString.Key rawValue
+        =The name.
+        :p
+        @NSAttributedString.Key init(rawValue:)
+        =A key of a name.
+        :p
+        @NSAttributedString.Key init(_:)
+        =A key of a name.
+        :p
+        @NSAttributedString.Key font
+        =The typeface: a UIFont.
+        :p
+        @NSAttributedString.Key paragraphStyle
+        =The lines' style: an NSParagraphStyle.
+        :p
+        @NSAttributedString.Key foregroundColor
+        =The text's colour.
+        :p
+        @NSAttributedString.Key backgroundColor
+        =The colour behind the text.
+        :p
+        @NSAttributedString.Key ligature
+        =Whether letters are joined: 0 or 1.
+        :p
+        @NSAttributedString.Key kern
+        =Points added between characters.
+        :p
+        @NSAttributedString.Key tracking
+        =Points added between characters.
+        :p
+        @NSAttributedString.Key strikethroughStyle
+        =The line through the text: an NSUnderlineStyle's number.
+        :p
+        @NSAttributedString.Key underlineStyle
+        =The line under the text: an NSUnderlineStyle's number.
+        :p
+        @NSAttributedString.Key strokeColor
+        =The colour of the letters' edge.
+        :p
+        @NSAttributedString.Key strokeWidth
+        =The width of the letters' edge, in parts of a hundred of the font's size.
+        :p
+        @NSAttributedString.Key shadow
+        =The shadow: an NSShadow.
+        :p
+        @NSAttributedString.Key textEffect
+        =An effect.
+        :p
+        @NSAttributedString.Key attachment
+        =What stands in the text's place: an NSTextAttachment.
+        :p
+        @NSAttributedString.Key link
+        =Where the text leads: a URL or a String.
+        :p
+        @NSAttributedString.Key baselineOffset
+        =Points above the line.
+        :p
+        @NSAttributedString.Key underlineColor
+        =The colour of the line under the text.
+        :p
+        @NSAttributedString.Key strikethroughColor
+        =The colour of the line through the text.
+        :p
+        @NSAttributedString.Key obliqueness
+        =How slanted letters are.
+        :p
+        @NSAttributedString.Key expansion
+        =How wide letters are drawn.
+        :p
+        @NSAttributedString.Key writingDirection
+        =Which way it is written.
+        :p
+        @NSMutableAttributedString 
+        =A text whose parts have attributes, that can be changed.
+        !documented NSMutableAttributedString.
+        :p
+        @NSMutableAttributedString append(_:)
+        =Puts a text at the end.
+        :p
+        @NSMutableAttributedString insert(_:at:)
+        =Puts a text before the character at a place.
+        :p
+        @NSMutableAttributedString replaceCharacters(in:with:)
+        =Puts a text in the place of a part.
+        :p
+        @NSMutableAttributedString deleteCharacters(in:)
+        =Takes a part out.
+        :p
+        @NSMutableAttributedString setAttributedString(_:)
+        =Replaces everything.
+        :p
+        @NSMutableAttributedString addAttribute(_:value:range:)
+        =Adds an attribute to a part.
+        :p
+        @NSMutableAttributedString addAttributes(_:range:)
+        =Adds attributes to a part.
+        :p
+        @NSMutableAttributedString setAttributes(_:range:)
+        =Replaces a part's attributes.
+        :p
+        @NSMutableAttributedString removeAttribute(_:range:)
+        =Takes an attribute from a part.
+        :p
+        @NSMutableAttributedString beginEditing()
+        =Begins changes that belong together.
+        !documented NSMutableAttributedString.beginEditing().
+        :p
+        @NSMutableAttributedString endEditing()
+        =Ends changes that belong together.
+        !documented NSMutableAttributedString.endEditing().
+        :p
+        @NSStringDrawingOptions 
+        =How text is measured.
+        !documented NSStringDrawingOptions.
+        :p
+        @NSStringDrawingOptions rawValue
+        =The bits.
+        :p
+        @NSStringDrawingOptions init(rawValue:)
+        =Options from their bits.
+        :p
+        @NSStringDrawingOptions usesLineFragmentOrigin
+        =Lines are broken, and the origin is that of the first one's box.
+        :p
+        @NSStringDrawingOptions usesFontLeading
+        =Heights have the fonts' leading in them.
+        :p
+        @NSStringDrawingOptions usesDeviceMetrics
+        =Measured are the letters, not their boxes.
+        :p
+        @NSStringDrawingOptions truncatesLastVisibleLine
+        =The last line that fits ends in three dots.
+        :p
+        @NSStringDrawingContext 
+        =What measuring may change and tell.
+        !documented NSStringDrawingContext; without members (simplified).
+        :p
+        @NSStringDrawingContext init()
+        =One that says nothing.
+        :p
+        @NSParagraphStyle 
+        /UIKit/Text/NSParagraphStyle.swift
+        =How the lines of a paragraph stand.
+        !documented NSParagraphStyle; tab stops, text lists and hyphenation are left out (simplified).
+        :p
+        @NSParagraphStyle init()
+        =The style of text that has none.
+        :p
+        @NSParagraphStyle default
+        =The style of text that has none.
+        :p
+        @NSParagraphStyle alignment
+        =Where lines stand.
+        :p
+        @NSParagraphStyle lineBreakMode
+        =What happens to text that is too long for a line.
+        !simplified; kept, not followed.
+        :p
+        @NSParagraphStyle lineSpacing
+        =Points between lines.
+        :p
+        @NSParagraphStyle paragraphSpacing
+        =Points after a paragraph.
+        :p
+        @NSParagraphStyle paragraphSpacingBefore
+        =Points before a paragraph.
+        :p
+        @NSParagraphStyle headIndent
+        =Points before each line but the first.
+        :p
+        @NSParagraphStyle tailIndent
+        =Where lines end: points from the start, or, if not above 0, from the end.
+        :p
+        @NSParagraphStyle firstLineHeadIndent
+        =Points before the first line.
+        :p
+        @NSParagraphStyle minimumLineHeight
+        =The least height of a line, in points.
+        :p
+        @NSParagraphStyle maximumLineHeight
+        =The greatest height of a line, in points; 0 for any.
+        :p
+        @NSParagraphStyle lineHeightMultiple
+        =How many times its natural height a line is high; 0 for once.
+        :p
+        @NSParagraphStyle hyphenationFactor
+        =How readily words are broken.
+        !simplified; kept, words are not hyphenated.
+        :p
+        @NSMutableParagraphStyle 
+        =How the lines of a paragraph stand, to be changed.
+        !documented NSMutableParagraphStyle; tab stops, text lists and hyphenation are left out (simplified).
+        :p
+        @NSMutableParagraphStyle setParagraphStyle(_:)
+        =Takes another style's values.
+        :p
+        @NSMutableParagraphStyle alignment
+        =Where lines stand.
+        :p
+        @NSMutableParagraphStyle lineBreakMode
+        =What happens to text that is too long for a line.
+        !simplified; kept, not followed.
+        :p
+        @NSMutableParagraphStyle lineSpacing
+        =Points between lines.
+        :p
+        @NSMutableParagraphStyle paragraphSpacing
+        =Points after a paragraph.
+        :p
+        @NSMutableParagraphStyle paragraphSpacingBefore
+        =Points before a paragraph.
+        :p
+        @NSMutableParagraphStyle headIndent
+        =Points before each line but the first.
+        :p
+        @NSMutableParagraphStyle tailIndent
+        =Where lines end: points from the start, or, if not above 0, from the end.
+        :p
+        @NSMutableParagraphStyle firstLineHeadIndent
+        =Points before the first line.
+        :p
+        @NSMutableParagraphStyle minimumLineHeight
+        =The least height of a line, in points.
+        :p
+        @NSMutableParagraphStyle maximumLineHeight
+        =The greatest height of a line, in points; 0 for any.
+        :p
+        @NSMutableParagraphStyle lineHeightMultiple
+        =How many times its natural height a line is high; 0 for once.
+        :p
+        @NSMutableParagraphStyle hyphenationFactor
+        =How readily words are broken.
+        !simplified; kept, words are not hyphenated.
+        :p
+        @NSUnderlineStyle 
+        =The lines under and through text.
+        !documented NSUnderlineStyle; not drawn (simplified).
+        :p
+        @NSUnderlineStyle rawValue
+        =The bits.
+        :p
+        @NSUnderlineStyle init(rawValue:)
+        =A style from its bits.
+        :p
+        @NSUnderlineStyle single
+        =One line.
+        :p
+        @NSUnderlineStyle thick
+        =One thick line.
+        :p
+        @NSUnderlineStyle double
+        =Two lines.
+        :p
+        @NSUnderlineStyle patternDot
+        =Dots.
+        :p
+        @NSUnderlineStyle patternDash
+        =Dashes.
+        :p
+        @NSUnderlineStyle patternDashDot
+        =Dashes and dots.
+        :p
+        @NSUnderlineStyle patternDashDotDot
+        =Dashes and two dots.
+        :p
+        @NSUnderlineStyle byWord
+        =Not under spaces.
+        :p
+        @NSShadow 
+        =A shadow of text.
+        !documented NSShadow; not drawn (simplified).
+        :p
+        @NSShadow init()
+        =A shadow that is not seen.
+        :p
+        @NSShadow shadowOffset
+        =How far it is off, in points.
+        :p
+        @NSShadow shadowColor
+        =Its colour; Apple's type is Any.
+        :p
+        @NSShadow shadowBlurRadius
+        =How soft its edge is, in points.
+        :p
+        @NSTextAttachment 
+        =What stands in text like a character.
+        !documented NSTextAttachment; an image, which takes room and is not drawn (simplified).
+        :p
+        @NSTextAttachment init()
+        =Nothing.
+        :p
+        @NSTextAttachment init(image:)
+        =An image.
+        :p
+        @NSTextAttachment image
+        =The image.
+        :p
+        @NSTextAttachment bounds
+        =Where it stands, in points from where the character would: of the image's size when it is zero.
+        :p
+        @UISegmentedControl setTitleTextAttributes(_:for:)
+        /UIKit/Text/TitleStyles.swift
+        =Says what the titles look like in a state.
+        !simplified; kept, titles are drawn as they are without.
+        :p
+        @UISegmentedControl titleTextAttributes(for:)
+        =What the titles look like in a state; nil where nothing is said.
+        :p
+        @UINavigationBar titleTextAttributes
+        =What the title looks like: its colour is drawn.
+        !documented UINavigationBar.titleTextAttributes; its colour counts, also for the buttons' names (simplified).
+        :p
+        @UINavigationBar largeTitleTextAttributes
+        =What a large title looks like.
+        !simplified; kept, a large title is drawn as others are.
+        :p
         @UIGestureRecognizer 
         /UIKit/Touches/UIGestureRecognizer.swift
         =Recognises something that a finger does on a view or on one in it.
@@ -10994,82 +12164,6 @@ extension Fidelity {
         @UIBarItem accessibilityIdentifier
         =The name by which tests and scenarios find the item.
         !documented UIAccessibilityIdentification.
-        :p
-        @CALayer 
-        /UIKit/Views/CALayer.swift
-        =A rectangle that the display shows: a view's own, or one added to it.
-        !documented CALayer; simplified, a rectangle with colour, corners and border: no contents, transforms, masks, anchor \#
-        points or animations of its own, and layers that code adds change at once.
-        :p
-        @CALayer init()
-        =A layer of no size that belongs to no view.
-        :p
-        @CALayer cornerRadius
-        =How round the corners are: the radius in points.
-        :p
-        @CALayer frame
-        =The rectangle in the superlayer's coordinates, in points.
-        :p
-        @CALayer bounds
-        =The rectangle in its own coordinates, in points.
-        :p
-        @CALayer backgroundColor
-        =The colour behind the layer's content.
-        :p
-        @CALayer opacity
-        =How opaque the layer is, from 0 to 1.
-        :p
-        @CALayer borderWidth
-        =The width of the line inside the edge, in points.
-        :p
-        @CALayer borderColor
-        =The colour of the line inside the edge.
-        :p
-        @CALayer masksToBounds
-        =Whether what reaches over the bounds is cut off.
-        :p
-        @CALayer isHidden
-        =Whether the layer is left out.
-        :p
-        @CALayer name
-        =A name to find the layer by.
-        :p
-        @CALayer shadowOpacity
-        =How opaque the shadow is, from 0 to 1.
-        !simplified; shadows are not drawn.
-        :p
-        @CALayer shadowRadius
-        =How soft the shadow is, in points.
-        !simplified; shadows are not drawn.
-        :p
-        @CALayer shadowOffset
-        =Where the shadow falls, in points.
-        !simplified; shadows are not drawn.
-        :p
-        @CALayer sublayers
-        =The layers that code has added, back to front; nil when there are none.
-        :p
-        @CALayer superlayer
-        =The layer that holds this one.
-        :p
-        @CALayer addSublayer(_:)
-        =Puts a layer in front of those already added.
-        :p
-        @CALayer insertSublayer(_:at:)
-        =Puts a layer at a place among those added, counted from the back.
-        :p
-        @CALayer removeFromSuperlayer()
-        =Takes this layer out of the one that holds it.
-        :p
-        @CGColor 
-        =A colour as Core Graphics names it.
-        !simplified; it is a UIColor by another name, light and dark included.
-        :p
-        @UIColor cgColor
-        =This colour for layers.
-        :p
-        @UIColor init(cgColor:)
-        =A colour from a layer's.
         :p
         @NSTextAlignment 
         /UIKit/Views/DrawnContent.swift
@@ -12395,98 +13489,37 @@ extension Fidelity {
         /UIKit/World/World.swift
         =Ends the app: the learner's code stops, and the run loop turns no more.
         !documented objc_exception_throw: an exception that is not caught ends the process.
-        @Subscribers 
-        /Stage/Bindings/Bindings+Combine.swift
-        =Where the ways are named in which a publisher ends.
-        !documented Subscribers.Completion.
+        @Locale 
+        /Stage/Bindings/Bindings+Calendars.swift
+        =A language and a region.
+        !documented Locale; the device is used in English, in the United States (simplified).
         :p
-        @Subscribers.Completion 
+        @TimeZone 
+        =A zone of the clock.
+        !documented TimeZone; the device stands in Greenwich (simplified).
         :p
-        @Subscribers.Completion finished
+        @Calendar 
+        =How dates are counted.
+        !documented Calendar; the current one is the Gregorian in English and in Greenwich (simplified).
         :p
-        @Subscribers.Completion failure
+        @DateComponents 
+        =The parts of a date.
+        !documented DateComponents.
         :p
-        @Cancellable 
-        =Something that can be ended.
-        !documented Cancellable.
+        @Calendar.Component 
+        =A part of a date.
+        !documented Calendar.Component.
         :p
-        @Cancellable cancel()
-        :pc
-        @AnyCancellable 
-        =A subscription: letting go of it ends it.
-        !documented AnyCancellable (cancels when it dies).
+        @Calendar.Identifier 
+        =Which calendar it is.
+        !documented Calendar.Identifier.
         :p
-        @AnyCancellable init(_:)
-        :p
-        @AnyCancellable cancel()
-        :p
-        @AnyCancellable store(in:)
-        :p
-        @Publisher 
-        =Something that sends values until it ends.
-        !documented Publisher; demand is not simulated: every value is delivered at once (simplified).
-        :p
-        @ConnectablePublisher 
-        =A publisher that waits until it is connected.
-        !documented ConnectablePublisher.
-        :p
-        @ConnectablePublisher connect()
-        :pc
-        @Subject 
-        =A publisher that code sends values through.
-        !documented Subject.
-        :p
-        @ObservableObject 
-        =An object that is watched.
-        !simplified; the name alone: objectWillChange is left out.
-        :p
-        @AnyPublisher 
-        =A publisher of which nothing else is known.
-        !documented AnyPublisher; demand is not simulated: every value is delivered at once (simplified).
-        :p
-        @AnyPublisher init(_:)
-        :p
-        @AnyPublisher init(_body:)
-        :p
-        @PassthroughSubject 
-        =Sends on what it is given.
-        !documented PassthroughSubject; demand is not simulated: every value is delivered at once (simplified).
-        :p
-        @PassthroughSubject init()
-        :p
-        @PassthroughSubject send(_:)
-        :p
-        @PassthroughSubject send()
-        :p
-        @PassthroughSubject send(completion:)
-        :p
-        @CurrentValueSubject 
-        =Sends on what it is given, and keeps the last value.
-        !documented CurrentValueSubject; demand is not simulated: every value is delivered at once (simplified).
-        :p
-        @CurrentValueSubject init(_:)
-        :p
-        @CurrentValueSubject value
-        :p
-        @CurrentValueSubject send(_:)
-        :p
-        @CurrentValueSubject send()
-        :p
-        @CurrentValueSubject send(completion:)
-        :p
-        @Published 
-        =A property whose changes are sent.
-        !documented Published (the publisher tells of a value before the property has it).
-        :p
-        @Published projectedValue
-        :p
-        @Published init(wrappedValue:)
-        :p
-        @Published init(initialValue:)
-        :p
-        @Published wrappedValue
+        @ComparisonResult 
+        =Which of two things comes first.
+        !documented ComparisonResult.
         :p
         @Publisher sink(receiveValue:)
+        /Stage/Bindings/Bindings+CombineOperators.swift
         :p
         @Publisher sink(receiveCompletion:receiveValue:)
         :p
@@ -12577,6 +13610,7 @@ extension Fidelity {
         @Publisher values
         :p
         @Just 
+        /Stage/Bindings/Bindings+CombineSources.swift
         =Sends one value and ends.
         !documented Just.
         :p
@@ -12657,6 +13691,97 @@ extension Fidelity {
         :p
         @URLSession dataTaskPublisher(for:)
         :p
+        @Subscribers 
+        /Stage/Bindings/Bindings+CombineStreams.swift
+        =Where the ways are named in which a publisher ends.
+        !documented Subscribers.Completion.
+        :p
+        @Subscribers.Completion 
+        :p
+        @Subscribers.Completion finished
+        :p
+        @Subscribers.Completion failure
+        :p
+        @Cancellable 
+        =Something that can be ended.
+        !documented Cancellable.
+        :p
+        @Cancellable cancel()
+        :pc
+        @AnyCancellable 
+        =A subscription: letting go of it ends it.
+        !documented AnyCancellable (cancels when it dies).
+        :p
+        @AnyCancellable init(_:)
+        :p
+        @AnyCancellable cancel()
+        :p
+        @AnyCancellable store(in:)
+        :p
+        @Publisher 
+        =Something that sends values until it ends.
+        !documented Publisher; demand is not simulated: every value is delivered at once (simplified).
+        :p
+        @ConnectablePublisher 
+        =A publisher that waits until it is connected.
+        !documented ConnectablePublisher.
+        :p
+        @ConnectablePublisher connect()
+        :pc
+        @Subject 
+        =A publisher that code sends values through.
+        !documented Subject.
+        :p
+        @ObservableObject 
+        =An object that is watched.
+        !simplified; the name alone: objectWillChange is left out.
+        :p
+        @AnyPublisher 
+        =A publisher of which nothing else is known.
+        !documented AnyPublisher; demand is not simulated: every value is delivered at once (simplified).
+        :p
+        @AnyPublisher init(_:)
+        :p
+        @AnyPublisher init(_body:)
+        :p
+        @PassthroughSubject 
+        =Sends on what it is given.
+        !documented PassthroughSubject; demand is not simulated: every value is delivered at once (simplified).
+        :p
+        @PassthroughSubject init()
+        :p
+        @PassthroughSubject send(_:)
+        :p
+        @PassthroughSubject send()
+        :p
+        @PassthroughSubject send(completion:)
+        :p
+        @CurrentValueSubject 
+        =Sends on what it is given, and keeps the last value.
+        !documented CurrentValueSubject; demand is not simulated: every value is delivered at once (simplified).
+        :p
+        @CurrentValueSubject init(_:)
+        :p
+        @CurrentValueSubject value
+        :p
+        @CurrentValueSubject send(_:)
+        :p
+        @CurrentValueSubject send()
+        :p
+        @CurrentValueSubject send(completion:)
+        :p
+        @Published 
+        =A property whose changes are sent.
+        !documented Published (the publisher tells of a value before the property has it).
+        :p
+        @Published projectedValue
+        :p
+        @Published init(wrappedValue:)
+        :p
+        @Published init(initialValue:)
+        :p
+        @Published wrappedValue
+        :p
         @CGPoint 
         /Stage/Bindings/Bindings+CoreGraphics.swift
         =A point, in points.
@@ -12682,6 +13807,11 @@ extension Fidelity {
         @UUID 
         =An identifier that no other object has.
         !simplified; counted up from one, the same in every run.
+        :p
+        @Decimal 
+        /Stage/Bindings/Bindings+Decimal.swift
+        =A number of up to 38 decimal digits; NSDecimalNumber is the same here.
+        !documented Decimal, NSDecimalNumber; the two are one type (simplified).
         :p
         @NSDiffableDataSourceSnapshot 
         /Stage/Bindings/Bindings+DiffableLibrary.swift
@@ -12799,6 +13929,355 @@ extension Fidelity {
         :p
         @UICollectionViewDiffableDataSource collectionView(_:viewForSupplementaryElementOfKind:at:)
         :p
+        @Formatter 
+        /Stage/Bindings/Bindings+FormattersLibrary.swift
+        =What makes texts of values.
+        !documented Formatter.
+        :p
+        @Formatter.Context 
+        =In what text a formatted date stands.
+        !documented Formatter.Context; kept, English has one form for all (simplified).
+        :p
+        @Formatter.Context unknown
+        :p
+        @Formatter.Context dynamic
+        :p
+        @Formatter.Context standalone
+        :p
+        @Formatter.Context listItem
+        :p
+        @Formatter.Context beginningOfSentence
+        :p
+        @Formatter.Context middleOfSentence
+        :p
+        @Formatter.UnitStyle 
+        =How long units are.
+        !documented Formatter.UnitStyle.
+        :p
+        @Formatter.UnitStyle short
+        :p
+        @Formatter.UnitStyle medium
+        :p
+        @Formatter.UnitStyle long
+        :p
+        @Formatter string(for:)
+        :p
+        @DateFormatter 
+        =What makes texts of dates and dates of texts.
+        !documented DateFormatter; Foundation's own for Linux formats. Days near today are named in English only.
+        :p
+        @DateFormatter.Style 
+        :p
+        @DateFormatter.Style none
+        :p
+        @DateFormatter.Style short
+        :p
+        @DateFormatter.Style medium
+        :p
+        @DateFormatter.Style long
+        :p
+        @DateFormatter.Style full
+        :p
+        @DateFormatter.Behavior 
+        :p
+        @DateFormatter.Behavior default
+        :p
+        @DateFormatter.Behavior behavior10_4
+        :p
+        @DateFormatter dateFormat
+        :p
+        @DateFormatter dateStyle
+        :p
+        @DateFormatter timeStyle
+        :p
+        @DateFormatter locale
+        :p
+        @DateFormatter timeZone
+        :p
+        @DateFormatter calendar
+        :p
+        @DateFormatter isLenient
+        :p
+        @DateFormatter amSymbol
+        :p
+        @DateFormatter pmSymbol
+        :p
+        @DateFormatter doesRelativeDateFormatting
+        :p
+        @DateFormatter formattingContext
+        :p
+        @DateFormatter defaultDate
+        :p
+        @DateFormatter string(from:)
+        :p
+        @DateFormatter date(from:)
+        :p
+        @DateFormatter string(for:)
+        :p
+        @DateFormatter setLocalizedDateFormatFromTemplate(_:)
+        :p
+        @DateFormatter localizedString(from:dateStyle:timeStyle:)
+        :p
+        @DateFormatter dateFormat(fromTemplate:options:locale:)
+        :p
+        @ISO8601DateFormatter 
+        =What makes texts of dates as the internet writes them.
+        !documented ISO8601DateFormatter; Foundation's own for Linux formats.
+        :p
+        @ISO8601DateFormatter.Options 
+        :p
+        @ISO8601DateFormatter.Options rawValue
+        :p
+        @ISO8601DateFormatter.Options withYear
+        :p
+        @ISO8601DateFormatter.Options withMonth
+        :p
+        @ISO8601DateFormatter.Options withWeekOfYear
+        :p
+        @ISO8601DateFormatter.Options withDay
+        :p
+        @ISO8601DateFormatter.Options withTime
+        :p
+        @ISO8601DateFormatter.Options withTimeZone
+        :p
+        @ISO8601DateFormatter.Options withSpaceBetweenDateAndTime
+        :p
+        @ISO8601DateFormatter.Options withDashSeparatorInDate
+        :p
+        @ISO8601DateFormatter.Options withColonSeparatorInTime
+        :p
+        @ISO8601DateFormatter.Options withColonSeparatorInTimeZone
+        :p
+        @ISO8601DateFormatter.Options withFractionalSeconds
+        :p
+        @ISO8601DateFormatter.Options withFullDate
+        :p
+        @ISO8601DateFormatter.Options withFullTime
+        :p
+        @ISO8601DateFormatter.Options withInternetDateTime
+        :p
+        @ISO8601DateFormatter formatOptions
+        :p
+        @ISO8601DateFormatter timeZone
+        :p
+        @ISO8601DateFormatter string(from:)
+        :p
+        @ISO8601DateFormatter date(from:)
+        :p
+        @ISO8601DateFormatter string(for:)
+        :p
+        @RelativeDateTimeFormatter 
+        =What says how far two dates lie apart.
+        !documented RelativeDateTimeFormatter; Foundation's own for Linux formats.
+        :p
+        @RelativeDateTimeFormatter.DateTimeStyle 
+        :p
+        @RelativeDateTimeFormatter.DateTimeStyle numeric
+        :p
+        @RelativeDateTimeFormatter.DateTimeStyle named
+        :p
+        @RelativeDateTimeFormatter.UnitsStyle 
+        :p
+        @RelativeDateTimeFormatter.UnitsStyle full
+        :p
+        @RelativeDateTimeFormatter.UnitsStyle spellOut
+        :p
+        @RelativeDateTimeFormatter.UnitsStyle short
+        :p
+        @RelativeDateTimeFormatter.UnitsStyle abbreviated
+        :p
+        @RelativeDateTimeFormatter dateTimeStyle
+        :p
+        @RelativeDateTimeFormatter unitsStyle
+        :p
+        @RelativeDateTimeFormatter formattingContext
+        :p
+        @RelativeDateTimeFormatter calendar
+        :p
+        @RelativeDateTimeFormatter locale
+        :p
+        @RelativeDateTimeFormatter localizedString(for:relativeTo:)
+        :p
+        @RelativeDateTimeFormatter localizedString(fromTimeInterval:)
+        :p
+        @RelativeDateTimeFormatter localizedString(from:)
+        :p
+        @RelativeDateTimeFormatter string(for:)
+        :p
+        @DateInterval 
+        =A time from one date to another one.
+        !documented DateInterval.
+        :p
+        @DateInterval start
+        :p
+        @DateInterval duration
+        :p
+        @DateInterval end
+        :p
+        @DateInterval init(start:end:)
+        :p
+        @DateInterval init(start:duration:)
+        :p
+        @DateInterval contains(_:)
+        :p
+        @DateInterval intersects(_:)
+        :p
+        @DateInterval <(left:right:)
+        :p
+        @DateComponents setValue(_:for:)
+        :p
+        @Calendar range(of:in:for:)
+        :p
+        @Calendar dateInterval(of:for:)
+        :p
+        @NumberFormatter 
+        =What makes texts of numbers and numbers of texts.
+        !documented NumberFormatter; Foundation's own for Linux formats.
+        :p
+        @NumberFormatter.Style 
+        :p
+        @NumberFormatter.Style none
+        :p
+        @NumberFormatter.Style decimal
+        :p
+        @NumberFormatter.Style currency
+        :p
+        @NumberFormatter.Style percent
+        :p
+        @NumberFormatter.Style scientific
+        :p
+        @NumberFormatter.Style spellOut
+        :p
+        @NumberFormatter.Style ordinal
+        :p
+        @NumberFormatter.Style currencyISOCode
+        :p
+        @NumberFormatter.Style currencyPlural
+        :p
+        @NumberFormatter.Style currencyAccounting
+        :p
+        @NumberFormatter.RoundingMode 
+        :p
+        @NumberFormatter.RoundingMode ceiling
+        :p
+        @NumberFormatter.RoundingMode floor
+        :p
+        @NumberFormatter.RoundingMode down
+        :p
+        @NumberFormatter.RoundingMode up
+        :p
+        @NumberFormatter.RoundingMode halfEven
+        :p
+        @NumberFormatter.RoundingMode halfDown
+        :p
+        @NumberFormatter.RoundingMode halfUp
+        :p
+        @NumberFormatter numberStyle
+        :p
+        @NumberFormatter locale
+        :p
+        @NumberFormatter minimumFractionDigits
+        :p
+        @NumberFormatter maximumFractionDigits
+        :p
+        @NumberFormatter minimumIntegerDigits
+        :p
+        @NumberFormatter maximumIntegerDigits
+        :p
+        @NumberFormatter minimumSignificantDigits
+        :p
+        @NumberFormatter maximumSignificantDigits
+        :p
+        @NumberFormatter usesSignificantDigits
+        :p
+        @NumberFormatter usesGroupingSeparator
+        :p
+        @NumberFormatter groupingSize
+        :p
+        @NumberFormatter groupingSeparator
+        :p
+        @NumberFormatter decimalSeparator
+        :p
+        @NumberFormatter currencyCode
+        :p
+        @NumberFormatter currencySymbol
+        :p
+        @NumberFormatter percentSymbol
+        :p
+        @NumberFormatter minusSign
+        :p
+        @NumberFormatter plusSign
+        :p
+        @NumberFormatter positivePrefix
+        :p
+        @NumberFormatter positiveSuffix
+        :p
+        @NumberFormatter negativePrefix
+        :p
+        @NumberFormatter negativeSuffix
+        :p
+        @NumberFormatter zeroSymbol
+        :p
+        @NumberFormatter isLenient
+        :p
+        @NumberFormatter multiplier
+        :p
+        @NumberFormatter roundingMode
+        :p
+        @NumberFormatter generatesDecimalNumbers
+        :p
+        @NumberFormatter allowsFloats
+        :p
+        @NumberFormatter formattingContext
+        :p
+        @NumberFormatter string(from:)
+        :p
+        @NumberFormatter number(from:)
+        :p
+        @NumberFormatter string(for:)
+        :p
+        @NumberFormatter localizedString(from:number:)
+        :p
+        @ByteCountFormatter 
+        =What says how many bytes there are.
+        !documented ByteCountFormatter; Foundation's own for Linux formats.
+        :p
+        @ByteCountFormatter.Units 
+        :p
+        @ByteCountFormatter.Units rawValue
+        :p
+        @ByteCountFormatter.Units useBytes
+        :p
+        @ByteCountFormatter.Units useKB
+        :p
+        @ByteCountFormatter.Units useMB
+        :p
+        @ByteCountFormatter.Units useGB
+        :p
+        @ByteCountFormatter.Units useTB
+        :p
+        @ByteCountFormatter.Units useAll
+        :p
+        @ByteCountFormatter.CountStyle 
+        :p
+        @ByteCountFormatter.CountStyle file
+        :p
+        @ByteCountFormatter.CountStyle memory
+        :p
+        @ByteCountFormatter.CountStyle decimal
+        :p
+        @ByteCountFormatter.CountStyle binary
+        :p
+        @ByteCountFormatter allowedUnits
+        :p
+        @ByteCountFormatter countStyle
+        :p
+        @ByteCountFormatter string(fromByteCount:)
+        :p
+        @ByteCountFormatter string(for:)
+        :p
+        @ByteCountFormatter string(fromByteCount:countStyle:)
+        :p
         @IndexPath 
         /Stage/Bindings/Bindings+Foundation.swift
         =Where a row or an item is.
@@ -12891,18 +14370,124 @@ extension Fidelity {
         :pi
         @Bundle infoDictionary
         :pi
-        @String 
-        =A text as the path of a file.
-        !documented NSString (its methods for paths).
-        :px
-        @String lastPathComponent
-        :pi
-        @String pathExtension
-        :pi
-        @String deletingPathExtension
-        :pi
-        @String appendingPathComponent(_:)
-        :pi
+        @Foundation NSNotFound
+        !documented NSNotFound.
+        :p
+        @Foundation NSMakeRange(_:_:)
+        !documented NSMakeRange(_:_:).
+        :p
+        @Foundation NSMaxRange(_:)
+        !documented NSMaxRange(_:).
+        :p
+        @Foundation NSLocationInRange(_:_:)
+        !documented NSLocationInRange(_:_:).
+        :p
+        @Foundation NSEqualRanges(_:_:)
+        !documented NSEqualRanges(_:_:).
+        :p
+        @Foundation NSIntersectionRange(_:_:)
+        !documented NSIntersectionRange(_:_:).
+        :p
+        @Foundation NSLog(_:_:)
+        =Writes to the console.
+        !documented NSLog; without the time and the process (simplified).
+        :p
+        @NSAttributedString enumerateAttributes(in:options:using:)
+        :p
+        @NSAttributedString enumerateAttribute(_:in:options:using:)
+        :p
+        @OSLogType 
+        /Stage/Bindings/Bindings+LoggingLibrary.swift
+        =How much a message matters.
+        !documented OSLogType.
+        :p
+        @OSLogType rawValue
+        :p
+        @OSLogType default
+        :p
+        @OSLogType info
+        :p
+        @OSLogType debug
+        :p
+        @OSLogType error
+        :p
+        @OSLogType fault
+        :p
+        @OSLogPrivacy 
+        =Who may read a value in a message.
+        !documented OSLogPrivacy; a debugger shows all values, and so does the console here.
+        :p
+        @OSLogPrivacy.Mask 
+        :p
+        @OSLogPrivacy.Mask hash
+        :p
+        @OSLogPrivacy.Mask none
+        :p
+        @OSLogPrivacy auto
+        :p
+        @OSLogPrivacy public
+        :p
+        @OSLogPrivacy private
+        :p
+        @OSLogPrivacy sensitive
+        :p
+        @OSLogPrivacy auto(mask:)
+        :p
+        @OSLogPrivacy private(mask:)
+        :p
+        @OSLogPrivacy sensitive(mask:)
+        :p
+        @OSLog 
+        =Where messages go.
+        !documented OSLog.
+        :p
+        @OSLog default
+        :p
+        @OSLog disabled
+        :p
+        @OSLog init(subsystem:category:)
+        :p
+        @OSLog init(subsystem:category:isOn:)
+        :p
+        @OSLog isEnabled(type:)
+        :p
+        @Logger 
+        =Who logs.
+        !documented Logger; a line is as the compact form of `log stream` has it, values are shown as under a debugger.
+        :p
+        @Logger init()
+        :p
+        @Logger init(subsystem:category:)
+        :p
+        @Logger init(_:)
+        :p
+        @Logger log(_:)
+        :p
+        @Logger log(level:_:)
+        :p
+        @Logger trace(_:)
+        :p
+        @Logger debug(_:)
+        :p
+        @Logger info(_:)
+        :p
+        @Logger notice(_:)
+        :p
+        @Logger warning(_:)
+        :p
+        @Logger error(_:)
+        :p
+        @Logger critical(_:)
+        :p
+        @Logger fault(_:)
+        :p
+        @os os_log(_:log:type:_:)
+        =Logs a message made of a format and values.
+        !documented os_log(_:dso:log:type:_:).
+        :p
+        @os os_log(_:log:_:_:)
+        !documented os_log(_:dso:log:_:_:).
+        :p
         @UIKit UIEdgeInsetsMake(_:_:_:_:)
         /Stage/Bindings/Bindings+OldNames.swift
         !documented UIEdgeInsetsMake.
@@ -13112,6 +14697,289 @@ extension Fidelity {
         :pi
         @UIActivityIndicatorView activityIndicatorViewStyle
         :pi
+        @String 
+        /Stage/Bindings/Bindings+StringLibrary.swift
+        =Foundation's part of strings.
+        !documented String (Foundation), StringProtocol; the language is English.
+        :px
+        @String.CompareOptions 
+        :pi
+        @String.CompareOptions rawValue
+        :pi
+        @String.CompareOptions caseInsensitive
+        :pi
+        @String.CompareOptions literal
+        :pi
+        @String.CompareOptions backwards
+        :pi
+        @String.CompareOptions anchored
+        :pi
+        @String.CompareOptions numeric
+        :pi
+        @String.CompareOptions diacriticInsensitive
+        :pi
+        @String.CompareOptions widthInsensitive
+        :pi
+        @String.CompareOptions forcedOrdering
+        :pi
+        @String.CompareOptions regularExpression
+        :pi
+        @String.Encoding 
+        !documented String.Encoding; UTF-8, UTF-16 and ASCII (simplified).
+        :pi
+        @String.Encoding ascii
+        :pi
+        @String.Encoding utf8
+        :pi
+        @String.Encoding isoLatin1
+        :pi
+        @String.Encoding unicode
+        :pi
+        @String range(of:options:range:locale:)
+        :pi
+        @String rangeOfCharacter(from:)
+        :pi
+        @String components(separatedBy:)
+        :pi
+        @String trimmingCharacters(in:)
+        :pi
+        @String replacingOccurrences(of:with:options:range:)
+        :pi
+        @String addingPercentEncoding(withAllowedCharacters:)
+        :pi
+        @String removingPercentEncoding
+        :pi
+        @String capitalized
+        :pi
+        @String localizedCapitalized
+        :pi
+        @String localizedUppercase
+        :pi
+        @String localizedLowercase
+        :pi
+        @String folding(options:locale:)
+        :pi
+        @String compare(_:options:range:locale:)
+        :pi
+        @String caseInsensitiveCompare(_:)
+        :pi
+        @String localizedCompare(_:)
+        :pi
+        @String localizedCaseInsensitiveCompare(_:)
+        :pi
+        @String localizedStandardCompare(_:)
+        :pi
+        @String localizedCaseInsensitiveContains(_:)
+        :pi
+        @String localizedStandardContains(_:)
+        :pi
+        @String localizedStandardRange(of:)
+        :pi
+        @String appending(_:)
+        :pi
+        @String appendingFormat(_:_:)
+        :pi
+        @String enumerateLines(invoking:)
+        :pi
+        @String data(using:allowLossyConversion:)
+        :pi
+        @String init(data:encoding:)
+        :pi
+        @String size(withAttributes:)
+        :pi
+        @String boundingRect(with:options:attributes:context:)
+        :pi
+        @CharacterSet 
+        !documented CharacterSet.
+        :px
+        @CharacterSet invert()
+        :pi
+        @String 
+        =A text as the path of a file.
+        !documented NSString (its methods for paths).
+        :px
+        @String lastPathComponent
+        :pi
+        @String pathComponents
+        :pi
+        @String pathExtension
+        :pi
+        @String deletingPathExtension
+        :pi
+        @String deletingLastPathComponent
+        :pi
+        @String appendingPathComponent(_:)
+        :pi
+        @String appendingPathExtension(_:)
+        :pi
+        @NSString 
+        =A text whose places are counted in UTF-16 units.
+        !documented NSString; a value: it has no identity of its own (simplified).
+        :p
+        @NSString init()
+        :p
+        @NSString init(string:)
+        :p
+        @NSString init(format:_:)
+        :p
+        @NSString description
+        :p
+        @NSString length
+        :p
+        @NSString lastPathComponent
+        :p
+        @NSString pathComponents
+        :p
+        @NSString pathExtension
+        :p
+        @NSString deletingPathExtension
+        :p
+        @NSString deletingLastPathComponent
+        :p
+        @NSString isAbsolutePath
+        :p
+        @NSString capitalized
+        :p
+        @NSString uppercased
+        :p
+        @NSString lowercased
+        :p
+        @NSString intValue
+        :p
+        @NSString integerValue
+        :p
+        @NSString longLongValue
+        :p
+        @NSString doubleValue
+        :p
+        @NSString floatValue
+        :p
+        @NSString boolValue
+        :p
+        @NSString appendingPathComponent(_:)
+        :p
+        @NSString appendingPathExtension(_:)
+        :p
+        @NSString appending(_:)
+        :p
+        @NSString hasPrefix(_:)
+        :p
+        @NSString hasSuffix(_:)
+        :p
+        @NSString contains(_:)
+        :p
+        @NSString isEqual(to:)
+        :p
+        @NSString components(separatedBy:)
+        :p
+        @NSString trimmingCharacters(in:)
+        :p
+        @NSString substring(to:)
+        :p
+        @NSString substring(from:)
+        :p
+        @NSString substring(with:)
+        :p
+        @NSString range(of:options:)
+        :p
+        @NSString range(of:options:range:)
+        :p
+        @NSString rangeOfCharacter(from:)
+        :p
+        @NSString replacingCharacters(in:with:)
+        :p
+        @NSString replacingOccurrences(of:with:)
+        :p
+        @NSString replacingOccurrences(of:with:options:range:)
+        :p
+        @NSString compare(_:options:)
+        :p
+        @NSString size(withAttributes:)
+        :p
+        @NSString boundingRect(with:options:attributes:context:)
+        :p
+        @NSString data(using:)
+        :p
+        @NSRange 
+        !documented NSRange.
+        :px
+        @NSRange init(_:in:)
+        :pi
+        @NSRange init(_:)
+        :pi
+        @NSRange lowerBound
+        :pi
+        @NSRange upperBound
+        :pi
+        @NSRange contains(_:)
+        :pi
+        @NSRange intersection(_:)
+        :pi
+        @NSRange union(_:)
+        :pi
+        @Int 
+        =Numbers as objects: Swift's own numbers stand for them.
+        !documented NSNumber; a number itself: a Bool is printed as one (simplified).
+        :px
+        @Int intValue
+        :pi
+        @Int integerValue
+        :pi
+        @Int uintValue
+        :pi
+        @Int int32Value
+        :pi
+        @Int int64Value
+        :pi
+        @Int doubleValue
+        :pi
+        @Int floatValue
+        :pi
+        @Int boolValue
+        :pi
+        @Int stringValue
+        :pi
+        @Int decimalValue
+        :pi
+        @Int compare(_:)
+        :pi
+        @Double intValue
+        :p
+        @Double integerValue
+        :p
+        @Double doubleValue
+        :p
+        @Double floatValue
+        :p
+        @Double boolValue
+        :p
+        @Double stringValue
+        :p
+        @Double decimalValue
+        :p
+        @Double compare(_:)
+        :p
+        @Bool intValue
+        :p
+        @Bool integerValue
+        :p
+        @Bool doubleValue
+        :p
+        @Bool floatValue
+        :p
+        @Bool boolValue
+        :p
+        @Bool stringValue
+        :p
+        @NSNumber 
+        /Stage/Bindings/Bindings+Strings.swift
+        =A number as an object: Swift's own numbers stand for it.
+        !documented NSNumber; a number itself: a Bool is printed as one (simplified).
+        :p
+        @CharacterSet 
+        =Characters of some kind.
+        !documented CharacterSet.
+        :p
         @Bindings completeTraitCollection(_:)
         /Stage/Bindings/Bindings+Traits.swift
         <subscript(_:)

@@ -3,8 +3,8 @@ package import Heap
 
 /// A rectangle that the display shows: a view's own, or one added to it.
 ///
-/// Fidelity: documented CALayer; simplified, a rectangle with colour, corners and border: no contents, transforms, masks, anchor points or animations
-/// of its own, and layers that code adds change at once.
+/// Fidelity: documented CALayer; simplified, a rectangle with colour, corners and border: no contents, transforms, masks or anchor points, and layers
+/// that code adds change at once.
 open class CALayer: NSObject {
     struct State: Sendable {
         /// The view whose layer this is, nil for layers that code made.
@@ -24,6 +24,23 @@ open class CALayer: NSObject {
         var shadowOpacity: Float = 0
         var shadowRadius: CGFloat = 3
         var shadowOffset = CGSize(width: 0, height: -3)
+        var shadowColor: UIColor?
+        var shadowPath: CGPath?
+        var maskedCorners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+        var cornerCurve = CALayerCornerCurve.circular
+        /// Held.
+        var mask: ObjectID?
+        var zPosition: CGFloat = 0
+        var contentsScale: CGFloat?
+        var rasterizes = false
+        var rasterScale: CGFloat = 1
+        var smooths = false
+        /// What a shape draws.
+        var content: LayerContent?
+        /// The colours of a gradient.
+        var gradient: [UIColor] = []
+        /// The animations that code has added, in order.
+        var running: [RunningLayerAnimation] = []
     }
 
     var state: State {
@@ -43,6 +60,7 @@ open class CALayer: NSObject {
 
     package override var edges: [Edge] {
         state.sublayers.enumerated().map { Edge("sublayers[\($0.offset)]", to: $0.element) }
+            + (state.mask.map { [Edge("mask", to: $0)] } ?? []) + state.running.map { Edge("animations.\($0.key)", to: $0.animation) }
             + (state.view.map { [Edge("delegate", .unowned, to: $0)] } ?? [])
     }
 

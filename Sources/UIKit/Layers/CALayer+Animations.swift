@@ -1,0 +1,219 @@
+import Foundation
+import Heap
+
+/// An animation that a layer runs; the object is held.
+struct RunningLayerAnimation: Sendable {
+    let key: String
+    let animation: ObjectID
+    /// The groups that move what it moves.
+    let groups: [Int]
+}
+
+// What layers show for a while.
+extension CALayer {
+    /// Runs an animation; one that runs under the same key is taken away.
+    ///
+    /// Fidelity: documented CALayer.add(_:forKey:) (what the layer is stays as it is); simplified, code goes on with the object itself, not with a copy.
+    public func add(_ anim: CAAnimation, forKey key: String?) {
+        let name = key ?? "animation.\(anim.id.index)"
+        removeAnimation(forKey: name)
+        world.space.retain(anim.id)
+        let groups = begin(anim, within: nil)
+        let last = groups.max { (world.state.animations.group($0)?.end ?? 0) < (world.state.animations.group($1)?.end ?? 0) }
+        state.running.append(RunningLayerAnimation(key: name, animation: anim.id, groups: groups))
+        world.tell(anim.delegateID, "animationDidStart(_:)", [("anim", .object(anim.id))])
+        guard let last else { return }
+        let end = world.block(keeping: [self]) { [world] (arguments: [Argument]) -> Argument in
+            if let layer: CALayer = world.object(self.id) { layer.ended(anim.id, groups) }
+            return .nothing
+        }
+        world.space.retain(end.id)
+        world.state.animations.update(last) { $0.completion = .block(end) }
+    }
+
+    /// Takes an animation away.
+    public func removeAnimation(forKey key: String) {
+        guard let index = state.running.firstIndex(where: { $0.key == key }) else { return }
+        stop(state.running.remove(at: index))
+    }
+
+    /// Takes all animations away, those of views included.
+    ///
+    /// Fidelity: documented CALayer.removeAllAnimations().
+    public func removeAllAnimations() {
+        let old = state.running
+        state.running = []
+        for running in old { stop(running) }
+        guard let view = world.living(state.view, as: UIView.self) else { return }
+        let groups = Set(world.state.animations.properties.filter { $0.view == view.id }.map(\.group))
+        world.state.animations.properties.removeAll { $0.view == view.id }
+        for group in groups.sorted() where !world.state.animations.properties.contains(where: { $0.group == group }) {
+            world.state.animations.update(group) {
+                guard !$0.takesItsTime else { return }
+                $0.hasEnded = true
+                $0.wasInterrupted = true
+            }
+        }
+        world.isScreenStale = true
+    }
+
+    private func stop(_ running: RunningLayerAnimation) {
+        for group in running.groups {
+            world.state.animations.properties.removeAll { $0.group == group }
+            if case .block(let block)? = world.state.animations.group(group)?.completion { world.space.release(block.id) }
+            world.state.animations.update(group) {
+                $0.completion = nil
+                $0.hasEnded = true
+            }
+        }
+        world.isScreenStale = true
+        if let animation: CAAnimation = world.object(running.animation) { animation.tellStop(finished: false) }
+        world.space.release(running.animation)
+    }
+
+    /// An animation of that key; nil when none runs.
+    public func animation(forKey key: String) -> CAAnimation? {
+        state.running.first { $0.key == key }.flatMap { world.object($0.animation) }
+    }
+
+    /// The keys of the animations that run; nil when there are none.
+    public func animationKeys() -> [String]? { state.running.isEmpty ? nil : state.running.map(\.key) }
+
+    /// The last frame of an animation has been shown.
+    private func ended(_ id: ObjectID, _ groups: [Int]) {
+        guard let animation: CAAnimation = world.object(id), let index = state.running.firstIndex(where: { $0.groups == groups }) else {
+            return
+        }
+        let mode = animation.animation.fillMode
+        if !animation.isRemovedOnCompletion, mode == .forwards || mode == .both {
+            hold(animation, at: index)
+            animation.tellStop(finished: true)
+            return
+        }
+        let running = state.running.remove(at: index)
+        animation.tellStop(finished: true)
+        world.space.release(running.animation)
+    }
+
+    /// Goes on to show an animation's end.
+    private func hold(_ animation: CAAnimation, at index: Int) {
+        let old = state.running[index]
+        let groups = begin(animation, within: nil, isOver: true)
+        state.running[index] = RunningLayerAnimation(key: old.key, animation: old.animation, groups: groups)
+    }
+
+    // MARK: What moves
+
+    private func begin(_ anim: CAAnimation, within length: Double?, isOver: Bool = false) -> [Int] {
+        let own = anim.animation
+        let asked = own.duration > 0 ? own.duration : length ?? world.state.transactions.last?.duration ?? CATransaction.standardDuration
+        let duration = asked / Double(max(own.speed, 0.001))
+        let start = max(world.time, own.beginTime)
+        if let group = anim as? CAAnimationGroup {
+            return (group.animations ?? []).flatMap { begin($0, within: duration, isOver: isOver) }
+        }
+        let curve = (anim as? CASpringAnimation)?.spring ?? own.curve ?? .linear
+        let stops = stops(of: anim)
+        var groups: [Int] = []
+        for (index, stop) in stops.enumerated() {
+            let (from, until, _, _) = stop
+            let id = world.state.animations.begin(
+                duration: duration * (until - from), curve: curve,
+                timeline: isOver ? .held(fraction: 1) : .running(start: start + duration * from), repeats: own.repeatCount == .infinity,
+                autoreverses: own.autoreverses, takesItsTime: true)
+            if stops.count > 1 { world.state.animations.update(id) { $0.keyframes = groups.first ?? id } }
+            let rounds = own.repeatCount > 1 && own.repeatCount != .infinity ? Double(own.repeatCount) : 1
+            world.state.animations.update(id) { $0.rounds = rounds }
+            groups.append(id)
+            guard let view: UIView = world.living(state.view), let path = own.keyPath, view.window != nil,
+                let old = view.layerValue(stop.2, path), let new = view.layerValue(stop.3, path), old.0 == new.0
+            else { continue }
+            if index == 0 { world.state.animations.properties.removeAll { $0.view == view.id && $0.property == new.0 } }
+            world.state.animations.properties.append(
+                Animations.PropertyAnimation(group: id, view: view.id, property: new.0, from: old.1, to: new.1))
+        }
+        world.isScreenStale = true
+        return groups
+    }
+
+    /// The pieces of an animation: when each begins and ends, from 0 to 1, and from what to what. Nil stands for what the layer is.
+    private func stops(of anim: CAAnimation) -> [(Double, Double, Argument?, Argument?)] {
+        let own = anim.animation
+        let values = own.values["values"] ?? []
+        guard anim is CAKeyframeAnimation, values.count > 1 else {
+            let from = own.values["fromValue"]?.first
+            var to = own.values["toValue"]?.first
+            if to == nil, let by = own.values["byValue"]?.first?.number {
+                to = .value((from?.number ?? 0) + by)
+            }
+            return [(0, 1, from, to)]
+        }
+        let even = (0..<values.count).map { Double($0) / Double(values.count - 1) }
+        let times = own.keyTimes.flatMap { $0.count == values.count ? $0 : nil } ?? even
+        return (1..<values.count).map { (times[$0 - 1], times[$0], values[$0 - 1], values[$0]) }
+    }
+}
+
+extension CAAnimation {
+    fileprivate func tellStop(finished: Bool) {
+        world.tell(delegateID, "animationDidStop(_:finished:)", [("anim", .object(id)), ("flag", .value(finished))])
+    }
+}
+
+extension Argument {
+    /// The number that this is.
+    fileprivate var number: Double? {
+        guard case .value(let value) = self else { return nil }
+        switch value {
+        case let number as Double: return number
+        case let number as CGFloat: return Double(number)
+        case let number as Float: return Double(number)
+        case let number as Int: return Double(number)
+        default: return nil
+        }
+    }
+}
+
+extension UIView {
+    /// What of the view a layer's key path moves, and the value that a given one means there; nil stands for what is there.
+    ///
+    /// Fidelity: documented Core Animation Programming Guide, Key-Value Coding Extensions.
+    fileprivate func layerValue(_ given: Argument?, _ path: String) -> (AnimatedProperty, AnimatableValue)? {
+        let number = given?.number.map { CGFloat($0) }
+        if given != nil, number == nil { return structValue(given, path) }
+        let rest = transform
+        switch path {
+        case "opacity": return (.alpha, .number(number ?? alpha))
+        case "cornerRadius": return (.cornerRadius, .number(number ?? layer.cornerRadius))
+        case "position.x": return (.center, .point(CGPoint(x: number ?? center.x, y: center.y)))
+        case "position.y": return (.center, .point(CGPoint(x: center.x, y: number ?? center.y)))
+        case "bounds.size.width":
+            return (.bounds, .rect(CGRect(origin: bounds.origin, size: CGSize(width: number ?? bounds.width, height: bounds.height))))
+        case "bounds.size.height":
+            return (.bounds, .rect(CGRect(origin: bounds.origin, size: CGSize(width: bounds.width, height: number ?? bounds.height))))
+        case "transform.scale": return (.transform, .transform(number.map { CGAffineTransform(scaleX: $0, y: $0) } ?? rest))
+        case "transform.scale.x": return (.transform, .transform(number.map { CGAffineTransform(scaleX: $0, y: 1) } ?? rest))
+        case "transform.scale.y": return (.transform, .transform(number.map { CGAffineTransform(scaleX: 1, y: $0) } ?? rest))
+        case "transform.rotation", "transform.rotation.z":
+            return (.transform, .transform(number.map { CGAffineTransform(rotationAngle: $0) } ?? rest))
+        case "transform.translation.x": return (.transform, .transform(number.map { CGAffineTransform(translationX: $0, y: 0) } ?? rest))
+        case "transform.translation.y": return (.transform, .transform(number.map { CGAffineTransform(translationX: 0, y: $0) } ?? rest))
+        default: return structValue(nil, path)
+        }
+    }
+
+    private func structValue(_ given: Argument?, _ path: String) -> (AnimatedProperty, AnimatableValue)? {
+        var value: (any Sendable)?
+        if case .value(let known)? = given { value = known }
+        switch path {
+        case "position": return (.center, .point(value as? CGPoint ?? center))
+        case "bounds": return (.bounds, .rect(value as? CGRect ?? bounds))
+        case "bounds.size": return (.bounds, .rect(CGRect(origin: bounds.origin, size: value as? CGSize ?? bounds.size)))
+        case "backgroundColor":
+            let color = (value as? CGColor)?.color ?? value as? UIColor ?? backgroundColor ?? .clear
+            return (.backgroundColor, .color(color.components(style: traitCollection.userInterfaceStyle)))
+        case "transform", "affineTransform": return (.transform, .transform(value as? CGAffineTransform ?? transform))
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,169 @@
+public import Foundation
+import Heap
+
+// What else layers have.
+extension CALayer {
+    /// The shadow's colour. Kept, not drawn.
+    ///
+    /// Fidelity: simplified; shadows are not drawn.
+    public var shadowColor: CGColor? {
+        get { state.shadowColor.map(CGColor.init(color:)) }
+        set { state.shadowColor = newValue?.color }
+    }
+
+    /// The shadow's shape. Kept, not drawn.
+    ///
+    /// Fidelity: simplified; shadows are not drawn.
+    public var shadowPath: CGPath? {
+        get { state.shadowPath }
+        set { state.shadowPath = newValue }
+    }
+
+    /// The corners that are round. Kept: all are drawn alike.
+    ///
+    /// Fidelity: simplified; corners are drawn alike.
+    public var maskedCorners: CACornerMask {
+        get { state.maskedCorners }
+        set { state.maskedCorners = newValue }
+    }
+
+    /// How corners are round. Kept.
+    ///
+    /// Fidelity: simplified; corners are drawn in one way.
+    public var cornerCurve: CALayerCornerCurve {
+        get { state.cornerCurve }
+        set { state.cornerCurve = newValue }
+    }
+
+    /// The layer in whose shape this one shows; held. What lies outside it is drawn all the same.
+    ///
+    /// Fidelity: simplified; kept, nothing is cut off.
+    public var mask: CALayer? {
+        get { world.object(state.mask) }
+        set { world.space.assign(&state.mask, newValue?.id) }
+    }
+
+    /// The middle in the superlayer's coordinates, in points.
+    ///
+    /// Fidelity: documented CALayer.position; the anchor point is the middle (simplified).
+    public var position: CGPoint {
+        get {
+            if let view: UIView = world.living(state.view) { return view.center }
+            return CGPoint(x: state.frame.midX, y: state.frame.midY)
+        }
+        set {
+            if let view: UIView = world.living(state.view) { return view.center = newValue }
+            let size = frame.size
+            frame = CGRect(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width, height: size.height)
+        }
+    }
+
+    /// How far in front the layer lies. Kept.
+    ///
+    /// Fidelity: simplified; kept, layers lie in their order.
+    public var zPosition: CGFloat {
+        get { state.zPosition }
+        set { state.zPosition = newValue }
+    }
+
+    /// Pixels a point of what is drawn into the layer. Kept.
+    ///
+    /// Fidelity: simplified; kept, nothing is drawn into it.
+    public var contentsScale: CGFloat {
+        get { state.contentsScale ?? world.device.scale }
+        set { state.contentsScale = newValue }
+    }
+
+    /// Whether the layer is drawn once and then shown as a picture. Kept.
+    ///
+    /// Fidelity: simplified; kept, it looks the same.
+    public var shouldRasterize: Bool {
+        get { state.rasterizes }
+        set { state.rasterizes = newValue }
+    }
+
+    /// Pixels a point of that picture. Kept.
+    ///
+    /// Fidelity: simplified; kept, it looks the same.
+    public var rasterizationScale: CGFloat {
+        get { state.rasterScale }
+        set { state.rasterScale = newValue }
+    }
+
+    /// Whether edges are smooth. Kept.
+    ///
+    /// Fidelity: simplified; kept, edges are cells.
+    public var allowsEdgeAntialiasing: Bool {
+        get { state.smooths }
+        set { state.smooths = newValue }
+    }
+
+    /// The map of a view's layer.
+    public func affineTransform() -> CGAffineTransform { world.living(state.view, as: UIView.self)?.transform ?? .identity }
+
+    /// Maps a view's layer.
+    public func setAffineTransform(_ m: CGAffineTransform) { world.living(state.view, as: UIView.self)?.transform = m }
+
+    /// Asks for a layout pass of a view.
+    public func setNeedsLayout() { world.living(state.view, as: UIView.self)?.setNeedsLayout() }
+
+    /// Lays a view out at once, if it needs that.
+    public func layoutIfNeeded() { world.living(state.view, as: UIView.self)?.layoutIfNeeded() }
+
+    /// Asks for a view to be drawn.
+    public func setNeedsDisplay() { world.living(state.view, as: UIView.self)?.setNeedsDisplay() }
+
+    /// What the layer is.
+    public func model() -> CALayer { self }
+
+    /// The layer, as it is shown: what it is here.
+    ///
+    /// Fidelity: simplified; animations do not show in it.
+    public func presentation() -> CALayer? { self }
+
+    /// Puts a layer behind another one that was added.
+    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        let place = state.sublayers.firstIndex { $0 == sibling?.id } ?? 0
+        insertSublayer(layer, at: UInt32(place))
+    }
+
+    /// Puts a layer in front of another one that was added.
+    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        let place = state.sublayers.firstIndex { $0 == sibling?.id }.map { $0 + 1 } ?? state.sublayers.count
+        insertSublayer(layer, at: UInt32(place))
+    }
+}
+
+/// Corners of a layer.
+///
+/// Fidelity: documented CACornerMask.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+    /// The bits, as Apple has them.
+    public let rawValue: UInt
+
+    /// Corners from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// At the top left.
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+    /// At the top right.
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+    /// At the bottom left.
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+    /// At the bottom right.
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+}
+
+/// How corners are round.
+///
+/// Fidelity: documented CALayerCornerCurve.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+    /// The text.
+    public let rawValue: String
+    /// A curve from a text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A part of a circle.
+    public static let circular = CALayerCornerCurve(rawValue: "circular")
+    /// Smoother than a circle.
+    public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}

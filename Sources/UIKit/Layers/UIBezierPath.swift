@@ -1,0 +1,228 @@
+public import Foundation
+import Heap
+
+/// Lines and curves.
+///
+/// Fidelity: documented UIBezierPath; simplified, it is asked for its bounds and its points: filling and stroking draw nothing.
+open class UIBezierPath: NSObject {
+    struct Record: Sendable {
+        var path = CGPath([])
+        var width: CGFloat = 1
+        var cap = CGLineCap.butt
+        var join = CGLineJoin.miter
+        var miter: CGFloat = 10
+        var flatness: CGFloat = 0.6
+        var isEvenOdd = false
+    }
+
+    private var record: Record {
+        _read { yield world.state.paths[id] }
+        _modify { yield &world.state.paths[id] }
+    }
+
+    /// How much of a quarter's radius a curve's points are off, so that it is round.
+    private static let roundness: CGFloat = 0.5522847498
+
+    /// A path of nothing.
+    public override init() {
+        super.init()
+    }
+
+    /// A rectangle.
+    public convenience init(rect: CGRect) {
+        self.init(roundedRect: rect, byRoundingCorners: [], cornerRadii: .zero)
+    }
+
+    /// The oval in a rectangle.
+    public convenience init(ovalIn rect: CGRect) {
+        self.init(
+            roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: rect.width / 2, height: rect.height / 2))
+    }
+
+    /// A rectangle with round corners, of a radius in points.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init(
+            roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
+    }
+
+    /// A rectangle of which some corners are round, radii in points.
+    public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        super.init()
+        let width = min(cornerRadii.width, rect.width / 2)
+        let height = min(cornerRadii.height, rect.height / 2)
+        func radius(_ corner: UIRectCorner) -> CGSize { corners.contains(corner) ? CGSize(width: width, height: height) : .zero }
+        let places: [(UIRectCorner, CGPoint, CGFloat, CGFloat, Bool)] = [
+            (.topRight, CGPoint(x: rect.maxX, y: rect.minY), -1, 1, true),
+            (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), -1, -1, false),
+            (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), 1, -1, true), (.topLeft, rect.origin, 1, 1, false),
+        ]
+        move(to: CGPoint(x: rect.minX + radius(.topLeft).width, y: rect.minY))
+        for (corner, point, x, y, comesLevel) in places {
+            let size = radius(corner)
+            let level = CGPoint(x: point.x + x * size.width, y: point.y)
+            let upright = CGPoint(x: point.x, y: point.y + y * size.height)
+            let (from, to) = comesLevel ? (level, upright) : (upright, level)
+            addLine(to: from)
+            guard size != .zero else { continue }
+            let rest = 1 - Self.roundness
+            let nearLevel = CGPoint(x: point.x + x * size.width * rest, y: point.y)
+            let nearUpright = CGPoint(x: point.x, y: point.y + y * size.height * rest)
+            addCurve(to: to, controlPoint1: comesLevel ? nearLevel : nearUpright, controlPoint2: comesLevel ? nearUpright : nearLevel)
+        }
+        close()
+    }
+
+    /// A part of a circle, angles in radians from the right on.
+    public convenience init(arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        self.init()
+        addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    /// A path as Core Graphics holds it.
+    public convenience init(cgPath: CGPath) {
+        self.init()
+        record.path = cgPath
+    }
+
+    // MARK: Drawing it
+
+    /// Begins somewhere else.
+    public func move(to point: CGPoint) { record.path.elements.append(.move(point)) }
+
+    /// Goes on with a line.
+    public func addLine(to point: CGPoint) { record.path.elements.append(record.path.isEmpty ? .move(point) : .line(point)) }
+
+    /// Goes on with a curve that two points draw.
+    public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        record.path.elements.append(.curve(controlPoint1, controlPoint2, endPoint))
+    }
+
+    /// Goes on with a curve that one point draws.
+    public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+        let start = currentPoint
+        func mixed(_ end: CGPoint) -> CGPoint {
+            CGPoint(x: end.x + (controlPoint.x - end.x) * 2 / 3, y: end.y + (controlPoint.y - end.y) * 2 / 3)
+        }
+        addCurve(to: endPoint, controlPoint1: mixed(start), controlPoint2: mixed(endPoint))
+    }
+
+    /// Goes on with a part of a circle, angles in radians from the right on; a line leads there.
+    ///
+    /// Fidelity: documented UIBezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:) (clockwise as one sees it).
+    public func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        var sweep = endAngle - startAngle
+        let whole = 2 * CGFloat.pi
+        if clockwise, sweep < 0 { sweep += whole * ((-sweep / whole).rounded(.down) + 1) }
+        if !clockwise, sweep > 0 { sweep -= whole * ((sweep / whole).rounded(.down) + 1) }
+        sweep = min(max(sweep, -whole), whole)
+        func point(_ angle: CGFloat) -> CGPoint { CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)) }
+        addLine(to: point(startAngle))
+        let parts = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+        let step = sweep / CGFloat(parts)
+        let reach = radius * 4 / 3 * tan(step / 4)
+        for part in 0..<parts {
+            let (from, to) = (startAngle + step * CGFloat(part), startAngle + step * CGFloat(part + 1))
+            let (start, end) = (point(from), point(to))
+            addCurve(
+                to: end, controlPoint1: CGPoint(x: start.x - reach * sin(from), y: start.y + reach * cos(from)),
+                controlPoint2: CGPoint(x: end.x + reach * sin(to), y: end.y - reach * cos(to)))
+        }
+    }
+
+    /// Goes back to where this part began.
+    public func close() { record.path.elements.append(.close) }
+
+    /// Takes another path's parts in.
+    public func append(_ bezierPath: UIBezierPath) { record.path.elements += bezierPath.record.path.elements }
+
+    /// Takes everything out.
+    public func removeAllPoints() { record.path = CGPath([]) }
+
+    /// Moves every point.
+    public func apply(_ transform: CGAffineTransform) {
+        record.path = CGPath(record.path.elements.map { $0.applying(transform) })
+    }
+
+    /// Fills the path with the current colour: nothing is drawn.
+    public func fill() {}
+
+    /// Draws the path's line in the current colour: nothing is drawn.
+    public func stroke() {}
+
+    /// Lets what is drawn show in the path only: nothing is drawn.
+    public func addClip() {}
+
+    // MARK: How it is
+
+    /// The path as Core Graphics holds it.
+    public var cgPath: CGPath {
+        get { record.path }
+        set { record.path = newValue }
+    }
+
+    /// The least rectangle around all points, those that curves are drawn by included.
+    ///
+    /// Fidelity: documented UIBezierPath.bounds.
+    public var bounds: CGRect { record.path.boundingBox }
+
+    /// Whether there is nothing of it.
+    public var isEmpty: Bool { record.path.isEmpty }
+
+    /// The point that the next line begins at.
+    public var currentPoint: CGPoint { record.path.currentPoint }
+
+    /// Whether a point is in the path.
+    public func contains(_ point: CGPoint) -> Bool { record.path.contains(point) }
+
+    /// The line's width, in points.
+    public var lineWidth: CGFloat {
+        get { record.width }
+        set { record.width = newValue }
+    }
+
+    /// How the ends of lines look.
+    public var lineCapStyle: CGLineCap {
+        get { record.cap }
+        set { record.cap = newValue }
+    }
+
+    /// How lines meet.
+    public var lineJoinStyle: CGLineJoin {
+        get { record.join }
+        set { record.join = newValue }
+    }
+
+    /// How far lines that meet may reach over their point. Kept.
+    public var miterLimit: CGFloat {
+        get { record.miter }
+        set { record.miter = newValue }
+    }
+
+    /// Whether what is inside is found by counting evenly. Kept.
+    public var usesEvenOddFillRule: Bool {
+        get { record.isEvenOdd }
+        set { record.isEvenOdd = newValue }
+    }
+}
+
+/// Corners of a rectangle.
+///
+/// Fidelity: documented UIRectCorner.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+    /// The bits, as Apple has them.
+    public let rawValue: UInt
+
+    /// Corners from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// At the top left.
+    public static let topLeft = UIRectCorner(rawValue: 1 << 0)
+    /// At the top right.
+    public static let topRight = UIRectCorner(rawValue: 1 << 1)
+    /// At the bottom left.
+    public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
+    /// At the bottom right.
+    public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
+    /// All four.
+    public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+}
