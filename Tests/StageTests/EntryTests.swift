@@ -271,6 +271,61 @@ import Testing
         #expect(placeholders(run) == ["A.model, which is set from outside"])
     }
 
+    @Test func `a model is made with a placeholder for what cannot be made in its turn`() throws {
+        let run = try run(
+            """
+            class Store { init() { fatalError("no store") } }
+            class Model {
+                let store: Store
+                var title = "model"
+                init(store: Store) { self.store = store }
+                func count() -> Int { store.items.count }
+            }
+            class A: UIViewController {
+                var model: Model!
+                override func viewDidLoad() { print(model.title, model.count()) }
+            }
+            """)
+        #expect(told(run) == ["model 0"])
+    }
+
+    @Test func `what a model is made with lives on, as its owner would`() throws {
+        let run = try run(
+            """
+            class Session { var name = "session" }
+            class Model {
+                weak var session: Session!
+                init(session: Session) { self.session = session }
+            }
+            class A: UIViewController {
+                var model: Model!
+                override func viewDidLoad() { print(model.session.name) }
+            }
+            """)
+        #expect(told(run) == ["session"])
+    }
+
+    @Test func `a protocol's value is what the app has for it, no view and nothing for tests`() throws {
+        let run = try run(
+            """
+            protocol Theme { var name: String { get } }
+            struct MockTheme: Theme { var name = "mock" }
+            class ThemedView: UIView, Theme { var name = "view" }
+            struct NightTheme: Theme { var name = "night" }
+            class DefaultTheme: Theme { var name: String { "default" } }
+            protocol Unknown { var name: String { get } }
+            class A: UIViewController {
+                var theme: Theme!
+                var other: Unknown!
+                override func viewDidLoad() {
+                    print(theme.name)
+                    print(other.name == "")
+                }
+            }
+            """)
+        #expect(told(run) == ["default", "true"])
+    }
+
     @Test func `what a call is handed to set is not set from outside`() throws {
         let run = try run(
             """

@@ -47,6 +47,24 @@ extension Declarations {
         return makePlaceholderType(name, best == 0 ? nil : fitting.firstIndex(of: best).flatMap { hostType(named: candidates[$0]) })
     }
 
+    /// What the app itself has for a protocol, so that it may stand for a value of it: the first class or struct that conforms, one called "Default…"
+    /// before the others; no view, no controller, and nothing that tests put in its place. Linear in the types, the first time.
+    func implementation(of wanted: TypeInfo) -> TypeInfo? {
+        if let known = implementations[wanted.index] { return known }
+        let candidates = types.filter { type in
+            [.class, .structure].contains(type.kind) && !type.isPlaceholder && type.genericParameters.isEmpty
+                && !program.files[type.file].isLibrary && !Self.doubles.contains { type.name.contains($0) }
+                && [nil, "NSObject"].contains(resolved(type).hostAncestor?.name)
+                && allProtocols(of: type).contains { $0 === wanted }
+        }
+        let chosen = candidates.first { $0.name.hasPrefix("Default") } ?? candidates.first
+        implementations[wanted.index] = .some(chosen)
+        return chosen
+    }
+
+    /// How types are called that stand for others in tests and previews.
+    private static let doubles = ["Mock", "Fake", "Stub", "Spy", "Dummy", "Preview", "Test"]
+
     /// The generic parameters and associated types of the types that programs extend.
     private static let foreignParameters: Set<String> = [
         "Element", "Key", "Value", "Wrapped", "Index", "Indices", "Iterator", "SubSequence", "Bound", "Success", "Failure", "Output",

@@ -25,6 +25,8 @@ final class Declarations {
 
     /// Classes that the program only names, by name.
     var placeholderTypes: [String: TypeInfo] = [:]
+    /// What stands for values of the program's protocols, by the protocols' indices.
+    var implementations: [Int32: TypeInfo?] = [:]
 
     var hostTypes: [String: HostType?] = [:]
     var hostGlobals: [String: [HostMember]] = [:]

@@ -105,8 +105,8 @@ extension Interpreter {
             release(now: value)
             return known
         }
-        if case .declared(let index) = type, declarations.type(index).kind == .protocol { return value }
-        guard depth < 4, let made = try make(self) else { return nil }
+        let isProtocol = if case .declared(let index) = type { declarations.type(index).kind == .protocol } else { false }
+        guard depth < 4, let made = try make(self) else { return isProtocol ? value : nil }
         if placeholderKind(id) != .root {
             keep(made)
             store.pointee.objects[id].fields += [.string(label), made]
@@ -134,7 +134,8 @@ extension Interpreter {
                 let types = first.parameters.map { declarations.staticType($0.type, scope) }
                 guard let payload = try arguments(types, depth) else { return nil }
                 return enumCase(index, 0, ContiguousArray(payload))
-            case .protocol, .foreign: return nil
+            case .protocol: return try declarations.implementation(of: info).flatMap { info throws(ScriptError) in try made(info, depth) }
+            case .foreign: return nil
             }
         case .host(let name): return try made(host: name, depth)
         default: return nil
