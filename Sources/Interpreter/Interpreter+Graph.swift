@@ -314,8 +314,13 @@ extension Interpreter {
     /// The elements of an array, set or tuple, borrowed; nil for anything else.
     public func elements(of value: Value) -> [Value]? {
         switch value {
-        case .array(let buffer), .set(let buffer), .tuple(let buffer): Array(store.pointee[buffer].elements)
-        default: nil
+        case .array(let buffer), .set(let buffer), .tuple(let buffer): return Array(store.pointee[buffer].elements)
+        case .range(let buffer):
+            guard case .int(let lower) = store.pointee[buffer].elements[0], case .int(let upper) = store.pointee[buffer].elements[1],
+                upper - lower <= limits.memory
+            else { return nil }
+            return (lower..<max(lower, upper)).map { .int($0) }
+        default: return nil
         }
     }
 

@@ -109,7 +109,9 @@ import Testing
     private static let handWritten = [
         "CGPoint", "CGSize", "CGRect", "IndexPath", "IndexSet", "NSRange", "Bundle", "NSCoder", "Selector", "URL", "Date", "UUID", "Data",
         "Locale", "TimeZone", "Calendar",
-        "Calendar.Component", "Calendar.Identifier", "DateComponents", "ComparisonResult", "Decimal", "NSNumber", "CharacterSet",
+        "Calendar.Component", "Calendar.Identifier", "DateComponents", "ComparisonResult", "Decimal", "NSNull", "NSNumber", "NSValue",
+        "CharacterSet",
+        "URLComponents", "URLQueryItem", "objc_AssociationPolicy",
         "Notification",
     ]
 

@@ -3,7 +3,7 @@ import Testing
 
 /// Programs that use Foundation alone, on the stage and compiled: they print the same. `record-fixtures.sh` compiles them.
 @Suite struct FoundationTests {
-    @Test(arguments: ["dates", "numbers", "strings"])
+    @Test(arguments: ["addresses", "dates", "numbers", "objects", "patterns", "strings"])
     func `what Foundation does is what it does for a compiled program`(name: String) throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")
         let source = try String(contentsOf: folder.appending(path: "\(name).swift"), encoding: .utf8)

@@ -165,6 +165,7 @@ extension Declarations {
             member.isImplicitlyUnwrapped = member.typeSyntax?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
             member.initialValue = binding.initializer?.value
             read(binding.accessorBlock, into: member)
+            member.tellsChanges = has("dynamic", syntax.modifiers) && owner?.kind == .class && isKept && !isStatic && hearsChanges
             if computed == false, member.isOverride, member.isObserved { member.getterBody = Self.superGetter(of: name) }
             if member.kind == .storedProperty, owner == nil || isStatic {
                 member.slot = Int32(globalSlots.count)

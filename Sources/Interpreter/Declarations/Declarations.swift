@@ -34,6 +34,12 @@ final class Declarations {
     /// Types declared in functions, by their declaration.
     var localTypes: [SyntaxIdentifier: TypeInfo] = [:]
     var rawValueFunctions: [String: Int32] = [:]
+    /// Whether a library hears of changes of properties that are declared dynamic.
+    private(set) lazy var hearsChanges = program.files.contains { file in
+        file.isLibrary && file.tree.statements.contains { $0.item.as(FunctionDeclSyntax.self)?.name.text == Self.hearer }
+    }
+    /// The function that is told of changes.
+    static let hearer = "_didChange"
     let names = NameTable()
     let code = CodeTable()
 

@@ -128,7 +128,9 @@ final class MemberInfo {
 
     var isProperty: Bool { kind == .storedProperty || kind == .computedProperty }
     var setterName: String { baseName + "=" }
-    var isObserved: Bool { willSetAccessor != nil || didSetAccessor != nil }
+    var isObserved: Bool { willSetAccessor != nil || didSetAccessor != nil || tellsChanges }
+    /// Whether a library hears of the changes of a property that is declared dynamic.
+    var tellsChanges = false
     /// Whether Objective-C sees a property.
     var isExposed: Bool {
         isOverride || ["@IBOutlet", "@IBInspectable", "@objc", "@NSManaged"].contains(where: hasAttribute)
@@ -136,6 +138,13 @@ final class MemberInfo {
 
     /// A property's declared type without `?` and `!`.
     var plainTypeName: String { String(typeSyntax?.writtenText.prefix { $0 != "?" && $0 != "!" } ?? "") }
+
+    /// Whether a property is declared `@objc dynamic`.
+    var isDynamic: Bool {
+        var current: Syntax? = syntax
+        while let node = current, !node.is(VariableDeclSyntax.self) { current = node.parent }
+        return current?.as(VariableDeclSyntax.self)?.modifiers.contains { $0.name.text == "dynamic" } ?? false
+    }
 
     /// Whether a property is declared with an attribute: `@IBOutlet`.
     func hasAttribute(_ name: String) -> Bool {

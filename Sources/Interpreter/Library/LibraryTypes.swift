@@ -6,6 +6,7 @@ enum LibraryTypes {
         "sort",
         "reverse", "shuffle", "swapAt", "toggle", "formUnion", "subtract", "formIntersection", "formSymmetricDifference", "merge",
         "updateValue", "negate", "round", "reserveCapacity", "replaceSubrange", "update", "combine", "next", "addProduct", "partition",
+        "setValue", "addValue",
     ]
 
     /// Properties that values of every type are taken to have.

@@ -1,3 +1,4 @@
+internal import SwiftParser
 internal import SwiftSyntax
 
 /// Arguments of calls.
@@ -14,10 +15,20 @@ extension FunctionBuilder {
 
     func arguments(of node: FunctionCallExprSyntax) -> (arguments: [Argument], shape: ([String?], Int)) {
         var arguments: [Argument] = node.arguments.map { ($0.label?.identifierText, $0.expression) }
+        if ["objc_getAssociatedObject", "objc_setAssociatedObject"].contains(node.calledExpression.writtenText) {
+            arguments = arguments.map { ($0.label, address($0.value)) }
+        }
         let trailing = arguments.count
         if let closure = node.trailingClosure { arguments.append((nil, ExprSyntax(closure))) }
         for extra in node.additionalTrailingClosures { arguments.append((extra.label.identifierText, ExprSyntax(extra.closure))) }
         return (arguments, (arguments.map(\.label), node.trailingClosure == nil ? arguments.count : trailing))
+    }
+
+    /// What stands for a variable's address: its name, in its own file where the name alone may be another variable's elsewhere.
+    private func address(_ argument: ExprSyntax) -> ExprSyntax {
+        guard let variable = argument.as(InOutExprSyntax.self)?.expression.writtenText else { return argument }
+        var parser = Parser("\"\(variable.contains(".") ? "" : "\(file):")\(variable)\"")
+        return ExprSyntax.parse(from: &parser)
     }
 
     /// Takes the values of inout arguments out of their places, before anything else of the call is pushed.

@@ -170,7 +170,7 @@ extension FunctionBuilder {
             refuse("observers of '\(member.name)' here", leaving: 0)
             return
         }
-        let usesOld = member.didSetAccessor.map { OldValueFinder.usesOld($0) } ?? false
+        let usesOld = member.tellsChanges || member.didSetAccessor.map { OldValueFinder.usesOld($0) } ?? false
         if usesOld { emitLoad(place) } else { emit(.missing) }
         let old = Variable("oldValue", type, .slot(newSlot()), isBoxed: false, isLet: true)
         scopes[0].cleanups.append(.local(old))
@@ -188,6 +188,18 @@ extension FunctionBuilder {
                 emit(body.statements)
             }
         }
+        if member.tellsChanges { emitChange(of: member, place, old) }
+    }
+
+    /// Tells the library that hears of changes.
+    private func emitChange(of member: MemberInfo, _ place: LValue, _ old: Variable) {
+        guard let hearer = declarations.functions[Declarations.hearer]?.first else { return }
+        emitSelf()
+        emitString(member.baseName)
+        emitLoad(old)
+        emitLoad(place)
+        emit(.call, declarations.function(for: hearer), 4)
+        emit(.pop)
     }
 }
 

@@ -45,6 +45,11 @@ extension Interpreter {
                     return .tuple(makeBuffer([elements[position], elements[position + 1]], type: labels))
                 })
         case .object where isPlaceholder(value): return []
+        case .host(let boxed):
+            // A host's value that can be gone through says by what.
+            guard let get = declarations.hostMembers(named: "_elements", in: boxed.typeName, isStatic: false).first?.get else { return nil }
+            let list = try get(HostCall(interpreter: self, receiver: value))
+            return try sequenceElements(list)
         case .structure, .object:
             guard case .function = methodTarget("makeIterator()", of: value) else {
                 guard case .function = methodTarget("next()", of: value) else { return nil }

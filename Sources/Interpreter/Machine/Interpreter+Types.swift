@@ -36,7 +36,7 @@ extension Interpreter {
                     || declarations.type(store.pointee.objects[id].type).hostAncestor.map { declarations.hostInherits($0.name, from: name) }
                         ?? false
             }
-            if let own = hostTypeName(of: value) { return !own.isStatic && declarations.hostInherits(own.name, from: name) }
+            if let own = hostTypeName(of: value), !own.isStatic, declarations.hostInherits(own.name, from: name) { return true }
             return isLibraryValue(value, named: name)
         default: return false
         }
@@ -45,6 +45,7 @@ extension Interpreter {
     private func isLibraryValue(_ value: Value, named name: String) -> Bool {
         switch (value, name) {
         case (.type, "AnyClass"): true
+        case (.host(let boxed), "NSValue"): ["CGRect", "CGPoint", "CGSize", "NSRange"].contains(boxed.typeName)
         case (.string, "NSString"), (.string, "StringProtocol"), (.int, "NSNumber"), (.double, "NSNumber"), (.bool, "NSNumber"): true
         default: declaredType(of: value).map { declarations.conforms($0.type, to: name) } ?? false
         }

@@ -223,12 +223,9 @@ extension Bindings {
         type.gives("value(for:)", ["Calendar.Component"], "Int?") { (components: DateComponents, part: CalendarPart) in
             components.value(for: part.component)
         }
-        // The library's setValue(_:for:) is made of it.
-        type.gives("_setting(_:for:)", ["Int?", "Calendar.Component"], "DateComponents") {
-            (components: DateComponents, value: Int?, part: CalendarPart) in
-            var changed = components
-            changed.setValue(value, for: part.component)
-            return changed
+        type.changes("setValue(_:for:)", ["Int?", "Calendar.Component"]) {
+            (components: inout DateComponents, value: Int?, part: CalendarPart) in
+            components.setValue(value, for: part.component)
         }
         return type.hostType
     }()

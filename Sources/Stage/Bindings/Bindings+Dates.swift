@@ -66,6 +66,14 @@ extension Bindings {
             let date: Date = try call.argument(0)
             return call.give(date - (try call.argument(1)))
         }
+        type.makes("init(timeInterval:since:)", ["TimeInterval", "Date"]) { (interval: TimeInterval, date: Date) in
+            Date(timeInterval: interval, since: date)
+        }
+        type.gives("compare(_:)", ["Date"], "ComparisonResult") { (date: Date, other: Date) in date.compare(other) }
+        type.gives("distance(to:)", ["Date"], "TimeInterval") { (date: Date, other: Date) in date.distance(to: other) }
+        type.gives("advanced(by:)", ["TimeInterval"], "Date") { (date: Date, interval: TimeInterval) in date.advanced(by: interval) }
+        type.changes("addTimeInterval(_:)", ["TimeInterval"]) { (date: inout Date, interval: TimeInterval) in date.addTimeInterval(interval)
+        }
         type.property("distantFuture", "Date", isStatic: true) { call throws(ScriptError) in call.give(Date.distantFuture) }
         type.property("distantPast", "Date", isStatic: true) { call throws(ScriptError) in call.give(Date.distantPast) }
         return type.hostType

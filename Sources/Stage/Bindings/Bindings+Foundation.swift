@@ -16,7 +16,9 @@ extension Bindings {
         case "Bundle": bundle
         case "NSCoder": nsCoder
         case "Selector": selector
-        case "URL": url
+        case "URL", "NSURL": url
+        case "URLComponents", "NSURLComponents": urlComponents
+        case "URLQueryItem", "NSURLQueryItem": urlQueryItem
         case "UIStoryboard": storyboard
         case "UINib": nib
         case "Date": date
@@ -24,7 +26,10 @@ extension Bindings {
         case "Notification", "NSNotification": notification
         case "UnsafeMutablePointer": pointer
         case "Decimal", "NSDecimalNumber": decimal
+        case "NSNull": null
         case "NSNumber": number
+        case "NSValue": objectValue
+        case "objc_AssociationPolicy": associationPolicy
         case "CharacterSet", "NSCharacterSet": characterSet
         case "Locale": locale
         case "TimeZone": timeZone
@@ -45,6 +50,7 @@ extension Bindings {
         case "NotificationCenter": completed(name, completeNotificationCenter)
         case "Data": data
         case "URLSession": completed(name, completeURLSession)
+        case "OperationQueue": completed(name, completeOperationQueue)
         case "UserDefaults": completed(name, completeUserDefaults)
         case "Timer": completed(name, completeTimer)
         case "DispatchQueue": completed(name, completeDispatchQueue)
@@ -108,29 +114,6 @@ extension Bindings {
         return type.hostType
     }()
 
-    /// A set of numbers from 0 on.
-    ///
-    /// Fidelity: documented IndexSet; made from numbers, and asked how many it has: what else it can do is left out (simplified).
-    private static let indexSet: HostType = {
-        var type = TypeBinding("IndexSet", .structure, conformances: ["Hashable"])
-        type.initializer("init(integer:)", [HostParameter("integer", "integer", "Int")]) { call throws(ScriptError) in
-            let number: Int = try call.argument(0)
-            return call.give(IndexSet(integer: number))
-        }
-        for (name, label) in [("init(_:)", nil), ("init(arrayLiteral:)", "arrayLiteral")] {
-            type.initializer(name, [HostParameter(label, "numbers", "[Int]")]) { call throws(ScriptError) in
-                let numbers: [Int] = try call.argument(0)
-                return call.give(IndexSet(numbers))
-            }
-        }
-        type.property("count", "Int") { call throws(ScriptError) in
-            let object: IndexSet = try call.receiver()
-            return call.give(object.count)
-        }
-        extend(&type)
-        return type.hostType
-    }()
-
     /// A place in a text and a length, in UTF-16 units.
     ///
     /// Fidelity: documented NSRange; its two numbers alone (simplified).
@@ -172,6 +155,7 @@ extension Bindings {
             let host = call.host
             return call.give(call.inWorld { host.world.loadNib(named: name, owner: owner) })
         }
+        type.initializer("init(for:)", [HostParameter("for", "aClass", "AnyClass")]) { call throws(ScriptError) in call.give(Bundle.main) }
         addResources(to: &type)
         extend(&type)
         return type.hostType
@@ -198,37 +182,10 @@ extension Bindings {
         }
         return type.hostType
     }()
-
-    /// An address.
-    ///
-    /// Fidelity: documented URL; the text of an address: its parts and files are left out (simplified).
-    private static let url: HostType = {
-        var type = TypeBinding("URL", .structure, conformances: ["Hashable"])
-        type.initializer("init(string:)", [HostParameter("string", "string", "String")], result: "URL?") { call throws(ScriptError) in
-            let text: String = try call.argument(0)
-            return call.give(URL(string: text))
-        }
-        type.property("absoluteString", "String") { call throws(ScriptError) in
-            let object: URL = try call.receiver()
-            return call.give(object.absoluteString)
-        }
-        extend(&type)
-        return type.hostType
-    }()
 }
 
 extension IndexPath: BridgedValue {
     static var hostName: String { "IndexPath" }
-}
-
-/// An array literal stands for a set.
-extension IndexSet: BridgedValue {
-    static var hostName: String { "IndexSet" }
-
-    static func read(_ value: Value, in host: ScriptHost) -> IndexSet? {
-        if case .host(let boxed) = value { return boxed.value(as: IndexSet.self) }
-        return [Int].read(value, in: host).map { IndexSet($0) }
-    }
 }
 
 /// A class as a value: `Cell.self`.
@@ -251,10 +208,6 @@ extension Selector: Bridged {
     }
 
     func give(in host: ScriptHost) -> Value { .host(HostValue(typeName: "Selector", name)) }
-}
-
-extension URL: BridgedValue {
-    static var hostName: String { "URL" }
 }
 
 extension Bundle: Bridged {

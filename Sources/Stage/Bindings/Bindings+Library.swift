@@ -4,8 +4,19 @@ extension Bindings {
     /// The libraries that a program gets which has one of some words in it. Each is read when it is first wanted.
     static let mentioned: [(words: [String], library: @Sendable () -> Program.Library)] = [
         (["Diffable"], { diffableLibrary }),
-        (["Formatter", "DateInterval", "dateInterval(", "range(of: .", "DateComponents"], { formattersLibrary }),
+        (["Formatter", "DateInterval", "dateInterval(", "range(of: .", ".formatted("], { formattersLibrary }),
         (["Logger", "os_log", "OSLog"], { loggingLibrary }),
+        (
+            [
+                "NSCache", "NSHashTable", "NSMapTable", "ProcessInfo", "NSLock", "NSRecursiveLock", "DispatchSemaphore", "autoreleasepool",
+                "Operation",
+                "observe(",
+                "NSKeyValueObserv",
+            ], { objectsLibrary }
+        ),
+        ([" AttributedString", "(AttributedString", "AttributeContainer"], { textLibrary }),
+        (["NSPredicate", "NSCompoundPredicate", "NSSortDescriptor"], { predicateLibrary }),
+        (["NSRegularExpression", "NSTextCheckingResult", "JSONSerialization"], { valuesLibrary }),
     ]
 
     /// What Foundation's face has that waits, and what is shorter so, in the learner's own Swift: it runs as if it stood in the scene, unseen.
@@ -98,6 +109,34 @@ extension Bindings {
 
             /// A text made of a format of the log and values.
             func _formatted(_ format: String, _ arguments: [Any]) -> String { String(format: _unmarked(format), arguments: arguments) }
+            /// Fidelity: documented NSArray, NSDictionary, NSDate, NSData, NSURLRequest; Swift's own types stand for them (simplified).
+            typealias NSArray = [Any]
+            typealias NSDictionary = [AnyHashable: Any]
+            typealias NSDate = Date
+            typealias NSData = Data
+            typealias NSURLRequest = URLRequest
+            typealias NSIndexPath = IndexPath
+            typealias NSInteger = Int
+            typealias NSUInteger = Int
+            extension Array {
+                var firstObject: Any? { first }
+                var lastObject: Any? { last }
+                func object(at index: Int) -> Any { self[index] }
+            }
+            /// What rectangles and points are as objects: they themselves stand for them.
+            ///
+            /// Fidelity: documented NSValue; the value itself (simplified).
+            extension CGRect { var cgRectValue: CGRect { self } }
+            extension CGPoint { var cgPointValue: CGPoint { self } }
+            extension CGSize { var cgSizeValue: CGSize { self } }
+            extension NSRange { var rangeValue: NSRange { self } }
+            extension Bundle {
+                var preferredLocalizations: [String] { ["en"] }
+                var localizations: [String] { ["en"] }
+                func localizedString(forKey key: String, value: String?, table: String?) -> String {
+                    value == nil || value!.isEmpty ? key : value!
+                }
+            }
             /// Writes to the console.
             ///
             /// Fidelity: documented NSLog; without the time and the process (simplified).

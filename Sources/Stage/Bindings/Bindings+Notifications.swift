@@ -64,6 +64,16 @@ extension Bindings {
         }
     }
 
+    /// Work for a queue: the library's addOperation(_:) takes operations too.
+    static func completeOperationQueue(_ type: inout TypeBinding) {
+        type.method("_run(_:)", [HostParameter(nil, "block", "() -> Void")]) { call throws(ScriptError) in
+            let queue: OperationQueue = try call.receiver()
+            let block: Block = try call.argument(0)
+            queue.addOperation(block)
+            return .void
+        }
+    }
+
     static func completeUserDefaults(_ type: inout TypeBinding) {
         let value = HostParameter(nil, "value", "Any?")
         let key = HostParameter("forKey", "defaultName", "String")

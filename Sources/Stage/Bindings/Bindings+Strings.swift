@@ -135,6 +135,21 @@ extension Bindings {
         return type.hostType
     }()
 
+    /// A rectangle, point, size or range as an object: the value itself stands for it.
+    ///
+    /// Fidelity: documented NSValue; the value itself (simplified).
+    static let objectValue: HostType = {
+        var type = TypeBinding("NSValue", .structure, conformances: ["Hashable"])
+        for (label, kind) in [("cgRect", "CGRect"), ("cgPoint", "CGPoint"), ("cgSize", "CGSize"), ("range", "NSRange")] {
+            type.initializer("init(\(label):)", [HostParameter(label, "value", kind)]) { call throws(ScriptError) in call.arguments[0] }
+        }
+        type.reads("cgRectValue", "CGRect") { (rect: CGRect) in rect }
+        type.reads("cgPointValue", "CGPoint") { (point: CGPoint) in point }
+        type.reads("cgSizeValue", "CGSize") { (size: CGSize) in size }
+        type.reads("rangeValue", "NSRange") { (range: NSRange) in range }
+        return type.hostType
+    }()
+
     /// Characters of some kind.
     ///
     /// Fidelity: documented CharacterSet.

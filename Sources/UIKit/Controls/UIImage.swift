@@ -27,6 +27,9 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
         (self.name, self.size, renderingMode, self.color) = (name, size, mode, color)
     }
 
+    /// A picture without a size, of nothing.
+    public convenience init() { self.init(name: "", size: .zero) }
+
     /// A system symbol; nil for an empty name.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)

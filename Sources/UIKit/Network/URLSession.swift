@@ -199,6 +199,11 @@ public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
         if value == nil { allHTTPHeaderFields?[field] = nil }
     }
 
+    /// Adds a value to a field of the header, behind a comma where it has one.
+    public mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
+        setValue(self.value(forHTTPHeaderField: field).map { "\($0),\(value)" } ?? value, forHTTPHeaderField: field)
+    }
+
     /// A field of the header.
     public func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
 

@@ -169,13 +169,14 @@ extension World: Finalizer {
         nativeBlocks[id] = nil
         for kept in state.keptByBlock[id].kept { space.release(kept) }
         state.keptByBlock[id].kept = []
+        releaseAssociations(of: id)
     }
 }
 
 extension World: EdgeSource {
     /// The references held by one object's contents.
     public func edges(from id: ObjectID) -> [Edge] {
-        (object(id)?.edges ?? []) + state.keptByBlock[id].kept.map { Edge("[captured]", to: $0) }
+        (object(id)?.edges ?? []) + state.keptByBlock[id].kept.map { Edge("[captured]", to: $0) } + associationEdges(of: id)
     }
 
     /// What the application and the run loop hold.

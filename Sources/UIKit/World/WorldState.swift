@@ -132,6 +132,7 @@ public struct WorldState: Sendable {
     var traitBoxes = Table(initial: TraitBox.State())
     var traitRegistrations = Table(initial: TraitRegistration.State())
     var keptByBlock = Table(initial: Kept())
+    var associations = Table(initial: [Association]())
     var archived = Table(initial: UIViewController.Archived())
     var storyboards = Table(initial: UIStoryboard.State())
     var nibs = Table(initial: UINib.State())

@@ -15,6 +15,9 @@ extension Bindings {
             let object: UIImage = try call.receiver()
             return call.give(object.renderingMode)
         }
+        type.initializer("init()") { call throws(ScriptError) in
+            call.give(UIImage())
+        }
         type.initializer(
             "init(systemName:)",
             [HostParameter("systemName", "name", "String")],

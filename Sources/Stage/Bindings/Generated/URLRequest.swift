@@ -64,6 +64,18 @@ extension Bindings {
             return .void
         }
         type.method(
+            "addValue(_:forHTTPHeaderField:)",
+            isMutating: true,
+            [HostParameter(nil, "value", "String"), HostParameter("forHTTPHeaderField", "field", "String")]
+        ) { call throws(ScriptError) in
+            var object: URLRequest = try call.receiver()
+            let a0: String = try call.argument(0)
+            let a1: String = try call.argument(1)
+            object.addValue(a0, forHTTPHeaderField: a1)
+            call.receiver = call.give(object)
+            return .void
+        }
+        type.method(
             "value(forHTTPHeaderField:)",
             [HostParameter("forHTTPHeaderField", "field", "String")],
             result: "String?"

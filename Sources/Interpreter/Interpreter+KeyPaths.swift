@@ -1,0 +1,20 @@
+public import Heap
+
+// What hosts ask of key paths.
+extension Interpreter {
+    /// The path that a key path reads by, without its root: `a.b` of `\\Model.a.b`; nil for anything else.
+    public func keyPath(_ value: Value) -> String? {
+        guard case .closure(let id) = value else { return nil }
+        let function = store.pointee.objects[id].function
+        guard function >= 0 else { return nil }
+        let name = declarations.code.entries[Int(function)].name
+        guard name.first == "\\", let dot = name.firstIndex(of: ".") else { return nil }
+        return String(name[name.index(after: dot)...])
+    }
+
+    /// Whether an object's class, the program's, declares a property of that name `dynamic`.
+    public func isDynamic(_ name: String, on id: ObjectID) -> Bool {
+        guard let type = declaredType(of: .object(id))?.type else { return false }
+        return declarations.members(named: name, in: type, isStatic: false).first(where: \.isProperty)?.isDynamic ?? false
+    }
+}

@@ -1,0 +1,198 @@
+internal import Foundation
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+// What the libraries of small classes, conditions and JSON are made of.
+extension Bindings {
+    static let reflecting: [HostMember] = {
+        var type = TypeBinding("", .structure)
+        addKeys(to: &type)
+        addAssociations(to: &type)
+        addPatterns(to: &type)
+        addJSON(to: &type)
+        return type.members
+    }()
+
+    private static func addKeys(to type: inout TypeBinding) {
+        type.method("_refuse(_:)", HostParameter.list((nil, "String"))) { call throws(ScriptError) in
+            throw .refusal(try call.argument(0))
+        }
+        type.method("_equal(_:_:)", HostParameter.list((nil, "Any"), (nil, "Any")), result: "Bool") { call throws(ScriptError) in
+            call.give(try call.interpreter.areEqual(call.arguments[0], call.arguments[1]))
+        }
+        type.method("_keyValue(_:_:)", HostParameter.list((nil, "Any"), (nil, "String")), result: "Any?") { call throws(ScriptError) in
+            guard let id = ObjectID.read(call.arguments[0], in: call.host) else { return .none }
+            return call.host.scriptValue(at: try call.argument(1), of: id) ?? .none
+        }
+        type.method("_keyPathName(_:)", HostParameter.list((nil, "Any")), result: "String") { call throws(ScriptError) in
+            call.give(call.interpreter.keyPath(call.arguments[0]) ?? "")
+        }
+        type.method("_observed(_:of:)", HostParameter.list((nil, "Any"), ("of", "Any")), result: "String") { call throws(ScriptError) in
+            let key = call.interpreter.keyPath(call.arguments[0]) ?? ""
+            if let id = ObjectID.read(call.arguments[1], in: call.host), !call.interpreter.isDynamic(key, on: id) {
+                call.host.didRefuse(
+                    "observing \(key): only @objc dynamic properties of the program's tell of their changes", at: call.location)
+            }
+            return call.give(key)
+        }
+    }
+
+    /// What is kept with an object under a key; the interpreter gives the key's place for its address.
+    private static func addAssociations(to type: inout TypeBinding) {
+        let get = HostParameter.list((nil, "Any"), (nil, "Any"))
+        type.method("objc_getAssociatedObject(_:_:)", get, result: "Any?") { call throws(ScriptError) in
+            guard let id = ObjectID.read(call.arguments[0], in: call.host) else { return .none }
+            let key = call.interpreter.describe(call.arguments[1])
+            return call.host.world.associated(with: id, key).map { call.interpreter.value(of: $0) } ?? .none
+        }
+        let set = HostParameter.list((nil, "Any"), (nil, "Any"), (nil, "Any?"), (nil, "objc_AssociationPolicy"))
+        type.method("objc_setAssociatedObject(_:_:_:_:)", set) { call throws(ScriptError) in
+            guard let id = ObjectID.read(call.arguments[0], in: call.host) else { return .void }
+            let value: ObjectID? = try call.argument(2)
+            let policy: AssociationPolicy = try call.argument(3)
+            call.host.world.associate(
+                value, with: id, call.interpreter.describe(call.arguments[1]), isHeld: policy != .assign)
+            return .void
+        }
+    }
+
+    /// How an associated object is kept.
+    ///
+    /// Fidelity: documented objc_AssociationPolicy; what is to be copied is held (simplified).
+    static let associationPolicy: HostType = {
+        var type = TypeBinding("objc_AssociationPolicy", .enumeration, conformances: ["Hashable"])
+        for policy in AssociationPolicy.allCases { type.enumCase(policy.rawValue) { call throws(ScriptError) in call.give(policy) } }
+        return type.hostType
+    }()
+
+    /// What stands for nothing in lists and dictionaries of objects.
+    ///
+    /// Fidelity: documented NSNull.
+    static let null: HostType = {
+        var type = TypeBinding("NSNull", .structure, conformances: ["Hashable"])
+        type.makes("init()", []) { NullValue() }
+        return type.hostType
+    }()
+
+    private static func addPatterns(to type: inout TypeBinding) {
+        type.method("_predicateWords(_:)", HostParameter.list((nil, "String")), result: "[String]") { call throws(ScriptError) in
+            let format: String = try call.argument(0)
+            let pattern = #"'[^']*'|"[^"]*"|%@|%K|%[a-z]+|[<>=!]=?|<>|&&|\|\||[-+]?[0-9]+(\.[0-9]+)?|[@A-Za-z_][@A-Za-z0-9_.]*|[(){}\[\],]"#
+            return call.give(matches(of: pattern, 0, in: format, nil).map { (format as NSString).substring(with: $0[0]) })
+        }
+        let whole = HostParameter.list((nil, "String"), (nil, "String"), (nil, "Bool"))
+        type.method("_matches(_:_:_:)", whole, result: "Bool") { call throws(ScriptError) in
+            let (text, pattern, isLike): (String, String, Bool) = (try call.argument(0), try call.argument(1), try call.argument(2))
+            let escaped = NSRegularExpression.escapedPattern(for: pattern)
+            let like = escaped.replacingOccurrences(of: "\\*", with: ".*").replacingOccurrences(of: "\\?", with: ".")
+            return call.give(!matches(of: "^(?:\(isLike ? like : pattern))$", 0, in: text, nil).isEmpty)
+        }
+        type.method("_isPattern(_:_:)", HostParameter.list((nil, "String"), (nil, "Int")), result: "Bool") { call throws(ScriptError) in
+            let (pattern, options): (String, Int) = (try call.argument(0), try call.argument(1))
+            return call.give(expression(pattern, options) != nil)
+        }
+        // The ranges of each match and of its groups.
+        let found = HostParameter.list((nil, "String"), (nil, "Int"), (nil, "String"), (nil, "NSRange"))
+        type.method("_matches(_:_:_:_:)", found, result: "[[NSRange]]") { call throws(ScriptError) in
+            let (pattern, options): (String, Int) = (try call.argument(0), try call.argument(1))
+            let (text, range): (String, NSRange) = (try call.argument(2), try call.argument(3))
+            return call.give(matches(of: pattern, options, in: text, range))
+        }
+        let replaced = HostParameter.list((nil, "String"), (nil, "Int"), (nil, "String"), (nil, "NSRange"), (nil, "String"))
+        type.method("_replaced(matches:_:_:_:_:)", labelled("matches", replaced), result: "String") { call throws(ScriptError) in
+            let (pattern, options): (String, Int) = (try call.argument(0), try call.argument(1))
+            let (text, range): (String, NSRange) = (try call.argument(2), try call.argument(3))
+            let template: String = try call.argument(4)
+            return call.give(expression(pattern, options)?.stringByReplacingMatches(in: text, range: range, withTemplate: template) ?? text)
+        }
+    }
+
+    private static func labelled(_ label: String, _ parameters: [HostParameter]) -> [HostParameter] {
+        [HostParameter(label, parameters[0].name, parameters[0].type)] + parameters.dropFirst()
+    }
+
+    private static func expression(_ pattern: String, _ options: Int) -> NSRegularExpression? {
+        try? NSRegularExpression(pattern: pattern, options: NSRegularExpression.Options(rawValue: UInt(options)))
+    }
+
+    private static func matches(of pattern: String, _ options: Int, in text: String, _ range: NSRange?) -> [[NSRange]] {
+        let whole = NSRange(location: 0, length: text.utf16.count)
+        return expression(pattern, options)?.matches(in: text, range: range ?? whole).map { match in
+            (0..<match.numberOfRanges).map { match.range(at: $0) }
+        } ?? []
+    }
+
+    private static func addJSON(to type: inout TypeBinding) {
+        // A list with the value, or an empty one.
+        type.method("_json(_:)", HostParameter.list((nil, "Data")), result: "[Any]") { call throws(ScriptError) in
+            let data: Data = try call.argument(0)
+            guard let value = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) else {
+                return call.give([String]())
+            }
+            return call.interpreter.makeArray([script(value, call)])
+        }
+        type.method("_json(of:_:)", HostParameter.list(("of", "Any"), (nil, "Int")), result: "Data?") { call throws(ScriptError) in
+            let options: Int = try call.argument(1)
+            guard let value = native(call.arguments[0], call) else { return .none }
+            // Keys in order: a dictionary's own order changes from one process to the next.
+            let wanted = JSONSerialization.WritingOptions(rawValue: UInt(options)).union([.sortedKeys, .fragmentsAllowed])
+            return call.give(try? JSONSerialization.data(withJSONObject: value, options: wanted))
+        }
+    }
+
+    private static func script(_ value: Any, _ call: HostCall) -> Value {
+        switch value {
+        case let list as [Any]: return call.interpreter.makeArray(list.map { script($0, call) })
+        case let entries as [String: Any]:
+            let ordered = entries.sorted { $0.key < $1.key }
+            return call.interpreter.makeDictionary(ordered.map { (.string($0.key), script($0.value, call)) })
+        case let text as String: return .string(text)
+        case let flag as Bool where value is Bool && "\(Swift.type(of: value))".contains("Bool"): return .bool(flag)
+        case let number as Int: return .int(number)
+        case let number as Double: return .double(number)
+        case let flag as Bool: return .bool(flag)
+        default: return call.give(NullValue())
+        }
+    }
+
+    private static func native(_ value: Value, _ call: HostCall) -> Any? {
+        switch value {
+        case .host(let boxed) where boxed.value(as: NullValue.self) != nil: return NSNull()
+        case .bool(let flag): return flag
+        case .int(let number): return number
+        case .double(let number): return number.isFinite ? number : nil
+        case .string(let text): return text
+        case .array:
+            let elements = call.interpreter.elements(of: value) ?? []
+            let natives = elements.compactMap { native($0, call) }
+            return natives.count == elements.count ? natives : nil
+        case .dictionary:
+            var result: [String: Any] = [:]
+            for entry in call.interpreter.entries(of: value) ?? [] {
+                guard case .string(let key) = entry.key, let value = native(entry.value, call) else { return nil }
+                result[key] = value
+            }
+            return result
+        default: return nil
+        }
+    }
+}
+
+/// `NSNull`.
+struct NullValue: BridgedValue, CustomStringConvertible {
+    static var hostName: String { "NSNull" }
+
+    var description: String { "<null>" }
+}
+
+/// `objc_AssociationPolicy` by its name.
+enum AssociationPolicy: String, CaseIterable, BridgedValue {
+    case assign = "OBJC_ASSOCIATION_ASSIGN"
+    case retain = "OBJC_ASSOCIATION_RETAIN"
+    case retainNonatomic = "OBJC_ASSOCIATION_RETAIN_NONATOMIC"
+    case copy = "OBJC_ASSOCIATION_COPY"
+    case copyNonatomic = "OBJC_ASSOCIATION_COPY_NONATOMIC"
+
+    static var hostName: String { "objc_AssociationPolicy" }
+}
