@@ -117,7 +117,8 @@ extension Interpreter {
     /// Whether `map` on the value can only be an optional's.
     private func isScalar(_ value: Value) -> Bool {
         switch value {
-        case .int, .double, .bool, .object, .host, .enumeration, .tuple: true
+        case .host(let boxed): declarations.hostMembers(named: "_elements", in: boxed.typeName, isStatic: false).isEmpty
+        case .int, .double, .bool, .object, .enumeration, .tuple: true
         default: false
         }
     }

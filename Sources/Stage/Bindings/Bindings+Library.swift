@@ -8,13 +8,14 @@ extension Bindings {
         (["Logger", "os_log", "OSLog"], { loggingLibrary }),
         (
             [
-                "NSCache", "NSHashTable", "NSMapTable", "ProcessInfo", "NSLock", "NSRecursiveLock", "DispatchSemaphore", "autoreleasepool",
+                "NSCache", "NSHashTable", "NSMapTable", "ProcessInfo", "NSLock", "NSRecursiveLock", "DispatchSemaphore",
                 "Operation",
                 "observe(",
                 "NSKeyValueObserv",
             ], { objectsLibrary }
         ),
         ([" AttributedString", "(AttributedString", "AttributeContainer"], { textLibrary }),
+        (["FileManager", "NSTemporaryDirectory", "NSHomeDirectory"], { filesLibrary }),
         (["NSPredicate", "NSCompoundPredicate", "NSSortDescriptor"], { predicateLibrary }),
         (["NSRegularExpression", "NSTextCheckingResult", "JSONSerialization"], { valuesLibrary }),
     ]
@@ -137,6 +138,9 @@ extension Bindings {
                     value == nil || value!.isEmpty ? key : value!
                 }
             }
+            /// Fidelity: documented autoreleasepool(invoking:); objects are let go as Swift does.
+            func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
             /// Writes to the console.
             ///
             /// Fidelity: documented NSLog; without the time and the process (simplified).

@@ -198,9 +198,6 @@ extension Bindings {
             }
         }
 
-        /// Fidelity: documented autoreleasepool(invoking:); objects are let go as Swift does.
-        func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
-
         /// A piece of work for an operation queue.
         ///
         /// Fidelity: documented Operation; what has dependencies begins when they have ended, priorities are kept and do not count (simplified).

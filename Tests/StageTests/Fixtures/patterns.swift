@@ -23,5 +23,6 @@ print(numbers.count, numbers.contains(3), numbers.first!, numbers.last!, numbers
 var changed = IndexSet(integersIn: 0..<3)
 changed.insert(7)
 changed.remove(1)
-for number in changed { print(number, terminator: " ") }
-print(changed.union(numbers).count, changed.integerGreaterThan(2)!)
+var all: [Int] = []
+for number in changed { all.append(number) }
+print(all, changed.union(numbers).count, changed.integerGreaterThan(2)!)

@@ -1,0 +1,40 @@
+import Stage
+import Testing
+import UIKit
+
+/// The device's files.
+@Suite struct FilesTests {
+    @Test func `files are written, read, listed, moved and taken away, and what is not there is an error`() {
+        let run = ScriptRun(
+            """
+            import UIKit
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    let files = FileManager.default
+                    let documents = files.urls(for: .documentDirectory, in: .userDomainMask)[0]
+                    print(documents.lastPathComponent, documents.isFileURL, files.fileExists(atPath: documents.path))
+                    let note = documents.appendingPathComponent("notes/a.txt")
+                    do { try "hello".write(to: note, atomically: true, encoding: .utf8) } catch { print((error as! NSError).code) }
+                    do {
+                        try files.createDirectory(at: note.deletingLastPathComponent(), withIntermediateDirectories: true)
+                        try "hello".write(to: note, atomically: true, encoding: .utf8)
+                        print(try String(contentsOf: note, encoding: .utf8), try Data(contentsOf: note).count)
+                        print(try files.contentsOfDirectory(atPath: documents.path))
+                        let moved = documents.appendingPathComponent("b.txt")
+                        try files.moveItem(at: note, to: moved)
+                        print(files.fileExists(atPath: note.path), files.contents(atPath: moved.path)!.count)
+                        try files.removeItem(at: documents.appendingPathComponent("notes"))
+                        print(try files.contentsOfDirectory(at: documents, includingPropertiesForKeys: nil).map { $0.lastPathComponent })
+                        _ = try Data(contentsOf: note)
+                    } catch {
+                        print((error as! NSError).domain, (error as! NSError).code)
+                    }
+                }
+            }
+            """)
+        #expect(
+            run.show("A") == [
+                "Documents true true", "4", "hello 5", #"["notes"]"#, "false 5", #"["b.txt"]"#, "NSCocoaErrorDomain 260",
+            ])
+    }
+}
