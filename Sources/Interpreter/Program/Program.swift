@@ -46,7 +46,7 @@ public final class Program: Sendable {
     let wrapperNames: Set<String>
     /// The modules that the learner's files import.
     public let imports: Set<String>
-    private let texts: [String]
+    let texts: [String]
 
     private init(files: [File], problems: [SyntaxProblem], wrapperNames: Set<String>, imports: Set<String>, texts: [String]) {
         self.wrapperNames = wrapperNames
@@ -68,9 +68,6 @@ public final class Program: Sendable {
             wrapperNames: files.reduce(into: []) { $0.formUnion($1.wrapperNames) },
             imports: files.reduce(into: []) { $0.formUnion($1.imports) }, texts: files.map(\.text))
     }
-
-    /// Whether the learner's files have a word in them, be it in a comment. Linear in the text.
-    public func mentions(_ word: String) -> Bool { texts.contains { $0.contains(word) } }
 
     /// Whether one of these words stands in the learner's files, linear in their length.
     public func mentions(anyOf words: Set<String>) -> Bool {

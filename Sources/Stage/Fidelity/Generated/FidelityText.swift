@@ -5497,6 +5497,9 @@ extension Fidelity {
         @UIImage renderingMode
         =Whether it is drawn in its own colours.
         :p
+        @UIImage init()
+        =A picture without a size, of nothing.
+        :p
         @UIImage init(systemName:)
         =A system symbol; nil for an empty name.
         :p
@@ -10136,6 +10139,9 @@ extension Fidelity {
         @URLRequest setValue(_:forHTTPHeaderField:)
         =Sets a field of the header.
         :p
+        @URLRequest addValue(_:forHTTPHeaderField:)
+        =Adds a value to a field of the header, behind a comma where it has one.
+        :p
         @URLRequest value(forHTTPHeaderField:)
         =A field of the header.
         :p
@@ -13472,6 +13478,10 @@ extension Fidelity {
         @NSObject cancelPreviousPerformRequests(withTarget:)
         =Takes back every call that perform(_:with:afterDelay:) has still to make on an object.
         :p
+        @Association 
+        /UIKit/World/World+Associations.swift
+        =An object that code keeps with another one.
+        !documented objc_setAssociatedObject(_:_:_:_:).
         @World directMove(_:to:)
         /UIKit/World/World+Input.swift
         =Sends a child the didMove that whoever adds it owes it.
@@ -13929,6 +13939,109 @@ extension Fidelity {
         :p
         @UICollectionViewDiffableDataSource collectionView(_:viewForSupplementaryElementOfKind:at:)
         :p
+        @FileManager 
+        /Stage/Bindings/Bindings+FilesLibrary.swift
+        =Where files are.
+        !documented FileManager; an app's own folders, empty at launch and kept in memory: links, rights and other apps' \#
+        folders are left out (simplified).
+        :p
+        @FileManager.SearchPathDirectory 
+        :p
+        @FileManager.SearchPathDirectory libraryDirectory
+        :p
+        @FileManager.SearchPathDirectory documentDirectory
+        :p
+        @FileManager.SearchPathDirectory cachesDirectory
+        :p
+        @FileManager.SearchPathDirectory applicationSupportDirectory
+        :p
+        @FileManager.SearchPathDomainMask 
+        :p
+        @FileManager.SearchPathDomainMask rawValue
+        :p
+        @FileManager.SearchPathDomainMask userDomainMask
+        :p
+        @FileManager.SearchPathDomainMask allDomainsMask
+        :p
+        @FileManager.DirectoryEnumerationOptions 
+        :p
+        @FileManager.DirectoryEnumerationOptions rawValue
+        :p
+        @FileManager.DirectoryEnumerationOptions skipsSubdirectoryDescendants
+        :p
+        @FileManager.DirectoryEnumerationOptions skipsPackageDescendants
+        :p
+        @FileManager.DirectoryEnumerationOptions skipsHiddenFiles
+        :p
+        @FileManager default
+        :p
+        @FileManager init()
+        :p
+        @FileManager temporaryDirectory
+        :p
+        @FileManager currentDirectoryPath
+        :p
+        @FileManager urls(for:in:)
+        :p
+        @FileManager url(for:in:appropriateFor:create:)
+        :p
+        @FileManager containerURL(forSecurityApplicationGroupIdentifier:)
+        :p
+        @FileManager fileExists(atPath:)
+        :p
+        @FileManager isReadableFile(atPath:)
+        :p
+        @FileManager isWritableFile(atPath:)
+        :p
+        @FileManager contents(atPath:)
+        :p
+        @FileManager createFile(atPath:contents:)
+        :p
+        @FileManager createDirectory(atPath:withIntermediateDirectories:attributes:)
+        :p
+        @FileManager createDirectory(at:withIntermediateDirectories:attributes:)
+        :p
+        @FileManager removeItem(atPath:)
+        :p
+        @FileManager removeItem(at:)
+        :p
+        @FileManager copyItem(atPath:toPath:)
+        :p
+        @FileManager copyItem(at:to:)
+        :p
+        @FileManager moveItem(atPath:toPath:)
+        :p
+        @FileManager moveItem(at:to:)
+        :p
+        @FileManager contentsOfDirectory(atPath:)
+        :p
+        @FileManager contentsOfDirectory(at:includingPropertiesForKeys:options:)
+        :p
+        @FileManager contentsEqual(atPath:andPath:)
+        :p
+        @Files NSTemporaryDirectory()
+        !documented NSTemporaryDirectory().
+        :p
+        @Files NSHomeDirectory()
+        !documented NSHomeDirectory().
+        :p
+        @Data 
+        !documented Data, String (their reading and writing of files).
+        :px
+        @Data init(contentsOf:)
+        :pi
+        @Data write(to:)
+        :pi
+        @Data write(to:options:)
+        :pi
+        @String init(contentsOf:encoding:)
+        :p
+        @String init(contentsOfFile:encoding:)
+        :p
+        @String write(to:atomically:encoding:)
+        :p
+        @String write(toFile:atomically:encoding:)
+        :p
         @Formatter 
         /Stage/Bindings/Bindings+FormattersLibrary.swift
         =What makes texts of values.
@@ -14124,8 +14237,37 @@ extension Fidelity {
         :p
         @DateInterval <(left:right:)
         :p
-        @DateComponents setValue(_:for:)
-        :p
+        @Date 
+        !documented Date.FormatStyle; by styles alone (simplified).
+        :px
+        @Date.FormatStyle 
+        :pi
+        @Date.FormatStyle.DateStyle 
+        :pi
+        @Date.FormatStyle.DateStyle omitted
+        :pi
+        @Date.FormatStyle.DateStyle numeric
+        :pi
+        @Date.FormatStyle.DateStyle abbreviated
+        :pi
+        @Date.FormatStyle.DateStyle long
+        :pi
+        @Date.FormatStyle.DateStyle complete
+        :pi
+        @Date.FormatStyle.TimeStyle 
+        :pi
+        @Date.FormatStyle.TimeStyle omitted
+        :pi
+        @Date.FormatStyle.TimeStyle shortened
+        :pi
+        @Date.FormatStyle.TimeStyle standard
+        :pi
+        @Date.FormatStyle.TimeStyle complete
+        :pi
+        @Date formatted(date:time:)
+        :pi
+        @Date formatted()
+        :pi
         @Calendar range(of:in:for:)
         :p
         @Calendar dateInterval(of:for:)
@@ -14238,6 +14380,13 @@ extension Fidelity {
         :p
         @NumberFormatter localizedString(from:number:)
         :p
+        @Int 
+        !documented BinaryInteger.formatted(), BinaryFloatingPoint.formatted(); without styles (simplified).
+        :px
+        @Int formatted()
+        :pi
+        @Double formatted()
+        :p
         @ByteCountFormatter 
         =What says how many bytes there are.
         !documented ByteCountFormatter; Foundation's own for Linux formats.
@@ -14283,10 +14432,6 @@ extension Fidelity {
         =Where a row or an item is.
         !documented IndexPath; paths of a section and a row or item (simplified).
         :p
-        @IndexSet 
-        =A set of numbers from 0 on.
-        !documented IndexSet; made from numbers, and asked how many it has: what else it can do is left out (simplified).
-        :p
         @NSRange 
         =A place in a text and a length, in UTF-16 units.
         !documented NSRange; its two numbers alone (simplified).
@@ -14303,9 +14448,10 @@ extension Fidelity {
         =The name of a method.
         !documented Selector; the method's full Swift name.
         :p
-        @URL 
-        =An address.
-        !documented URL; the text of an address: its parts and files are left out (simplified).
+        @IndexSet 
+        /Stage/Bindings/Bindings+IndexSet.swift
+        =A set of numbers from 0 on.
+        !documented IndexSet; going through it goes through its numbers, its ranges are left out (simplified).
         :p
         @Foundation NSLocalizedString(_:tableName:bundle:value:comment:)
         /Stage/Bindings/Bindings+Library.swift
@@ -14387,6 +14533,33 @@ extension Fidelity {
         :p
         @Foundation NSIntersectionRange(_:_:)
         !documented NSIntersectionRange(_:_:).
+        :p
+        @Array firstObject
+        :p
+        @Array lastObject
+        :p
+        @Array object(at:)
+        :p
+        @CGRect 
+        =What rectangles and points are as objects: they themselves stand for them.
+        !documented NSValue; the value itself (simplified).
+        :px
+        @CGRect cgRectValue
+        :pi
+        @CGPoint cgPointValue
+        :p
+        @CGSize cgSizeValue
+        :p
+        @NSRange rangeValue
+        :p
+        @Bundle preferredLocalizations
+        :p
+        @Bundle localizations
+        :p
+        @Bundle localizedString(forKey:value:table:)
+        :p
+        @Foundation autoreleasepool(invoking:)
+        !documented autoreleasepool(invoking:); objects are let go as Swift does.
         :p
         @Foundation NSLog(_:_:)
         =Writes to the console.
@@ -14487,6 +14660,297 @@ extension Fidelity {
         :p
         @os os_log(_:log:_:_:)
         !documented os_log(_:dso:log:_:_:).
+        :p
+        @NSCache 
+        /Stage/Bindings/Bindings+ObjectsLibrary.swift
+        =What keeps objects by keys and may let them go.
+        !documented NSCache; it lets go beyond its count limit, oldest first, and never for want of memory (simplified).
+        :p
+        @NSCache name
+        :p
+        @NSCache countLimit
+        :p
+        @NSCache totalCostLimit
+        :p
+        @NSCache evictsObjectsWithDiscardedContent
+        :p
+        @NSCache delegate
+        :p
+        @NSCache object(forKey:)
+        :p
+        @NSCache setObject(_:forKey:)
+        :p
+        @NSCache setObject(_:forKey:cost:)
+        :p
+        @NSCache removeObject(forKey:)
+        :p
+        @NSCache removeAllObjects()
+        :p
+        @NSHashTable 
+        =A set of objects that may be held weakly.
+        !documented NSHashTable.
+        :p
+        @NSHashTable init(isWeak:)
+        :p
+        @NSHashTable init(options:)
+        :p
+        @NSHashTable weakObjects()
+        :p
+        @NSHashTable allObjects
+        :p
+        @NSHashTable count
+        :p
+        @NSHashTable anyObject
+        :p
+        @NSHashTable add(_:)
+        :p
+        @NSHashTable remove(_:)
+        :p
+        @NSHashTable contains(_:)
+        :p
+        @NSHashTable removeAllObjects()
+        :p
+        @NSPointerFunctions 
+        !documented NSPointerFunctions.
+        :p
+        @NSPointerFunctions.Options 
+        :p
+        @NSPointerFunctions.Options rawValue
+        :p
+        @NSPointerFunctions.Options strongMemory
+        :p
+        @NSPointerFunctions.Options weakMemory
+        :p
+        @NSPointerFunctions.Options objectPersonality
+        :p
+        @NSPointerFunctions.Options copyIn
+        :p
+        @NSMapTable 
+        =Objects by objects, each of which may be held weakly.
+        !documented NSMapTable.
+        :p
+        @NSMapTable init(weakKeys:weakValues:)
+        :p
+        @NSMapTable strongToStrongObjects()
+        :p
+        @NSMapTable strongToWeakObjects()
+        :p
+        @NSMapTable weakToStrongObjects()
+        :p
+        @NSMapTable weakToWeakObjects()
+        :p
+        @NSMapTable count
+        :p
+        @NSMapTable object(forKey:)
+        :p
+        @NSMapTable setObject(_:forKey:)
+        :p
+        @NSMapTable removeObject(forKey:)
+        :p
+        @NSMapTable removeAllObjects()
+        :p
+        @ProcessInfo 
+        =The process that the app is.
+        !documented ProcessInfo; an app called App without arguments and environment on a device at its best (simplified).
+        :p
+        @ProcessInfo.ThermalState 
+        :p
+        @ProcessInfo.ThermalState nominal
+        :p
+        @ProcessInfo.ThermalState fair
+        :p
+        @ProcessInfo.ThermalState serious
+        :p
+        @ProcessInfo.ThermalState critical
+        :p
+        @ProcessInfo processInfo
+        :p
+        @ProcessInfo arguments
+        :p
+        @ProcessInfo environment
+        :p
+        @ProcessInfo processName
+        :p
+        @ProcessInfo processIdentifier
+        :p
+        @ProcessInfo hostName
+        :p
+        @ProcessInfo globallyUniqueString
+        :p
+        @ProcessInfo processorCount
+        :p
+        @ProcessInfo activeProcessorCount
+        :p
+        @ProcessInfo physicalMemory
+        :p
+        @ProcessInfo systemUptime
+        :p
+        @ProcessInfo isLowPowerModeEnabled
+        :p
+        @ProcessInfo isiOSAppOnMac
+        :p
+        @ProcessInfo isMacCatalystApp
+        :p
+        @ProcessInfo thermalState
+        :p
+        @ProcessInfo operatingSystemVersion
+        :p
+        @ProcessInfo operatingSystemVersionString
+        :p
+        @ProcessInfo isOperatingSystemAtLeast(_:)
+        :p
+        @OperatingSystemVersion 
+        !documented OperatingSystemVersion.
+        :p
+        @OperatingSystemVersion majorVersion
+        :p
+        @OperatingSystemVersion minorVersion
+        :p
+        @OperatingSystemVersion patchVersion
+        :p
+        @NSLocking 
+        !documented NSLocking.
+        :p
+        @NSLocking lock()
+        :pc
+        @NSLocking unlock()
+        :pc
+        @NSLocking withLock(_:)
+        :p
+        @NSLock 
+        =What lets one thread in at a time.
+        !documented NSLock; locking what the same code has locked ends the run, as it would wait for ever.
+        :p
+        @NSLock name
+        :p
+        @NSLock lock()
+        :p
+        @NSLock unlock()
+        :p
+        @NSLock try()
+        :p
+        @NSLock lock(before:)
+        :p
+        @NSRecursiveLock 
+        !documented NSRecursiveLock.
+        :p
+        @DispatchSemaphore 
+        =A count that threads wait for.
+        !documented DispatchSemaphore; waiting for what nobody has signalled yet ends the run: threads here take turns, and \#
+        none would come.
+        :p
+        @DispatchSemaphore init(value:)
+        :p
+        @DispatchSemaphore signal()
+        :p
+        @DispatchSemaphore wait()
+        :p
+        @Operation 
+        =A piece of work for an operation queue.
+        !documented Operation; what has dependencies begins when they have ended, priorities are kept and do not count \#
+        (simplified).
+        :p
+        @Operation.QueuePriority 
+        :p
+        @Operation.QueuePriority veryLow
+        :p
+        @Operation.QueuePriority low
+        :p
+        @Operation.QueuePriority normal
+        :p
+        @Operation.QueuePriority high
+        :p
+        @Operation.QueuePriority veryHigh
+        :p
+        @Operation name
+        :p
+        @Operation completionBlock
+        :p
+        @Operation queuePriority
+        :p
+        @Operation qualityOfService
+        :p
+        @Operation isAsynchronous
+        :p
+        @Operation isConcurrent
+        :p
+        @Operation isReady
+        :p
+        @Operation isExecuting
+        :p
+        @Operation isFinished
+        :p
+        @Operation isCancelled
+        :p
+        @Operation dependencies
+        :p
+        @Operation addDependency(_:)
+        :p
+        @Operation removeDependency(_:)
+        :p
+        @Operation cancel()
+        :p
+        @Operation main()
+        :p
+        @Operation start()
+        :p
+        @BlockOperation 
+        !documented BlockOperation.
+        :p
+        @BlockOperation executionBlocks
+        :p
+        @BlockOperation init(block:)
+        :p
+        @BlockOperation addExecutionBlock(_:)
+        :p
+        @BlockOperation main()
+        :p
+        @QualityOfService 
+        !documented QualityOfService.
+        :p
+        @QualityOfService userInteractive
+        :p
+        @QualityOfService userInitiated
+        :p
+        @QualityOfService utility
+        :p
+        @QualityOfService background
+        :p
+        @QualityOfService default
+        :p
+        @OperationQueue addOperations(_:waitUntilFinished:)
+        :p
+        @NSKeyValueObservation 
+        =An observation of a property; letting go of it ends it.
+        !documented NSKeyValueObservation.
+        :p
+        @NSKeyValueObservation init(_:_:_:)
+        :p
+        @NSKeyValueObservation invalidate()
+        :p
+        @NSKeyValueObservingOptions 
+        !documented NSKeyValueObservingOptions.
+        :p
+        @NSKeyValueObservingOptions rawValue
+        :p
+        @NSKeyValueObservingOptions new
+        :p
+        @NSKeyValueObservingOptions old
+        :p
+        @NSKeyValueObservingOptions initial
+        :p
+        @NSKeyValueObservingOptions prior
+        :p
+        @NSKeyValueObservedChange 
+        !documented NSKeyValueObservedChange.
+        :p
+        @NSKeyValueObservedChange newValue
+        :p
+        @NSKeyValueObservedChange oldValue
+        :p
+        @NSKeyValueObservedChange isPrior
+        :p
+        @NSObject observe(_:options:changeHandler:)
         :p
         @UIKit UIEdgeInsetsMake(_:_:_:_:)
         /Stage/Bindings/Bindings+OldNames.swift
@@ -14697,6 +15161,73 @@ extension Fidelity {
         :pi
         @UIActivityIndicatorView activityIndicatorViewStyle
         :pi
+        @NSPredicate 
+        /Stage/Bindings/Bindings+PredicateLibrary.swift
+        =A condition on objects.
+        !documented NSPredicate; the common part of its formats: what else stands in one is refused by name when it is asked \#
+        (simplified).
+        :p
+        @NSPredicate predicateFormat
+        :p
+        @NSPredicate init(format:_:)
+        :p
+        @NSPredicate init(format:argumentArray:)
+        :p
+        @NSPredicate init(value:)
+        :p
+        @NSPredicate init(block:)
+        :p
+        @NSPredicate evaluate(with:)
+        :p
+        @NSPredicate evaluate(with:substitutionVariables:)
+        :p
+        @NSCompoundPredicate 
+        !documented NSCompoundPredicate.
+        :p
+        @NSCompoundPredicate.LogicalType 
+        :p
+        @NSCompoundPredicate.LogicalType not
+        :p
+        @NSCompoundPredicate.LogicalType and
+        :p
+        @NSCompoundPredicate.LogicalType or
+        :p
+        @NSCompoundPredicate compoundPredicateType
+        :p
+        @NSCompoundPredicate subpredicates
+        :p
+        @NSCompoundPredicate init(type:subpredicates:)
+        :p
+        @NSCompoundPredicate init(andPredicateWithSubpredicates:)
+        :p
+        @NSCompoundPredicate init(orPredicateWithSubpredicates:)
+        :p
+        @NSCompoundPredicate init(notPredicateWithSubpredicate:)
+        :p
+        @NSSortDescriptor 
+        =An order of objects by one of their properties.
+        !documented NSSortDescriptor.
+        :p
+        @NSSortDescriptor key
+        :p
+        @NSSortDescriptor ascending
+        :p
+        @NSSortDescriptor init(key:ascending:)
+        :p
+        @NSSortDescriptor init(key:ascending:selector:)
+        :p
+        @NSSortDescriptor init(keyPath:ascending:)
+        :p
+        @NSSortDescriptor init(key:ascending:comparator:)
+        :p
+        @NSSortDescriptor compare(_:to:)
+        :p
+        @NSSortDescriptor reversedSortDescriptor
+        :p
+        @Array sortedArray(using:)
+        :p
+        @Array filtered(using:)
+        :p
         @String 
         /Stage/Bindings/Bindings+StringLibrary.swift
         =Foundation's part of strings.
@@ -14976,15 +15507,262 @@ extension Fidelity {
         =A number as an object: Swift's own numbers stand for it.
         !documented NSNumber; a number itself: a Bool is printed as one (simplified).
         :p
+        @NSValue 
+        =A rectangle, point, size or range as an object: the value itself stands for it.
+        !documented NSValue; the value itself (simplified).
+        :p
         @CharacterSet 
         =Characters of some kind.
         !documented CharacterSet.
+        :p
+        @AttributeContainer 
+        /Stage/Bindings/Bindings+TextLibrary.swift
+        =Attributes that are put on a text together.
+        !documented AttributeContainer; UIKit's attributes.
+        :p
+        @AttributeContainer init()
+        :p
+        @AttributeContainer init(_:)
+        :p
+        @AttributeContainer font
+        :p
+        @AttributeContainer foregroundColor
+        :p
+        @AttributeContainer backgroundColor
+        :p
+        @AttributeContainer kern
+        :p
+        @AttributeContainer tracking
+        :p
+        @AttributeContainer baselineOffset
+        :p
+        @AttributeContainer link
+        :p
+        @AttributeContainer paragraphStyle
+        :p
+        @AttributeContainer underlineColor
+        :p
+        @AttributeContainer underlineStyle
+        :p
+        @AttributeContainer strikethroughStyle
+        :p
+        @AttributeContainer merge(_:)
+        :p
+        @AttributeContainer merging(_:)
+        :p
+        @AttributedString 
+        =A text whose parts have attributes, as a value.
+        !documented AttributedString; UIKit's attributes, places as a string has them: Markdown, runs and own attributes are \#
+        left out (simplified).
+        :p
+        @AttributedString init()
+        :p
+        @AttributedString init(_:attributes:)
+        :p
+        @AttributedString init(stringLiteral:)
+        :p
+        @AttributedString init(_:)
+        :p
+        @AttributedString ==(left:right:)
+        :p
+        @AttributedString +(left:right:)
+        :p
+        @AttributedString +=(left:right:)
+        :p
+        @AttributedString description
+        :p
+        @AttributedString characters
+        :p
+        @AttributedString unicodeScalars
+        :p
+        @AttributedString startIndex
+        :p
+        @AttributedString endIndex
+        :p
+        @AttributedString range(of:options:locale:)
+        :p
+        @AttributedString append(_:)
+        :p
+        @AttributedString insert(_:at:)
+        :p
+        @AttributedString setAttributes(_:)
+        :p
+        @AttributedString mergeAttributes(_:)
+        :p
+        @AttributedString settingAttributes(_:)
+        :p
+        @AttributedString mergingAttributes(_:)
+        :p
+        @AttributedString subscript(_:)
+        :p
+        @AttributedString font
+        :p
+        @AttributedString foregroundColor
+        :p
+        @AttributedString backgroundColor
+        :p
+        @AttributedString kern
+        :p
+        @AttributedString tracking
+        :p
+        @AttributedString baselineOffset
+        :p
+        @AttributedString link
+        :p
+        @AttributedString paragraphStyle
+        :p
+        @AttributedString underlineColor
+        :p
+        @AttributedString underlineStyle
+        :p
+        @AttributedString strikethroughStyle
+        :p
+        @AttributedSubstring 
+        =A part of a text with attributes.
+        !documented AttributedSubstring; UIKit's attributes (simplified).
+        :p
+        @AttributedSubstring characters
+        :p
+        @AttributedSubstring setAttributes(_:)
+        :p
+        @AttributedSubstring mergeAttributes(_:)
+        :p
+        @AttributedSubstring font
+        :p
+        @AttributedSubstring foregroundColor
+        :p
+        @AttributedSubstring backgroundColor
+        :p
+        @AttributedSubstring kern
+        :p
+        @AttributedSubstring link
+        :p
+        @AttributedSubstring paragraphStyle
+        :p
+        @AttributedSubstring underlineStyle
+        :p
+        @AttributedSubstring strikethroughStyle
+        :p
+        @NSAttributedString init(_:)
         :p
         @Bindings completeTraitCollection(_:)
         /Stage/Bindings/Bindings+Traits.swift
         <subscript(_:)
         @Bindings completeTraitBox(_:)
         <subscript(_:)
+        @URL 
+        /Stage/Bindings/Bindings+URLs.swift
+        =An address.
+        !documented URL; what looks at files is left out, and a path is a folder's where it ends in a slash (simplified).
+        :p
+        @URLComponents 
+        =The parts of an address.
+        !documented URLComponents.
+        :p
+        @URLQueryItem 
+        =A name and a value of an address's query.
+        !documented URLQueryItem.
+        :p
+        @objc_AssociationPolicy 
+        /Stage/Bindings/Bindings+Values.swift
+        =How an associated object is kept.
+        !documented objc_AssociationPolicy; what is to be copied is held (simplified).
+        :p
+        @NSNull 
+        =What stands for nothing in lists and dictionaries of objects.
+        !documented NSNull.
+        :p
+        @NSTextCheckingResult 
+        /Stage/Bindings/Bindings+ValuesLibrary.swift
+        =What a pattern found.
+        !documented NSTextCheckingResult; of patterns (simplified).
+        :p
+        @NSTextCheckingResult init(_:)
+        :p
+        @NSTextCheckingResult range
+        :p
+        @NSTextCheckingResult numberOfRanges
+        :p
+        @NSTextCheckingResult range(at:)
+        :p
+        @NSRegularExpression 
+        =A pattern of characters.
+        !documented NSRegularExpression.
+        :p
+        @NSRegularExpression.Options 
+        :p
+        @NSRegularExpression.Options rawValue
+        :p
+        @NSRegularExpression.Options caseInsensitive
+        :p
+        @NSRegularExpression.Options allowCommentsAndWhitespace
+        :p
+        @NSRegularExpression.Options ignoreMetacharacters
+        :p
+        @NSRegularExpression.Options dotMatchesLineSeparators
+        :p
+        @NSRegularExpression.Options anchorsMatchLines
+        :p
+        @NSRegularExpression.MatchingOptions 
+        :p
+        @NSRegularExpression.MatchingOptions rawValue
+        :p
+        @NSRegularExpression.MatchingOptions reportProgress
+        :p
+        @NSRegularExpression.MatchingOptions anchored
+        :p
+        @NSRegularExpression pattern
+        :p
+        @NSRegularExpression options
+        :p
+        @NSRegularExpression init(pattern:options:)
+        :p
+        @NSRegularExpression matches(in:options:range:)
+        :p
+        @NSRegularExpression firstMatch(in:options:range:)
+        :p
+        @NSRegularExpression numberOfMatches(in:options:range:)
+        :p
+        @NSRegularExpression rangeOfFirstMatch(in:options:range:)
+        :p
+        @NSRegularExpression stringByReplacingMatches(in:options:range:withTemplate:)
+        :p
+        @NSRegularExpression enumerateMatches(in:options:range:using:)
+        :p
+        @JSONSerialization 
+        =JSON and the values that it stands for.
+        !documented JSONSerialization; keys are written in order (simplified).
+        :p
+        @JSONSerialization.ReadingOptions 
+        :p
+        @JSONSerialization.ReadingOptions rawValue
+        :p
+        @JSONSerialization.ReadingOptions mutableContainers
+        :p
+        @JSONSerialization.ReadingOptions mutableLeaves
+        :p
+        @JSONSerialization.ReadingOptions fragmentsAllowed
+        :p
+        @JSONSerialization.ReadingOptions allowFragments
+        :p
+        @JSONSerialization.WritingOptions 
+        :p
+        @JSONSerialization.WritingOptions rawValue
+        :p
+        @JSONSerialization.WritingOptions prettyPrinted
+        :p
+        @JSONSerialization.WritingOptions sortedKeys
+        :p
+        @JSONSerialization.WritingOptions fragmentsAllowed
+        :p
+        @JSONSerialization.WritingOptions withoutEscapingSlashes
+        :p
+        @JSONSerialization jsonObject(with:options:)
+        :p
+        @JSONSerialization data(withJSONObject:options:)
+        :p
+        @JSONSerialization isValidJSONObject(_:)
+        :p
         @TypeBinding addOptions(of:)
         /Stage/Bindings/TypeBinding.swift
         =What every option set has.
