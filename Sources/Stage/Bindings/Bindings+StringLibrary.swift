@@ -4,6 +4,16 @@ extension Bindings {
     /// Foundation's part of strings, numbers and character sets, in the learner's own Swift; what searches and measures is Foundation's and UIKit's own.
     static let stringLibrary = Program.Library(path: "Foundation", text: [strings, objectiveStrings, numbers].joined(separator: "\n"))
 
+    /// Parts of its members' names, and words of the libraries that use it.
+    static let stringWords = [
+        "NSString", "NSRange", "NSNumber", "NSNotFound", "Value", "ange(of", "rangeOf", "omponents", "trimming", "replacing", "Percent",
+        "apitalized", "localized", "folding(", "ompare(", "appending", "enumerateLines", "data(using", "ncoding", "boundingRect",
+        "size(withAttributes", "pathExtension", "PathExtension", "lastPath", "LastPath", "CharacterSet", "CompareOptions", "length",
+        "substring",
+        "NSPredicate", "NSCompoundPredicate", "NSSortDescriptor", "FileManager", "NSTemporaryDirectory", "NSHomeDirectory",
+        "NSRegularExpression", "JSONSerialization", "AttributedString",
+    ]
+
     private static let strings = """
         /// Foundation's part of strings.
         ///

@@ -20,7 +20,7 @@ public final class ScriptHost {
 
     /// Prepares a run; nothing runs yet.
     public init(program: Program, device: DeviceProfile = .phone, os: OSProfile = .newest) {
-        var program = program.adding(Bindings.library).adding(Bindings.stringLibrary)
+        var program = program.adding(Bindings.library)
         for (words, library) in Bindings.mentioned where words.contains(where: { program.mentions($0) }) {
             program = program.adding(library())
         }
