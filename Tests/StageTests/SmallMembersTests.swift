@@ -166,4 +166,65 @@ import UIKit
         #expect(new.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["false"])
         #expect(new.recording.events.contains { $0.kind == .console && $0.text?.hasPrefix("BUG IN CLIENT OF UIKIT") == true })
     }
+
+    @Test func `keys call the first command in the responder chain, where the object can`() throws {
+        let code = """
+            import UIKit
+            final class A: UIViewController {
+                var may = true
+                override var keyCommands: [UIKeyCommand]? {
+                    [
+                        UIKeyCommand(input: "n", modifierFlags: [.command], action: #selector(new)),
+                        UIKeyCommand(title: "Leave", action: #selector(leave(_:)), input: UIKeyCommand.inputEscape),
+                    ]
+                }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    addKeyCommand(UIKeyCommand(input: "x", modifierFlags: [.command, .shift], action: #selector(cut)))
+                }
+                override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+                    may && super.canPerformAction(action, withSender: sender)
+                }
+                @objc func new() { print("new"); may = false }
+                @objc func leave(_ command: UIKeyCommand) { print(command.title) }
+                @objc func cut() { print("cut") }
+            }
+            """
+        let steps = ["key cmd+x", "key escape", "key cmd+shift+x", "key cmd+n", "key cmd+n"]
+        let run = try Run(
+            sources: [Source(path: "A.swift", text: code)], setting: Setting(container: .navigation, steps: try steps.map { try Step($0) }))
+        let lines = run.recording.events.filter { [.print, .refusal].contains($0.kind) }.map { $0.text ?? "" }
+        #expect(lines.first?.hasPrefix("no command stands for this key") == true)
+        #expect(lines.dropFirst() == ["Leave", "cut", "new"])
+        #expect(throws: StepError.self) { try Step("key cmd") }
+        #expect(throws: StepError.self) { try Step("key fn+a") }
+    }
+
+    @Test func `a view is found by its tag, and what changes nothing is kept`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let label = UILabel()
+                label.tag = 7
+                let box = UIView()
+                box.addSubview(label)
+                view.addSubview(box)
+                print(view.viewWithTag(7) === label, view.viewWithTag(8) == nil)
+                let table = UITableView()
+                table.sectionHeaderTopPadding = 0
+                table.showsVerticalScrollIndicator = false
+                table.scrollIndicatorInsets = UIEdgeInsets(top: 3, left: 0, bottom: 0, right: 0)
+                label.minimumScaleFactor = 0.5
+                box.semanticContentAttribute = .forceLeftToRight
+                print(table.sectionHeaderTopPadding, table.showsVerticalScrollIndicator, table.verticalScrollIndicatorInsets.top)
+                print(label.minimumScaleFactor, box.semanticContentAttribute == .forceLeftToRight, box.isOpaque)
+                print(UIApplication.shared.preferredContentSizeCategory == .large, UIScreen.main.nativeBounds.width / UIScreen.main.nativeScale)
+                print(UIBarButtonItem.fixedSpace(12).width, topLayoutGuide === view.safeAreaLayoutGuide)
+                let wheel = UIRefreshControl()
+                wheel.attributedTitle = NSAttributedString(string: "Pull")
+                print(wheel.attributedTitle!.string)
+            }
+            """)
+        #expect(lines == ["true true", "0.0 false 3.0", "0.5 true true", "true 393.0", "12.0 true", "Pull"])
+    }
 }

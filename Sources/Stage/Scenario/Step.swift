@@ -1,5 +1,5 @@
 public import Foundation
-import UIKit
+public import UIKit
 
 /// One thing that the user does, or that happens to the device.
 public struct Step: Sendable, Hashable, CustomStringConvertible {
@@ -27,6 +27,8 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
         case type(String, text: String)
         /// Press return on the keyboard.
         case `return`
+        /// Press a key of a hardware keyboard, while others are held.
+        case key(String, UIKeyModifierFlags)
         /// Turn the device.
         case rotate(Orientation)
         /// Give the window another size, in points.
@@ -76,8 +78,8 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
 
     /// The words that begin a step.
     public static let words = [
-        "tap", "press", "drag", "back", "swipe-back", "swipe-down", "swipe-page", "tab", "focus", "type", "return", "rotate", "resize",
-        "style", "text-size", "background", "foreground", "kill", "memory-warning", "call", "wait", "at",
+        "tap", "press", "drag", "back", "swipe-back", "swipe-down", "swipe-page", "tab", "focus", "type", "return", "key", "rotate",
+        "resize", "style", "text-size", "background", "foreground", "kill", "memory-warning", "call", "wait", "at",
     ]
 
     /// Reads a step. Throws `StepError` when it is none.
@@ -138,6 +140,7 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
             }
             return .type(arguments[0], text: arguments[1])
         case "return": return try only(.return)
+        case "key": return try key(try one("a key, with those that are held before it: key cmd+shift+n, key escape"))
         case "rotate":
             guard let orientation = Orientation(rawValue: try one("portrait, landscapeLeft or landscapeRight")) else {
                 throw StepError("'rotate' takes portrait, landscapeLeft or landscapeRight, not '\(arguments[0])'")
@@ -169,6 +172,31 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
             throw StepError(
                 "there is no step '\(words[0])'\(nearest(to: words[0], in: Self.words).map { "; did you mean '\($0)'?" } ?? "")")
         }
+    }
+
+    /// Keys that have no letter, and those that are held, by the names that people give them.
+    private static let keys = [
+        "escape": UIKeyCommand.inputEscape, "up": UIKeyCommand.inputUpArrow, "down": UIKeyCommand.inputDownArrow,
+        "left": UIKeyCommand.inputLeftArrow, "right": UIKeyCommand.inputRightArrow, "delete": UIKeyCommand.inputDelete, "return": "\r",
+        "tab": "\t", "space": " ",
+    ]
+    private static let heldKeys: [String: UIKeyModifierFlags] = [
+        "cmd": .command, "shift": .shift, "ctrl": .control, "alt": .alternate,
+    ]
+
+    private static func key(_ text: String) throws(StepError) -> Action {
+        let parts = text.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+        var flags: UIKeyModifierFlags = []
+        for name in parts.dropLast() {
+            guard let flag = heldKeys[name] else {
+                throw StepError("'key' knows cmd, shift, ctrl and alt as keys that are held, not '\(name)'")
+            }
+            flags.insert(flag)
+        }
+        guard let last = parts.last, let input = keys[last] ?? (last.count == 1 ? last : nil) else {
+            throw StepError("'key' takes one letter, or escape, up, down, left, right, delete, return, tab or space: key cmd+n")
+        }
+        return .key(input, flags)
     }
 
     private static func textSize(_ name: String) throws(StepError) -> String {

@@ -40,6 +40,7 @@ struct StepTaker {
         case .foreground: foreground()
         case .kill: world.terminate()
         case .memoryWarning: world.warnOfMemory()
+        case .key(let input, let flags): world.pressKey(input, flags)
         }
     }
 

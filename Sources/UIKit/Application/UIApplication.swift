@@ -27,6 +27,7 @@ public final class UIApplication: UIResponder {
         var keyWindow: ObjectID?
         var activation = State.active
         var isIdleTimerDisabled = false
+        var badge = 0
         var firstResponder: ObjectID?
         /// Who asked to become first responder outside a window.
         var waitingResponder: ObjectID?

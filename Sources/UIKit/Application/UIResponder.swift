@@ -1,6 +1,8 @@
+package import Heap
+
 /// Something that can receive events and pass them on.
 ///
-/// Fidelity: documented UIResponder, Using responders and the responder chain to handle events; presses, motions, key commands and undo are left out
+/// Fidelity: documented UIResponder, Using responders and the responder chain to handle events; presses, motions and undo are left out
 /// (simplified).
 open class UIResponder: NSObject {
     /// The responder that an event goes to next, nil at the end of the chain.
@@ -42,6 +44,33 @@ open class UIResponder: NSObject {
     open func reloadInputViews() {
         if isFirstResponder { world.updateKeyboard() }
     }
+
+    // MARK: Keys and motions
+
+    /// Override point: the commands that keys of a hardware keyboard stand for.
+    ///
+    /// Fidelity: documented UIResponder.keyCommands; asked along the responder chain when a scenario presses a key (simplified, a controller's own come
+    /// after these).
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Override point: whether a method can be called here now: where the object has it.
+    ///
+    /// Fidelity: documented UIResponder.canPerformAction(_:withSender:); asked before a key's command is called.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { canPerformAction(action) }
+
+    package func canPerformAction(_ action: Selector, withSender sender: ObjectID?) -> Bool { canPerformAction(action) }
+
+    private func canPerformAction(_ action: Selector) -> Bool { world.script?.implements(action.name, on: id) ?? false }
+
+    /// Override point: the device is being shaken.
+    ///
+    /// Fidelity: documented UIResponder.motionBegan(_:with:); simplified, never called: nobody shakes the device.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+    /// Override point: the device has been shaken.
+    ///
+    /// Fidelity: documented UIResponder.motionEnded(_:with:); simplified, never called: nobody shakes the device.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
     // MARK: Touches
 

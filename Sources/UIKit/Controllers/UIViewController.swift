@@ -55,6 +55,8 @@ open class UIViewController: UIResponder, UIContentContainer {
         var tabBarItem: ObjectID?
         /// Held.
         var toolbarItems: [ObjectID] = []
+        /// Held.
+        var keyCommands: [ObjectID] = []
         var additionalSafeArea = UIEdgeInsets.zero
         var respectsMinimumMargins = true
         var extendedEdges = UIRectEdge.all
@@ -94,6 +96,7 @@ open class UIViewController: UIResponder, UIContentContainer {
         if let presentation = state.presentation { edges.append(Edge("presentationController", to: presentation)) }
         if let item = state.navigationItem { edges.append(Edge("navigationItem", to: item)) }
         edges += archivedEdges
+        edges += state.keyCommands.map { Edge("keyCommands", to: $0) }
         edges += state.toolbarItems.enumerated().map { Edge("toolbarItems[\($0.offset)]", to: $0.element) }
         if let item = state.editButton { edges.append(Edge("editButtonItem", to: item)) }
         if let item = state.tabBarItem { edges.append(Edge("tabBarItem", to: item)) }

@@ -1,5 +1,5 @@
 import Foundation
-import Heap
+package import Heap
 
 /// Turns while a list is made anew.
 ///
@@ -7,6 +7,10 @@ import Heap
 /// far enough is twice its height, and it keeps its room at the top from when the finger is lifted.
 open class UIRefreshControl: UIControl {
     static let height: CGFloat = 60
+
+    package override var edges: [Edge] {
+        super.edges + (world.state.refreshTitles[id].map { [Edge("attributedTitle", to: $0)] } ?? [])
+    }
 
     /// Whether it turns.
     public var isRefreshing: Bool { indicator.isOn }

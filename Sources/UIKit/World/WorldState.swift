@@ -70,6 +70,17 @@ public struct WorldState: Sendable {
     /// Held: of a menu that goes.
     var menuAnimator: ObjectID?
     var previews = Table(initial: PreviewParts())
+    var keptOfViews = Table(initial: KeptOfView())
+    var keptOfScrollViews = Table(initial: KeptOfScrollView())
+    var keptOfTables = Table(initial: KeptOfTable())
+    var keptOfLabels = Table(initial: KeptOfLabel())
+    var keptOfControllers = Table(initial: KeptOfController())
+    var keptOfNavigations = Table(initial: KeptOfNavigation())
+    var keptOfImageViews = Table(initial: KeptOfImageView())
+    var keptOfBarButtons = Table(initial: KeptOfBarButton())
+    var windowLevels = Table(initial: CGFloat(0))
+    /// Held.
+    var refreshTitles = Table(initial: ObjectID?.none)
     var paths = Table(initial: UIBezierPath.Record())
     var shapes = Table(initial: CAShapeLayer.Shape())
     var gradients = Table(initial: CAGradientLayer.Gradient())

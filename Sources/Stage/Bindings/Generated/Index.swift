@@ -121,6 +121,7 @@ extension Bindings {
         case "UIBarItem": uiBarItem
         case "UIBarMetrics": uiBarMetrics
         case "UIBarStyle": uiBarStyle
+        case "UIBaselineAdjustment": uiBaselineAdjustment
         case "UIBezierPath": uiBezierPath
         case "UIBlurEffect": uiBlurEffect
         case "UIBlurEffect.Style": uiBlurEffectStyle
@@ -165,6 +166,7 @@ extension Bindings {
         case "UIDocumentPickerViewController": uiDocumentPickerViewController
         case "UIEdgeInsets": uiEdgeInsets
         case "UIEvent": uiEvent
+        case "UIEvent.EventSubtype": uiEventEventSubtype
         case "UIFeedbackGenerator": uiFeedbackGenerator
         case "UIFont": uiFont
         case "UIFont.TextStyle": uiFontTextStyle
@@ -277,6 +279,7 @@ extension Bindings {
         case "UISearchTextField": uiSearchTextField
         case "UISegmentedControl": uiSegmentedControl
         case "UISelectionFeedbackGenerator": uiSelectionFeedbackGenerator
+        case "UISemanticContentAttribute": uiSemanticContentAttribute
         case "UISheetPresentationController": uiSheetPresentationController
         case "UISheetPresentationController.Detent": uiSheetPresentationControllerDetent
         case "UISheetPresentationController.Detent.Identifier": uiSheetPresentationControllerDetentIdentifier
@@ -373,6 +376,7 @@ extension Bindings {
         case "UITransitionContextViewControllerKey": uiTransitionContextViewControllerKey
         case "UITransitionContextViewKey": uiTransitionContextViewKey
         case "UIUserInterfaceIdiom": uiUserInterfaceIdiom
+        case "UIUserInterfaceLayoutDirection": uiUserInterfaceLayoutDirection
         case "UIUserInterfaceLevel": uiUserInterfaceLevel
         case "UIUserInterfaceSizeClass": uiUserInterfaceSizeClass
         case "UIUserInterfaceStyle": uiUserInterfaceStyle
@@ -384,6 +388,7 @@ extension Bindings {
         case "UIView.AutoresizingMask": uiViewAutoresizingMask
         case "UIView.ContentMode": uiViewContentMode
         case "UIView.KeyframeAnimationOptions": uiViewKeyframeAnimationOptions
+        case "UIView.TintAdjustmentMode": uiViewTintAdjustmentMode
         case "UIViewAnimating": uiViewAnimating
         case "UIViewAnimatingPosition": uiViewAnimatingPosition
         case "UIViewAnimatingState": uiViewAnimatingState
@@ -399,6 +404,7 @@ extension Bindings {
         case "UIVisualEffect": uiVisualEffect
         case "UIVisualEffectView": uiVisualEffectView
         case "UIWindow": uiWindow
+        case "UIWindow.Level": uiWindowLevel
         case "UIWindowScene": uiWindowScene
         case "UIWindowSceneDelegate": uiWindowSceneDelegate
         case "URLError": urlError
@@ -529,6 +535,7 @@ extension Bindings {
         "UIBarItem",
         "UIBarMetrics",
         "UIBarStyle",
+        "UIBaselineAdjustment",
         "UIBezierPath",
         "UIBlurEffect",
         "UIBlurEffect.Style",
@@ -573,6 +580,7 @@ extension Bindings {
         "UIDocumentPickerViewController",
         "UIEdgeInsets",
         "UIEvent",
+        "UIEvent.EventSubtype",
         "UIFeedbackGenerator",
         "UIFont",
         "UIFont.TextStyle",
@@ -685,6 +693,7 @@ extension Bindings {
         "UISearchTextField",
         "UISegmentedControl",
         "UISelectionFeedbackGenerator",
+        "UISemanticContentAttribute",
         "UISheetPresentationController",
         "UISheetPresentationController.Detent",
         "UISheetPresentationController.Detent.Identifier",
@@ -781,6 +790,7 @@ extension Bindings {
         "UITransitionContextViewControllerKey",
         "UITransitionContextViewKey",
         "UIUserInterfaceIdiom",
+        "UIUserInterfaceLayoutDirection",
         "UIUserInterfaceLevel",
         "UIUserInterfaceSizeClass",
         "UIUserInterfaceStyle",
@@ -792,6 +802,7 @@ extension Bindings {
         "UIView.AutoresizingMask",
         "UIView.ContentMode",
         "UIView.KeyframeAnimationOptions",
+        "UIView.TintAdjustmentMode",
         "UIViewAnimating",
         "UIViewAnimatingPosition",
         "UIViewAnimatingState",
@@ -807,6 +818,7 @@ extension Bindings {
         "UIVisualEffect",
         "UIVisualEffectView",
         "UIWindow",
+        "UIWindow.Level",
         "UIWindowScene",
         "UIWindowSceneDelegate",
         "URLError",

@@ -26,6 +26,34 @@ extension Bindings {
             let object: UIApplication = try call.receiver()
             return call.give(object.statusBarOrientation)
         }
+        type.property("preferredContentSizeCategory", "UIContentSizeCategory") { call throws(ScriptError) in
+            let object: UIApplication = try call.receiver()
+            return call.give(object.preferredContentSizeCategory)
+        }
+        type.property("openSettingsURLString", "String", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIApplication.openSettingsURLString) }
+        }
+        type.property("applicationIconBadgeNumber", "Int") { call throws(ScriptError) in
+            let object: UIApplication = try call.receiver()
+            return call.give(object.applicationIconBadgeNumber)
+        } set: { call, value throws(ScriptError) in
+            let object: UIApplication = try call.receiver()
+            object.applicationIconBadgeNumber = try call.read(value)
+        }
+        type.property("isRegisteredForRemoteNotifications", "Bool") { call throws(ScriptError) in
+            let object: UIApplication = try call.receiver()
+            return call.give(object.isRegisteredForRemoteNotifications)
+        }
+        type.method("registerForRemoteNotifications()") { call throws(ScriptError) in
+            let object: UIApplication = try call.receiver()
+            object.registerForRemoteNotifications()
+            return .void
+        }
+        type.method("unregisterForRemoteNotifications()") { call throws(ScriptError) in
+            let object: UIApplication = try call.receiver()
+            object.unregisterForRemoteNotifications()
+            return .void
+        }
         type.property("didFinishLaunchingNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(UIApplication.didFinishLaunchingNotification) }
         }

@@ -7,6 +7,39 @@ internal import UIKit
 extension Bindings {
     static let uiBarButtonItem: HostType = {
         var type = TypeBinding("UIBarButtonItem", .class, superclass: "UIBarItem")
+        type.property("width", "CGFloat") { call throws(ScriptError) in
+            let object: UIBarButtonItem = try call.receiver()
+            return call.give(object.width)
+        } set: { call, value throws(ScriptError) in
+            let object: UIBarButtonItem = try call.receiver()
+            object.width = try call.read(value)
+        }
+        type.property("possibleTitles", "Set<String>?") { call throws(ScriptError) in
+            let object: UIBarButtonItem = try call.receiver()
+            return call.give(object.possibleTitles)
+        } set: { call, value throws(ScriptError) in
+            let object: UIBarButtonItem = try call.receiver()
+            object.possibleTitles = try call.read(value)
+        }
+        type.property("imageInsets", "UIEdgeInsets") { call throws(ScriptError) in
+            let object: UIBarButtonItem = try call.receiver()
+            return call.give(object.imageInsets)
+        } set: { call, value throws(ScriptError) in
+            let object: UIBarButtonItem = try call.receiver()
+            object.imageInsets = try call.read(value)
+        }
+        type.method("flexibleSpace()", isStatic: true, result: "UIBarButtonItem") { call throws(ScriptError) in
+            call.inWorld { call.give(UIBarButtonItem.flexibleSpace()) }
+        }
+        type.method(
+            "fixedSpace(_:)",
+            isStatic: true,
+            [HostParameter(nil, "width", "CGFloat")],
+            result: "UIBarButtonItem"
+        ) { call throws(ScriptError) in
+            let a0: CGFloat = try call.argument(0)
+            return call.inWorld { call.give(UIBarButtonItem.fixedSpace(a0)) }
+        }
         type.property("menu", "UIMenu?") { call throws(ScriptError) in
             let object: UIBarButtonItem = try call.receiver()
             return call.give(object.menu)
@@ -169,7 +202,17 @@ extension Bindings {
             let a0: UIView = try call.argument(0)
             return call.make { UIBarButtonItem(customView: a0) }
         }
-        type.introduce(iOS: 14, ["init(systemItem:primaryAction:menu:)", "init(title:image:primaryAction:menu:)", "menu", "primaryAction"])
+        type.introduce(
+            iOS: 14,
+            [
+                "fixedSpace(_:)",
+                "flexibleSpace()",
+                "init(systemItem:primaryAction:menu:)",
+                "init(title:image:primaryAction:menu:)",
+                "menu",
+                "primaryAction",
+            ]
+        )
         return type.hostType
     }()
 }

@@ -13,3 +13,21 @@ extension Bindings {
         return type.hostType
     }()
 }
+
+extension Bindings {
+    static let uiEventEventSubtype: HostType = {
+        var type = TypeBinding("UIEvent.EventSubtype", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UIEvent.EventSubtype.self)
+        type.enumCase("none") { call throws(ScriptError) in
+            call.give(UIEvent.EventSubtype.none)
+        }
+        type.enumCase("motionShake") { call throws(ScriptError) in
+            call.give(UIEvent.EventSubtype.motionShake)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIEvent.EventSubtype: BridgedValue {
+    static var hostName: String { "UIEvent.EventSubtype" }
+}

@@ -14,6 +14,62 @@ extension Bindings {
         ) { call throws(ScriptError) in
             call.make { UIImageView() }
         }
+        type.property("highlightedImage", "UIImage?") { call throws(ScriptError) in
+            let object: UIImageView = try call.receiver()
+            return call.give(object.highlightedImage)
+        } set: { call, value throws(ScriptError) in
+            let object: UIImageView = try call.receiver()
+            object.highlightedImage = try call.read(value)
+        }
+        type.property("isHighlighted", "Bool") { call throws(ScriptError) in
+            let object: UIImageView = try call.receiver()
+            return call.give(object.isHighlighted)
+        } set: { call, value throws(ScriptError) in
+            let object: UIImageView = try call.receiver()
+            object.isHighlighted = try call.read(value)
+        }
+        type.property("animationImages", "[UIImage]?") { call throws(ScriptError) in
+            let object: UIImageView = try call.receiver()
+            return call.give(object.animationImages)
+        } set: { call, value throws(ScriptError) in
+            let object: UIImageView = try call.receiver()
+            object.animationImages = try call.read(value)
+        }
+        type.property("animationDuration", "TimeInterval") { call throws(ScriptError) in
+            let object: UIImageView = try call.receiver()
+            return call.give(object.animationDuration)
+        } set: { call, value throws(ScriptError) in
+            let object: UIImageView = try call.receiver()
+            object.animationDuration = try call.read(value)
+        }
+        type.property("animationRepeatCount", "Int") { call throws(ScriptError) in
+            let object: UIImageView = try call.receiver()
+            return call.give(object.animationRepeatCount)
+        } set: { call, value throws(ScriptError) in
+            let object: UIImageView = try call.receiver()
+            object.animationRepeatCount = try call.read(value)
+        }
+        type.property("preferredSymbolConfiguration", "UIImage.SymbolConfiguration?") { call throws(ScriptError) in
+            let object: UIImageView = try call.receiver()
+            return call.give(object.preferredSymbolConfiguration)
+        } set: { call, value throws(ScriptError) in
+            let object: UIImageView = try call.receiver()
+            object.preferredSymbolConfiguration = try call.read(value)
+        }
+        type.method("startAnimating()") { call throws(ScriptError) in
+            let object: UIImageView = try call.receiver()
+            object.startAnimating()
+            return .void
+        }
+        type.method("stopAnimating()") { call throws(ScriptError) in
+            let object: UIImageView = try call.receiver()
+            object.stopAnimating()
+            return .void
+        }
+        type.property("isAnimating", "Bool") { call throws(ScriptError) in
+            let object: UIImageView = try call.receiver()
+            return call.give(object.isAnimating)
+        }
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { UIImageView(frame: a0) }

@@ -21,6 +21,55 @@ extension Bindings {
             let object: UILabel = try call.receiver()
             object.attributedText = try call.read(value)
         }
+        type.property("highlightedTextColor", "UIColor?") { call throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            return call.give(object.highlightedTextColor)
+        } set: { call, value throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            object.highlightedTextColor = try call.read(value)
+        }
+        type.property("isHighlighted", "Bool") { call throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            return call.give(object.isHighlighted)
+        } set: { call, value throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            object.isHighlighted = try call.read(value)
+        }
+        type.property("shadowColor", "UIColor?") { call throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            return call.give(object.shadowColor)
+        } set: { call, value throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            object.shadowColor = try call.read(value)
+        }
+        type.property("shadowOffset", "CGSize") { call throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            return call.give(object.shadowOffset)
+        } set: { call, value throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            object.shadowOffset = try call.read(value)
+        }
+        type.property("minimumScaleFactor", "CGFloat") { call throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            return call.give(object.minimumScaleFactor)
+        } set: { call, value throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            object.minimumScaleFactor = try call.read(value)
+        }
+        type.property("baselineAdjustment", "UIBaselineAdjustment") { call throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            return call.give(object.baselineAdjustment)
+        } set: { call, value throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            object.baselineAdjustment = try call.read(value)
+        }
+        type.property("allowsDefaultTighteningForTruncation", "Bool") { call throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            return call.give(object.allowsDefaultTighteningForTruncation)
+        } set: { call, value throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            object.allowsDefaultTighteningForTruncation = try call.read(value)
+        }
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { UILabel(frame: a0) }

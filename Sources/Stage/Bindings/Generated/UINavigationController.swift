@@ -177,6 +177,34 @@ extension Bindings {
             let object: UINavigationController = try call.receiver()
             return call.give(object.navigationBar)
         }
+        type.property("hidesBarsOnSwipe", "Bool") { call throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            return call.give(object.hidesBarsOnSwipe)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            object.hidesBarsOnSwipe = try call.read(value)
+        }
+        type.property("hidesBarsOnTap", "Bool") { call throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            return call.give(object.hidesBarsOnTap)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            object.hidesBarsOnTap = try call.read(value)
+        }
+        type.property("hidesBarsWhenKeyboardAppears", "Bool") { call throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            return call.give(object.hidesBarsWhenKeyboardAppears)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            object.hidesBarsWhenKeyboardAppears = try call.read(value)
+        }
+        type.property("hidesBarsWhenVerticallyCompact", "Bool") { call throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            return call.give(object.hidesBarsWhenVerticallyCompact)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            object.hidesBarsWhenVerticallyCompact = try call.read(value)
+        }
         return type.hostType
     }()
 }

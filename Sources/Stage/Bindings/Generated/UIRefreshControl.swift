@@ -26,6 +26,13 @@ extension Bindings {
             let a0: NSCoder = try call.argument(0)
             return call.make { UIRefreshControl(coder: a0) }
         }
+        type.property("attributedTitle", "NSAttributedString?") { call throws(ScriptError) in
+            let object: UIRefreshControl = try call.receiver()
+            return call.give(object.attributedTitle)
+        } set: { call, value throws(ScriptError) in
+            let object: UIRefreshControl = try call.receiver()
+            object.attributedTitle = try call.read(value)
+        }
         type.property("isRefreshing", "Bool") { call throws(ScriptError) in
             let object: UIRefreshControl = try call.receiver()
             return call.give(object.isRefreshing)

@@ -80,6 +80,44 @@ extension Bindings {
             object.reloadInputViews()
             return .void
         }
+        type.property("keyCommands", "[UIKeyCommand]?") { call throws(ScriptError) in
+            let object: UIResponder = try call.receiver()
+            return call.give(object.keyCommands)
+        }
+        type.method(
+            "canPerformAction(_:withSender:)",
+            [HostParameter(nil, "action", "Selector"), HostParameter("withSender", "sender", "Any?")],
+            result: "Bool"
+        ) { call throws(ScriptError) in
+            let object: UIResponder = try call.receiver()
+            let a0: Selector = try call.argument(0)
+            let a1: ObjectID? = try call.argument(1)
+            return call.give(object.canPerformAction(a0, withSender: a1))
+        }
+        type.method(
+            "motionBegan(_:with:)",
+            isOverridePoint: true,
+            [HostParameter(nil, "motion", "UIEvent.EventSubtype"), HostParameter("with", "event", "UIEvent?")]
+        ) { call throws(ScriptError) in
+            let object: UIResponder = try call.receiver()
+            let a0: UIEvent.EventSubtype = try call.argument(0)
+            let a1: UIEvent? = try call.argument(1)
+            return call.send("motionBegan(_:with:)", to: object, [("motion", call.passed(a0)), ("event", call.passed(a1))]) {
+                object.motionBegan(a0, with: a1)
+            }
+        }
+        type.method(
+            "motionEnded(_:with:)",
+            isOverridePoint: true,
+            [HostParameter(nil, "motion", "UIEvent.EventSubtype"), HostParameter("with", "event", "UIEvent?")]
+        ) { call throws(ScriptError) in
+            let object: UIResponder = try call.receiver()
+            let a0: UIEvent.EventSubtype = try call.argument(0)
+            let a1: UIEvent? = try call.argument(1)
+            return call.send("motionEnded(_:with:)", to: object, [("motion", call.passed(a0)), ("event", call.passed(a1))]) {
+                object.motionEnded(a0, with: a1)
+            }
+        }
         type.method(
             "touchesBegan(_:with:)",
             isOverridePoint: true,

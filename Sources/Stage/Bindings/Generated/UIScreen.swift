@@ -10,6 +10,22 @@ extension Bindings {
         type.initializer("init()") { call throws(ScriptError) in
             call.make { UIScreen() }
         }
+        type.property("nativeBounds", "CGRect") { call throws(ScriptError) in
+            let object: UIScreen = try call.receiver()
+            return call.give(object.nativeBounds)
+        }
+        type.property("nativeScale", "CGFloat") { call throws(ScriptError) in
+            let object: UIScreen = try call.receiver()
+            return call.give(object.nativeScale)
+        }
+        type.property("maximumFramesPerSecond", "Int") { call throws(ScriptError) in
+            let object: UIScreen = try call.receiver()
+            return call.give(object.maximumFramesPerSecond)
+        }
+        type.property("isCaptured", "Bool") { call throws(ScriptError) in
+            let object: UIScreen = try call.receiver()
+            return call.give(object.isCaptured)
+        }
         type.property("main", "UIScreen", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(UIScreen.main) }
         }

@@ -81,6 +81,110 @@ extension Bindings {
             let object: UIScrollView = try call.receiver()
             object.decelerationRate = try call.read(value)
         }
+        type.property("showsVerticalScrollIndicator", "Bool") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.showsVerticalScrollIndicator)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.showsVerticalScrollIndicator = try call.read(value)
+        }
+        type.property("showsHorizontalScrollIndicator", "Bool") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.showsHorizontalScrollIndicator)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.showsHorizontalScrollIndicator = try call.read(value)
+        }
+        type.property("verticalScrollIndicatorInsets", "UIEdgeInsets") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.verticalScrollIndicatorInsets)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.verticalScrollIndicatorInsets = try call.read(value)
+        }
+        type.property("horizontalScrollIndicatorInsets", "UIEdgeInsets") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.horizontalScrollIndicatorInsets)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.horizontalScrollIndicatorInsets = try call.read(value)
+        }
+        type.property("automaticallyAdjustsScrollIndicatorInsets", "Bool") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.automaticallyAdjustsScrollIndicatorInsets)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.automaticallyAdjustsScrollIndicatorInsets = try call.read(value)
+        }
+        type.property("isDirectionalLockEnabled", "Bool") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.isDirectionalLockEnabled)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.isDirectionalLockEnabled = try call.read(value)
+        }
+        type.property("delaysContentTouches", "Bool") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.delaysContentTouches)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.delaysContentTouches = try call.read(value)
+        }
+        type.property("canCancelContentTouches", "Bool") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.canCancelContentTouches)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.canCancelContentTouches = try call.read(value)
+        }
+        type.property("scrollsToTop", "Bool") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.scrollsToTop)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.scrollsToTop = try call.read(value)
+        }
+        type.property("bouncesZoom", "Bool") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.bouncesZoom)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.bouncesZoom = try call.read(value)
+        }
+        type.property("minimumZoomScale", "CGFloat") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.minimumZoomScale)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.minimumZoomScale = try call.read(value)
+        }
+        type.property("maximumZoomScale", "CGFloat") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.maximumZoomScale)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.maximumZoomScale = try call.read(value)
+        }
+        type.property("scrollIndicatorInsets", "UIEdgeInsets") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.scrollIndicatorInsets)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.scrollIndicatorInsets = try call.read(value)
+        }
+        type.property("zoomScale", "CGFloat") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.zoomScale)
+        }
+        type.property("isZooming", "Bool") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.isZooming)
+        }
+        type.method("flashScrollIndicators()") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.flashScrollIndicators()
+            return .void
+        }
         type.property("panGestureRecognizer", "UIPanGestureRecognizer") { call throws(ScriptError) in
             let object: UIScrollView = try call.receiver()
             return call.give(object.panGestureRecognizer)

@@ -188,6 +188,69 @@ extension Bindings {
             let object: UITableView = try call.receiver()
             object.allowsMultipleSelectionDuringEditing = try call.read(value)
         }
+        type.property("sectionHeaderTopPadding", "CGFloat") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.sectionHeaderTopPadding)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.sectionHeaderTopPadding = try call.read(value)
+        }
+        type.property("sectionIndexColor", "UIColor?") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.sectionIndexColor)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.sectionIndexColor = try call.read(value)
+        }
+        type.property("sectionIndexBackgroundColor", "UIColor?") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.sectionIndexBackgroundColor)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.sectionIndexBackgroundColor = try call.read(value)
+        }
+        type.property("insetsContentViewsToSafeArea", "Bool") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.insetsContentViewsToSafeArea)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.insetsContentViewsToSafeArea = try call.read(value)
+        }
+        type.property("remembersLastFocusedIndexPath", "Bool") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.remembersLastFocusedIndexPath)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.remembersLastFocusedIndexPath = try call.read(value)
+        }
+        type.property("selectionFollowsFocus", "Bool") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.selectionFollowsFocus)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.selectionFollowsFocus = try call.read(value)
+        }
+        type.property("allowsFocus", "Bool") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.allowsFocus)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.allowsFocus = try call.read(value)
+        }
+        type.property("dragInteractionEnabled", "Bool") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.dragInteractionEnabled)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.dragInteractionEnabled = try call.read(value)
+        }
+        type.property("isPrefetchingEnabled", "Bool") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.isPrefetchingEnabled)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.isPrefetchingEnabled = try call.read(value)
+        }
         type.property("rowHeight", "CGFloat") { call throws(ScriptError) in
             let object: UITableView = try call.receiver()
             return call.give(object.rowHeight)

@@ -482,6 +482,91 @@ extension Bindings {
             object.tableView(a0, willPerformPreviewActionForMenuWith: a1, animator: a2)
             return .void
         }
+        type.method(
+            "tableView(_:estimatedHeightForRowAt:)",
+            [HostParameter(nil, "tableView", "UITableView"), HostParameter("estimatedHeightForRowAt", "indexPath", "IndexPath")],
+            result: "CGFloat"
+        ) { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            let a0: UITableView = try call.argument(0)
+            let a1: IndexPath = try call.argument(1)
+            return call.give(object.tableView(a0, estimatedHeightForRowAt: a1))
+        }
+        type.method(
+            "tableView(_:estimatedHeightForHeaderInSection:)",
+            [HostParameter(nil, "tableView", "UITableView"), HostParameter("estimatedHeightForHeaderInSection", "section", "Int")],
+            result: "CGFloat"
+        ) { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            let a0: UITableView = try call.argument(0)
+            let a1: Int = try call.argument(1)
+            return call.give(object.tableView(a0, estimatedHeightForHeaderInSection: a1))
+        }
+        type.method(
+            "tableView(_:estimatedHeightForFooterInSection:)",
+            [HostParameter(nil, "tableView", "UITableView"), HostParameter("estimatedHeightForFooterInSection", "section", "Int")],
+            result: "CGFloat"
+        ) { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            let a0: UITableView = try call.argument(0)
+            let a1: Int = try call.argument(1)
+            return call.give(object.tableView(a0, estimatedHeightForFooterInSection: a1))
+        }
+        type.method(
+            "tableView(_:accessoryButtonTappedForRowWith:)",
+            [HostParameter(nil, "tableView", "UITableView"), HostParameter("accessoryButtonTappedForRowWith", "indexPath", "IndexPath")]
+        ) { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            let a0: UITableView = try call.argument(0)
+            let a1: IndexPath = try call.argument(1)
+            object.tableView(a0, accessoryButtonTappedForRowWith: a1)
+            return .void
+        }
+        type.method(
+            "tableView(_:willDisplayHeaderView:forSection:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("willDisplayHeaderView", "view", "UIView"),
+                HostParameter("forSection", "section", "Int"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            let a0: UITableView = try call.argument(0)
+            let a1: UIView = try call.argument(1)
+            let a2: Int = try call.argument(2)
+            object.tableView(a0, willDisplayHeaderView: a1, forSection: a2)
+            return .void
+        }
+        type.method(
+            "tableView(_:willDisplayFooterView:forSection:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("willDisplayFooterView", "view", "UIView"),
+                HostParameter("forSection", "section", "Int"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            let a0: UITableView = try call.argument(0)
+            let a1: UIView = try call.argument(1)
+            let a2: Int = try call.argument(2)
+            object.tableView(a0, willDisplayFooterView: a1, forSection: a2)
+            return .void
+        }
+        type.method(
+            "tableView(_:didEndDisplayingHeaderView:forSection:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("didEndDisplayingHeaderView", "view", "UIView"),
+                HostParameter("forSection", "section", "Int"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            let a0: UITableView = try call.argument(0)
+            let a1: UIView = try call.argument(1)
+            let a2: Int = try call.argument(2)
+            object.tableView(a0, didEndDisplayingHeaderView: a1, forSection: a2)
+            return .void
+        }
         return type.hostType
     }()
 }

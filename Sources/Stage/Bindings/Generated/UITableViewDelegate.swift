@@ -179,6 +179,49 @@ extension Bindings {
                 HostParameter("animator", "animator", "any UIContextMenuInteractionCommitAnimating"),
             ]
         )
+        type.requirement(
+            "tableView(_:estimatedHeightForRowAt:)",
+            [HostParameter(nil, "tableView", "UITableView"), HostParameter("estimatedHeightForRowAt", "indexPath", "IndexPath")],
+            result: "CGFloat"
+        )
+        type.requirement(
+            "tableView(_:estimatedHeightForHeaderInSection:)",
+            [HostParameter(nil, "tableView", "UITableView"), HostParameter("estimatedHeightForHeaderInSection", "section", "Int")],
+            result: "CGFloat"
+        )
+        type.requirement(
+            "tableView(_:estimatedHeightForFooterInSection:)",
+            [HostParameter(nil, "tableView", "UITableView"), HostParameter("estimatedHeightForFooterInSection", "section", "Int")],
+            result: "CGFloat"
+        )
+        type.requirement(
+            "tableView(_:accessoryButtonTappedForRowWith:)",
+            [HostParameter(nil, "tableView", "UITableView"), HostParameter("accessoryButtonTappedForRowWith", "indexPath", "IndexPath")]
+        )
+        type.requirement(
+            "tableView(_:willDisplayHeaderView:forSection:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("willDisplayHeaderView", "view", "UIView"),
+                HostParameter("forSection", "section", "Int"),
+            ]
+        )
+        type.requirement(
+            "tableView(_:willDisplayFooterView:forSection:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("willDisplayFooterView", "view", "UIView"),
+                HostParameter("forSection", "section", "Int"),
+            ]
+        )
+        type.requirement(
+            "tableView(_:didEndDisplayingHeaderView:forSection:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("didEndDisplayingHeaderView", "view", "UIView"),
+                HostParameter("forSection", "section", "Int"),
+            ]
+        )
         return type.hostType
     }()
 }

@@ -131,6 +131,27 @@ extension UIView.AutoresizingMask: BridgedOptions {
 }
 
 extension Bindings {
+    static let uiViewTintAdjustmentMode: HostType = {
+        var type = TypeBinding("UIView.TintAdjustmentMode", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UIView.TintAdjustmentMode.self)
+        type.enumCase("automatic") { call throws(ScriptError) in
+            call.give(UIView.TintAdjustmentMode.automatic)
+        }
+        type.enumCase("normal") { call throws(ScriptError) in
+            call.give(UIView.TintAdjustmentMode.normal)
+        }
+        type.enumCase("dimmed") { call throws(ScriptError) in
+            call.give(UIView.TintAdjustmentMode.dimmed)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIView.TintAdjustmentMode: BridgedValue {
+    static var hostName: String { "UIView.TintAdjustmentMode" }
+}
+
+extension Bindings {
     static let uiViewKeyframeAnimationOptions: HostType = {
         var type = TypeBinding("UIView.KeyframeAnimationOptions", .enumeration, conformances: ["OptionSet", "Hashable"])
         type.addOptions(of: UIView.KeyframeAnimationOptions.self)
@@ -788,6 +809,78 @@ extension Bindings {
             let object: UIView = try call.receiver()
             object.removeFromSuperview()
             return .void
+        }
+        type.property("semanticContentAttribute", "UISemanticContentAttribute") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.semanticContentAttribute)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.semanticContentAttribute = try call.read(value)
+        }
+        type.property("isOpaque", "Bool") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.isOpaque)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.isOpaque = try call.read(value)
+        }
+        type.property("isMultipleTouchEnabled", "Bool") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.isMultipleTouchEnabled)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.isMultipleTouchEnabled = try call.read(value)
+        }
+        type.property("isExclusiveTouch", "Bool") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.isExclusiveTouch)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.isExclusiveTouch = try call.read(value)
+        }
+        type.property("autoresizesSubviews", "Bool") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.autoresizesSubviews)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.autoresizesSubviews = try call.read(value)
+        }
+        type.property("tintAdjustmentMode", "UIView.TintAdjustmentMode") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.tintAdjustmentMode)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.tintAdjustmentMode = try call.read(value)
+        }
+        type.property("clearsContextBeforeDrawing", "Bool") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.clearsContextBeforeDrawing)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.clearsContextBeforeDrawing = try call.read(value)
+        }
+        type.property("restorationIdentifier", "String?") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.restorationIdentifier)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.restorationIdentifier = try call.read(value)
+        }
+        type.property("showsLargeContentViewer", "Bool") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.showsLargeContentViewer)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.showsLargeContentViewer = try call.read(value)
+        }
+        type.method("viewWithTag(_:)", [HostParameter(nil, "tag", "Int")], result: "UIView?") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: Int = try call.argument(0)
+            return call.give(object.viewWithTag(a0))
+        }
+        type.property("effectiveUserInterfaceLayoutDirection", "UIUserInterfaceLayoutDirection") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.effectiveUserInterfaceLayoutDirection)
         }
         type.method(
             "animateKeyframes(withDuration:delay:options:animations:completion:)",

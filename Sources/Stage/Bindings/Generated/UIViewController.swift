@@ -94,6 +94,42 @@ extension Bindings {
             let object: UIViewController = try call.receiver()
             object.preferredContentSize = try call.read(value)
         }
+        type.property("automaticallyAdjustsScrollViewInsets", "Bool") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.automaticallyAdjustsScrollViewInsets)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.automaticallyAdjustsScrollViewInsets = try call.read(value)
+        }
+        type.property("providesPresentationContextTransitionStyle", "Bool") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.providesPresentationContextTransitionStyle)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.providesPresentationContextTransitionStyle = try call.read(value)
+        }
+        type.property("restorationIdentifier", "String?") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.restorationIdentifier)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.restorationIdentifier = try call.read(value)
+        }
+        type.property("performsActionsWhilePresentingModally", "Bool") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.performsActionsWhilePresentingModally)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.performsActionsWhilePresentingModally = try call.read(value)
+        }
+        type.property("topLayoutGuide", "UILayoutGuide") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.topLayoutGuide)
+        }
+        type.property("bottomLayoutGuide", "UILayoutGuide") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.bottomLayoutGuide)
+        }
         type.property("presentedViewController", "UIViewController?") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             return call.give(object.presentedViewController)
@@ -692,6 +728,18 @@ extension Bindings {
             let object: UIViewController = try call.receiver()
             let a0: UIViewController = try call.argument(0)
             return call.give(object.overrideTraitCollection(forChild: a0))
+        }
+        type.method("addKeyCommand(_:)", [HostParameter(nil, "keyCommand", "UIKeyCommand")]) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: UIKeyCommand = try call.argument(0)
+            object.addKeyCommand(a0)
+            return .void
+        }
+        type.method("removeKeyCommand(_:)", [HostParameter(nil, "keyCommand", "UIKeyCommand")]) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: UIKeyCommand = try call.argument(0)
+            object.removeKeyCommand(a0)
+            return .void
         }
         type.method(
             "registerForTraitChanges(_:handler:)",

@@ -5,6 +5,31 @@ internal import Interpreter
 internal import UIKit
 
 extension Bindings {
+    static let uiWindowLevel: HostType = {
+        var type = TypeBinding("UIWindow.Level", .structure, conformances: ["RawRepresentable", "Hashable"])
+        type.addRawValue(of: UIWindow.Level.self)
+        type.initializer("init(_:)", [HostParameter(nil, "rawValue", "CGFloat")]) { call throws(ScriptError) in
+            let a0: CGFloat = try call.argument(0)
+            return call.give(UIWindow.Level(a0))
+        }
+        type.enumCase("normal") { call throws(ScriptError) in
+            call.give(UIWindow.Level.normal)
+        }
+        type.enumCase("statusBar") { call throws(ScriptError) in
+            call.give(UIWindow.Level.statusBar)
+        }
+        type.enumCase("alert") { call throws(ScriptError) in
+            call.give(UIWindow.Level.alert)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIWindow.Level: BridgedValue {
+    static var hostName: String { "UIWindow.Level" }
+}
+
+extension Bindings {
     static let uiWindow: HostType = {
         var type = TypeBinding("UIWindow", .class, superclass: "UIView")
         type.initializer(
@@ -13,6 +38,17 @@ extension Bindings {
             passing: [HostParameter("frame", "frame", "CGRect", default: ".zero")]
         ) { call throws(ScriptError) in
             call.make { UIWindow() }
+        }
+        type.property("windowLevel", "UIWindow.Level") { call throws(ScriptError) in
+            let object: UIWindow = try call.receiver()
+            return call.give(object.windowLevel)
+        } set: { call, value throws(ScriptError) in
+            let object: UIWindow = try call.receiver()
+            object.windowLevel = try call.read(value)
+        }
+        type.property("screen", "UIScreen") { call throws(ScriptError) in
+            let object: UIWindow = try call.receiver()
+            return call.give(object.screen)
         }
         type.initializer(
             "init(windowScene:)",

@@ -336,6 +336,81 @@ extension Fidelity {
         @UIWindowScene statusBarManager
         =What the scene's status bar is like.
         :p
+        @UIApplication preferredContentSizeCategory
+        /UIKit/Application/UIApplication+Members.swift
+        =How large the user wants text.
+        !documented UIApplication.preferredContentSizeCategory.
+        :p
+        @UIApplication openSettingsURLString
+        =The address of the app's settings.
+        !documented UIApplication.openSettingsURLString.
+        :p
+        @UIApplication applicationIconBadgeNumber
+        =The number on the app's icon.
+        !simplified; kept, there is no icon.
+        :p
+        @UIApplication isRegisteredForRemoteNotifications
+        =Whether others can send the app messages: no.
+        !simplified; nobody sends any.
+        :p
+        @UIApplication registerForRemoteNotifications()
+        =Asks to be sent messages: nobody answers.
+        !simplified; nobody answers.
+        :p
+        @UIApplication unregisterForRemoteNotifications()
+        =Asks to be sent messages no longer.
+        !simplified; nobody sends any.
+        :p
+        @UIScreen nativeBounds
+        =The screen held upright, in pixels.
+        !documented UIScreen.nativeBounds.
+        :p
+        @UIScreen nativeScale
+        =Pixels a point.
+        !documented UIScreen.nativeScale; as the scale (simplified).
+        :p
+        @UIScreen maximumFramesPerSecond
+        =Frames a second, at most.
+        !simplified; 60.
+        :p
+        @UIScreen isCaptured
+        =Whether the screen is being recorded: no.
+        !simplified; nobody records it.
+        :p
+        @UIWindow.Level 
+        =How far in front windows lie.
+        !documented UIWindow.Level.
+        :p
+        @UIWindow.Level rawValue
+        =The number.
+        :p
+        @UIWindow.Level init(rawValue:)
+        =A level by its number.
+        :p
+        @UIWindow.Level init(_:)
+        =A level by its number.
+        :p
+        @UIWindow.Level normal
+        =That of apps.
+        :p
+        @UIWindow.Level statusBar
+        =That of the status bar.
+        :p
+        @UIWindow.Level alert
+        =That of alerts.
+        :p
+        @UIWindow windowLevel
+        =How far in front the window lies.
+        !simplified; kept, windows lie in the order in which they were shown.
+        :p
+        @UIWindow screen
+        =The screen that the window is on.
+        !documented UIWindow.screen.
+        :p
+        @UIRefreshControl attributedTitle
+        =What is said under the wheel.
+        !simplified; kept, it is not shown.
+        :p
         @UIApplication didFinishLaunchingNotification
         /UIKit/Application/UIApplication+Notifications.swift
         =The app has been launched.
@@ -842,8 +917,8 @@ extension Fidelity {
         @UIResponder 
         /UIKit/Application/UIResponder.swift
         =Something that can receive events and pass them on.
-        !documented UIResponder, Using responders and the responder chain to handle events; presses, motions, key commands and \#
-        undo are left out (simplified).
+        !documented UIResponder, Using responders and the responder chain to handle events; presses, motions and undo are left \#
+        out (simplified).
         :p
         @UIResponder next
         =The responder that an event goes to next, nil at the end of the chain.
@@ -877,6 +952,23 @@ extension Fidelity {
         @UIResponder reloadInputViews()
         =Looks for the input views of the first responder again.
         :p
+        @UIResponder keyCommands
+        =Override point: the commands that keys of a hardware keyboard stand for.
+        !documented UIResponder.keyCommands; asked along the responder chain when a scenario presses a key (simplified, a \#
+        controller's own come after these).
+        :pc
+        @UIResponder canPerformAction(_:withSender:)
+        =Override point: whether a method can be called here now: where the object has it.
+        !documented UIResponder.canPerformAction(_:withSender:); asked before a key's command is called.
+        :pc
+        @UIResponder motionBegan(_:with:)
+        =Override point: the device is being shaken.
+        !documented UIResponder.motionBegan(_:with:); simplified, never called: nobody shakes the device.
+        :pc
+        @UIResponder motionEnded(_:with:)
+        =Override point: the device has been shaken.
+        !documented UIResponder.motionEnded(_:with:); simplified, never called: nobody shakes the device.
+        :pc
         @UIResponder touchesBegan(_:with:)
         =Override point: a finger has come down.
         !documented UIResponder, Using responders and the responder chain to handle events.
@@ -4078,6 +4170,47 @@ extension Fidelity {
         /UIKit/Controllers/UIViewController+Exchange.swift
         !recorded container-transition-tangqiao2012 (old will, new will, new did, old did; the new view loads first); the two \#
         exceptions are documented in UIViewController.h.
+        @UIViewController automaticallyAdjustsScrollViewInsets
+        /UIKit/Controllers/UIViewController+Kept.swift
+        =Whether a scroll view keeps off bars, before iOS 11.
+        !simplified; kept, since iOS 11 the scroll view says so itself.
+        :p
+        @UIViewController providesPresentationContextTransitionStyle
+        =Whether this controller says how those come that it presents in its context.
+        !simplified; kept, they say it themselves.
+        :p
+        @UIViewController restorationIdentifier
+        =The name under which the controller is kept between launches.
+        !simplified; kept, nothing is kept between launches.
+        :p
+        @UIViewController performsActionsWhilePresentingModally
+        =Whether actions reach this controller while it presents.
+        !simplified; kept, they do.
+        :p
+        @UINavigationController hidesBarsOnSwipe
+        =Whether the bars go with a swipe.
+        !simplified; kept, they stay.
+        :p
+        @UINavigationController hidesBarsOnTap
+        =Whether the bars go with a tap.
+        !simplified; kept, they stay.
+        :p
+        @UINavigationController hidesBarsWhenKeyboardAppears
+        =Whether the bars go with the keyboard.
+        !simplified; kept, they stay.
+        :p
+        @UINavigationController hidesBarsWhenVerticallyCompact
+        =Whether the bars go where there is little height.
+        !simplified; kept, they stay.
+        :p
+        @UIViewController topLayoutGuide
+        =Where the bars at the top end, before iOS 11: the safe area's top.
+        !documented UIViewController.topLayoutGuide; simplified, the safe area's guide.
+        :p
+        @UIViewController bottomLayoutGuide
+        =Where the bars at the bottom begin, before iOS 11: the safe area's bottom.
+        !documented UIViewController.bottomLayoutGuide; simplified, the safe area's guide.
+        :p
         @UIViewController presentedViewController
         /UIKit/Controllers/UIViewController+Presentation.swift
         =The controller that this one, or one around it, presents.
@@ -4781,6 +4914,25 @@ extension Fidelity {
         :p
         @UIActivityIndicatorView intrinsicContentSize
         =A square of the style's size.
+        :p
+        @UIBarButtonItem width
+        /UIKit/Controls/UIBarButtonItem+Kept.swift
+        =How wide the button is, in points; 0: as its content.
+        !simplified; kept, buttons share a bar by their texts.
+        :p
+        @UIBarButtonItem possibleTitles
+        =Titles for which there is to be room.
+        !simplified; kept, buttons share a bar by their texts.
+        :p
+        @UIBarButtonItem imageInsets
+        =Room around the picture, in points.
+        !simplified; kept, bars show words.
+        :p
+        @UIBarButtonItem flexibleSpace()
+        =Room that gives way.
+        :p
+        @UIBarButtonItem fixedSpace(_:)
+        =Room of a width, in points.
         :p
         @UIBarButtonItem menu
         /UIKit/Controls/UIBarButtonItem+Properties.swift
@@ -5621,6 +5773,43 @@ extension Fidelity {
         @UIImage.SymbolScale large
         =Larger than capitals.
         :p
+        @UIImageView highlightedImage
+        /UIKit/Controls/UIImageView+Kept.swift
+        =The picture under a finger.
+        !simplified; kept, pictures are drawn in one look.
+        :p
+        @UIImageView isHighlighted
+        =Whether the picture is shown as under a finger.
+        !simplified; kept, pictures are drawn in one look.
+        :p
+        @UIImageView animationImages
+        =Pictures that follow each other.
+        !simplified; kept, the first is not even shown.
+        :p
+        @UIImageView animationDuration
+        =How long they take, in seconds.
+        !simplified; kept, they do not follow each other.
+        :p
+        @UIImageView animationRepeatCount
+        =How often they follow each other.
+        !simplified; kept, they do not follow each other.
+        :p
+        @UIImageView preferredSymbolConfiguration
+        =How large a symbol is.
+        !simplified; kept, it is as large as it was made.
+        :p
+        @UIImageView startAnimating()
+        =Begins to show pictures one after the other: the one picture stays.
+        !simplified; the one picture stays.
+        :p
+        @UIImageView stopAnimating()
+        =Shows pictures one after the other no longer.
+        !simplified; the one picture stays.
+        :p
+        @UIImageView isAnimating
+        =Whether pictures follow each other: no.
+        !simplified; the one picture stays.
+        :p
         @UIImageView 
         /UIKit/Controls/UIImageView.swift
         =Shows a picture.
@@ -5649,6 +5838,48 @@ extension Fidelity {
         /UIKit/Controls/UILabel+AttributedText.swift
         =The text with what its parts look like; nil for none.
         !documented UILabel.attributedText.
+        :p
+        @UILabel highlightedTextColor
+        /UIKit/Controls/UILabel+Kept.swift
+        =The text's colour under a finger.
+        !simplified; kept, labels are drawn in one look.
+        :p
+        @UILabel isHighlighted
+        =Whether the text is shown as under a finger.
+        !simplified; kept, labels are drawn in one look.
+        :p
+        @UILabel shadowColor
+        =The colour of the text's shadow.
+        !simplified; kept, shadows are not drawn.
+        :p
+        @UILabel shadowOffset
+        =Where the text's shadow falls, in points.
+        !simplified; kept, shadows are not drawn.
+        :p
+        @UILabel minimumScaleFactor
+        =How small text may get, from 0 to 1.
+        !simplified; kept, text keeps its size.
+        :p
+        @UILabel baselineAdjustment
+        =Where smaller text stands.
+        !simplified; kept, text keeps its size.
+        :p
+        @UILabel allowsDefaultTighteningForTruncation
+        =Whether letters move together before text is cut.
+        !simplified; kept, they do not.
+        :p
+        @UIBaselineAdjustment 
+        =Where smaller text stands.
+        !documented UIBaselineAdjustment.
+        :p
+        @UIBaselineAdjustment alignBaselines
+        =On the line of larger text.
+        :p
+        @UIBaselineAdjustment alignCenters
+        =In the middle.
+        :p
+        @UIBaselineAdjustment none
+        =At the top.
         :p
         @UILabel 
         /UIKit/Controls/UILabel.swift
@@ -5833,6 +6064,71 @@ extension Fidelity {
         :p
         @UIScrollView.DecelerationRate fast
         =One that comes to rest sooner.
+        :p
+        @UIScrollView showsVerticalScrollIndicator
+        /UIKit/Controls/UIScrollView+Kept.swift
+        =Whether a bar shows how far it has been scrolled.
+        !simplified; kept, bars are not drawn.
+        :p
+        @UIScrollView showsHorizontalScrollIndicator
+        =Whether a bar shows how far it has been scrolled sideways.
+        !simplified; kept, bars are not drawn.
+        :p
+        @UIScrollView verticalScrollIndicatorInsets
+        =Room around the bar, in points.
+        !simplified; kept, bars are not drawn.
+        :p
+        @UIScrollView horizontalScrollIndicatorInsets
+        =Room around the level bar, in points.
+        !simplified; kept, bars are not drawn.
+        :p
+        @UIScrollView automaticallyAdjustsScrollIndicatorInsets
+        =Whether bars keep off the safe area.
+        !simplified; kept, bars are not drawn.
+        :p
+        @UIScrollView isDirectionalLockEnabled
+        =Whether a finger scrolls one way at a time.
+        !simplified; kept, it scrolls both ways.
+        :p
+        @UIScrollView delaysContentTouches
+        =Whether touches wait until it is known that nothing is scrolled.
+        !simplified; kept, they do not wait.
+        :p
+        @UIScrollView canCancelContentTouches
+        =Whether scrolling takes touches away from the content.
+        !simplified; kept, it takes them.
+        :p
+        @UIScrollView scrollsToTop
+        =Whether a tap on the status bar scrolls to the top.
+        !simplified; kept, the status bar takes no taps.
+        :p
+        @UIScrollView bouncesZoom
+        =Whether zooming goes too far and comes back.
+        !simplified; kept, there is one finger, and no zooming.
+        :p
+        @UIScrollView minimumZoomScale
+        =The least zoom.
+        !simplified; kept, there is one finger, and no zooming.
+        :p
+        @UIScrollView maximumZoomScale
+        =The greatest zoom.
+        !simplified; kept, there is one finger, and no zooming.
+        :p
+        @UIScrollView scrollIndicatorInsets
+        =Room around the bars, in points.
+        !simplified; kept, bars are not drawn.
+        :p
+        @UIScrollView zoomScale
+        =How large the content is shown: as it is.
+        !simplified; there is one finger, and no zooming.
+        :p
+        @UIScrollView isZooming
+        =Whether the content is being zoomed: no.
+        !simplified; there is one finger, and no zooming.
+        :p
+        @UIScrollView flashScrollIndicators()
+        =Shows the bars for a moment: they are not drawn.
+        !simplified; bars are not drawn.
         :p
         @UIScrollView panGestureRecognizer
         /UIKit/Controls/UIScrollView+Touches.swift
@@ -8783,6 +9079,43 @@ extension Fidelity {
         !documented tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:), tableView(_:moveRowAt:to:); the other \#
         rows make way only when the finger is lifted (simplified).
         <tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView(_:moveRowAt:to:)
+        @UITableView sectionHeaderTopPadding
+        /UIKit/Lists/UITableView+Kept.swift
+        =Room above the headers of sections, in points.
+        !simplified; kept, there is none.
+        :p
+        @UITableView sectionIndexColor
+        =The colour of the letters at the right.
+        !simplified; kept, there are none.
+        :p
+        @UITableView sectionIndexBackgroundColor
+        =The colour behind the letters at the right.
+        !simplified; kept, there are none.
+        :p
+        @UITableView insetsContentViewsToSafeArea
+        =Whether the content of cells keeps off the safe area.
+        !simplified; kept, it does.
+        :p
+        @UITableView remembersLastFocusedIndexPath
+        =Whether focus comes back to a row.
+        !simplified; kept, there is no focus.
+        :p
+        @UITableView selectionFollowsFocus
+        =Whether a row in focus is chosen.
+        !simplified; kept, there is no focus.
+        :p
+        @UITableView allowsFocus
+        =Whether rows can have the focus.
+        !simplified; kept, there is no focus.
+        :p
+        @UITableView dragInteractionEnabled
+        =Whether rows can be dragged to other apps.
+        !simplified; kept, there is no other app.
+        :p
+        @UITableView isPrefetchingEnabled
+        =Whether cells are made ahead.
+        !simplified; kept, they are made when they come into sight.
+        :p
         @UITableView rowHeight
         /UIKit/Lists/UITableView+Properties.swift
         =The height of rows where the delegate says none, in points; automaticDimension: that of the content.
@@ -9381,6 +9714,27 @@ extension Fidelity {
         @UITableViewController tableView(_:willPerformPreviewActionForMenuWith:animator:)
         =Does nothing.
         :p
+        @UITableViewController tableView(_:estimatedHeightForRowAt:)
+        =About how high a row is, in points: as the content is.
+        :p
+        @UITableViewController tableView(_:estimatedHeightForHeaderInSection:)
+        =About how high a header is, in points: as the content is.
+        :p
+        @UITableViewController tableView(_:estimatedHeightForFooterInSection:)
+        =About how high a footer is, in points: as the content is.
+        :p
+        @UITableViewController tableView(_:accessoryButtonTappedForRowWith:)
+        =Does nothing.
+        :p
+        @UITableViewController tableView(_:willDisplayHeaderView:forSection:)
+        =Does nothing.
+        :p
+        @UITableViewController tableView(_:willDisplayFooterView:forSection:)
+        =Does nothing.
+        :p
+        @UITableViewController tableView(_:didEndDisplayingHeaderView:forSection:)
+        =Does nothing.
+        :p
         @UITableViewDataSource 
         /UIKit/Lists/UITableViewDataSource.swift
         =Asked by a table for its content.
@@ -9561,6 +9915,34 @@ extension Fidelity {
         @UITableViewDelegate tableView(_:willPerformPreviewActionForMenuWith:animator:)
         =The preview of a menu was touched.
         !documented UITableViewDelegate.tableView(_:willPerformPreviewActionForMenuWith:animator:).
+        :pc
+        @UITableViewDelegate tableView(_:estimatedHeightForRowAt:)
+        =About how high a row is, in points.
+        !simplified; never asked, the heights themselves are.
+        :pc
+        @UITableViewDelegate tableView(_:estimatedHeightForHeaderInSection:)
+        =About how high a header is, in points.
+        !simplified; never asked, the heights themselves are.
+        :pc
+        @UITableViewDelegate tableView(_:estimatedHeightForFooterInSection:)
+        =About how high a footer is, in points.
+        !simplified; never asked, the heights themselves are.
+        :pc
+        @UITableViewDelegate tableView(_:accessoryButtonTappedForRowWith:)
+        =The button at the end of a row was touched.
+        !simplified; never asked, the button is not drawn.
+        :pc
+        @UITableViewDelegate tableView(_:willDisplayHeaderView:forSection:)
+        =A header is about to be shown.
+        !simplified; never asked.
+        :pc
+        @UITableViewDelegate tableView(_:willDisplayFooterView:forSection:)
+        =A footer is about to be shown.
+        !simplified; never asked.
+        :pc
+        @UITableViewDelegate tableView(_:didEndDisplayingHeaderView:forSection:)
+        =A header has gone out of sight.
+        !simplified; never asked.
         :pc
         @UITableViewHeaderFooterView 
         /UIKit/Lists/UITableViewHeaderFooterView.swift
@@ -12660,6 +13042,93 @@ extension Fidelity {
         <willMove(toWindow:)
         @UIView arrive(in:)
         <didMoveToWindow()
+        @UIView semanticContentAttribute
+        /UIKit/Views/UIView+Kept.swift
+        =Which way the content is read.
+        !simplified; kept, text is read from the left.
+        :p
+        @UIView isOpaque
+        =Whether the view hides all that is behind it.
+        !simplified; kept, views are drawn back to front.
+        :p
+        @UIView isMultipleTouchEnabled
+        =Whether the view gets more than one touch.
+        !simplified; kept, there is one finger.
+        :p
+        @UIView isExclusiveTouch
+        =Whether others get no touch meanwhile.
+        !simplified; kept, there is one finger.
+        :p
+        @UIView autoresizesSubviews
+        =Whether the masks of subviews are followed.
+        !simplified; kept, they are always followed.
+        :p
+        @UIView tintAdjustmentMode
+        =How the tint colour is dimmed.
+        !simplified; kept, it is never dimmed.
+        :p
+        @UIView clearsContextBeforeDrawing
+        =Whether what is drawn is cleared before.
+        !simplified; kept, nothing is drawn by code.
+        :p
+        @UIView restorationIdentifier
+        =The name under which the view is kept between launches.
+        !simplified; kept, nothing is kept between launches.
+        :p
+        @UIView showsLargeContentViewer
+        =Whether a finger that rests shows the content large.
+        !simplified; kept, it shows nothing.
+        :p
+        @UIView viewWithTag(_:)
+        =The view with a tag: this one, or the first below; nil when there is none.
+        !documented UIView.viewWithTag(_:).
+        :p
+        @UIView effectiveUserInterfaceLayoutDirection
+        =Which way the view's content is read: from the left.
+        !simplified; text is read from the left.
+        :p
+        @UIView.TintAdjustmentMode 
+        =How the tint colour is dimmed.
+        !documented UIView.TintAdjustmentMode.
+        :p
+        @UIView.TintAdjustmentMode automatic
+        =As the superview's.
+        :p
+        @UIView.TintAdjustmentMode normal
+        =Not.
+        :p
+        @UIView.TintAdjustmentMode dimmed
+        =Grey.
+        :p
+        @UISemanticContentAttribute 
+        =Which way a view's content is read.
+        !documented UISemanticContentAttribute.
+        :p
+        @UISemanticContentAttribute unspecified
+        =As text is.
+        :p
+        @UISemanticContentAttribute playback
+        =As what plays.
+        :p
+        @UISemanticContentAttribute spatial
+        =As a place.
+        :p
+        @UISemanticContentAttribute forceLeftToRight
+        =From the left.
+        :p
+        @UISemanticContentAttribute forceRightToLeft
+        =From the right.
+        :p
+        @UIUserInterfaceLayoutDirection 
+        =Which way text is read.
+        !documented UIUserInterfaceLayoutDirection.
+        :p
+        @UIUserInterfaceLayoutDirection leftToRight
+        =From the left.
+        :p
+        @UIUserInterfaceLayoutDirection rightToLeft
+        =From the right.
+        :p
         @UIView.KeyframeAnimationOptions 
         /UIKit/Views/UIView+Keyframes.swift
         =How keyframes run.
@@ -13486,6 +13955,33 @@ extension Fidelity {
         /UIKit/World/World+Input.swift
         =Sends a child the didMove that whoever adds it owes it.
         <didMove(toParent:)
+        @World pressKey(_:_:)
+        /UIKit/World/World+Keys.swift
+        =Presses a key of a hardware keyboard, while others are held: the first command for it in the responder chain is \#
+        called.
+        !documented UIKeyCommand, UIResponder.keyCommands; where nobody is first responder the chain begins at the front-most \#
+        controller (reported), and what keys do to text is left out (simplified).
+        @World call(_:from:sender:)
+        !documented UIResponder.canPerformAction(_:withSender:) (asked along the responder chain).
+        <canPerformAction(_:withSender:)
+        @UIViewController addKeyCommand(_:)
+        =Adds a command that a key of a hardware keyboard stands for.
+        !documented UIViewController.addKeyCommand(_:).
+        :p
+        @UIViewController removeKeyCommand(_:)
+        =Takes such a command out.
+        !documented UIViewController.removeKeyCommand(_:).
+        :p
+        @UIEvent.EventSubtype 
+        =What a motion of the device is.
+        !documented UIEvent.EventSubtype; those of remote controls are left out (simplified).
+        :p
+        @UIEvent.EventSubtype none
+        =Nothing of the kind.
+        :p
+        @UIEvent.EventSubtype motionShake
+        =Shaking.
+        :p
         @World 
         /UIKit/World/World+Turn.swift
         =One turn of the run loop for each frame of the display.

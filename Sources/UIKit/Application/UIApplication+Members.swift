@@ -1,0 +1,108 @@
+public import Foundation
+import Heap
+
+extension UIApplication {
+    /// How large the user wants text.
+    ///
+    /// Fidelity: documented UIApplication.preferredContentSizeCategory.
+    public var preferredContentSizeCategory: UIContentSizeCategory { world.state.screen.category }
+
+    /// The address of the app's settings.
+    ///
+    /// Fidelity: documented UIApplication.openSettingsURLString.
+    public static let openSettingsURLString: String = "app-settings:"
+
+    /// The number on the app's icon. Kept.
+    ///
+    /// Fidelity: simplified; kept, there is no icon.
+    public var applicationIconBadgeNumber: Int {
+        get { world.state.application.badge }
+        set { world.state.application.badge = newValue }
+    }
+
+    /// Whether others can send the app messages: no.
+    ///
+    /// Fidelity: simplified; nobody sends any.
+    public var isRegisteredForRemoteNotifications: Bool { false }
+
+    /// Asks to be sent messages: nobody answers.
+    ///
+    /// Fidelity: simplified; nobody answers.
+    public func registerForRemoteNotifications() {}
+
+    /// Asks to be sent messages no longer.
+    ///
+    /// Fidelity: simplified; nobody sends any.
+    public func unregisterForRemoteNotifications() {}
+}
+
+extension UIScreen {
+    /// The screen held upright, in pixels.
+    ///
+    /// Fidelity: documented UIScreen.nativeBounds.
+    public var nativeBounds: CGRect {
+        let size = bounds.size
+        return CGRect(x: 0, y: 0, width: min(size.width, size.height) * scale, height: max(size.width, size.height) * scale)
+    }
+
+    /// Pixels a point.
+    ///
+    /// Fidelity: documented UIScreen.nativeScale; as the scale (simplified).
+    public var nativeScale: CGFloat { scale }
+
+    /// Frames a second, at most.
+    ///
+    /// Fidelity: simplified; 60.
+    public var maximumFramesPerSecond: Int { 60 }
+
+    /// Whether the screen is being recorded: no.
+    ///
+    /// Fidelity: simplified; nobody records it.
+    public var isCaptured: Bool { false }
+}
+
+extension UIWindow {
+    /// How far in front windows lie.
+    ///
+    /// Fidelity: documented UIWindow.Level.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        /// The number.
+        public let rawValue: CGFloat
+
+        /// A level by its number.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// A level by its number.
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// That of apps.
+        public static let normal = Level(0)
+        /// That of the status bar.
+        public static let statusBar = Level(1000)
+        /// That of alerts.
+        public static let alert = Level(2000)
+    }
+
+    /// How far in front the window lies. Kept.
+    ///
+    /// Fidelity: simplified; kept, windows lie in the order in which they were shown.
+    public var windowLevel: Level {
+        get { Level(world.state.windowLevels[id]) }
+        set { world.state.windowLevels[id] = newValue.rawValue }
+    }
+
+    /// The screen that the window is on.
+    ///
+    /// Fidelity: documented UIWindow.screen.
+    public var screen: UIScreen { UIScreen.main }
+}
+
+extension UIRefreshControl {
+    /// What is said under the wheel. Kept.
+    ///
+    /// Fidelity: simplified; kept, it is not shown.
+    public var attributedTitle: NSAttributedString? {
+        get { world.object(world.state.refreshTitles[id]) }
+        set { world.space.assign(&world.state.refreshTitles[id], newValue?.id) }
+    }
+}
