@@ -18,14 +18,15 @@ extension Bindings {
         type.method("_format(date:_:)", HostParameter.list(("date", "Date"), (nil, "[String: Any]")), result: "String") {
             call throws(ScriptError) in
             let date: Date = try call.argument(0)
-            return call.give(dateFormatter(try call.settings(1)).string(from: date))
+            return call.give(dateFormatter(try call.settings(1), for: date).string(from: date))
         }
         type.method("_parse(date:_:)", HostParameter.list(("date", "String"), (nil, "[String: Any]")), result: "Date?") {
             call throws(ScriptError) in
             let text: String = try call.argument(0)
-            let formatter = dateFormatter(try call.settings(1))
+            let settings = try call.settings(1)
+            let formatter = dateFormatter(settings)
             formatter.defaultDate = formatter.calendar.date(from: DateComponents(year: 2000, month: 1, day: 1))
-            return call.give(formatter.date(from: text))
+            return call.give(formatter.date(from: text).map { inZone($0, of: formatter, settings) })
         }
         type.method("_styled(_:_:_:)", HostParameter.list((nil, "Date"), (nil, "Int"), (nil, "Int")), result: "String") {
             call throws(ScriptError) in
@@ -78,12 +79,12 @@ extension Bindings {
         type.method("_internet(_:_:_:)", HostParameter.list((nil, "Date"), (nil, "Int"), (nil, "TimeZone")), result: "String") {
             call throws(ScriptError) in
             let (date, options): (Date, Int) = (try call.argument(0), try call.argument(1))
-            return call.give(internetFormatter(options, try call.argument(2)).string(from: date))
+            return call.give(internetFormatter(options, fixed(try call.argument(2), at: date)).string(from: date))
         }
         type.method("_internet(parse:_:_:)", HostParameter.list(("parse", "String"), (nil, "Int"), (nil, "TimeZone")), result: "Date?") {
             call throws(ScriptError) in
             let (text, options): (String, Int) = (try call.argument(0), try call.argument(1))
-            return call.give(internetFormatter(options, try call.argument(2)).date(from: text))
+            return call.give(internetFormatter(options, fixed(try call.argument(2), at: call.now)).date(from: text))
         }
         type.method("_bytes(_:_:_:)", HostParameter.list((nil, "Int"), (nil, "Int"), (nil, "Int")), result: "String") {
             call throws(ScriptError) in
@@ -96,11 +97,51 @@ extension Bindings {
         return type.members
     }()
 
-    private static func dateFormatter(_ settings: [String: Any]) -> DateFormatter {
+    /// A zone as far from Greenwich as another one is at a time. Foundation's older formatters look for named zones among the computer's files, and end the
+    /// process where they find none.
+    private static func fixed(_ zone: TimeZone, at date: Date) -> TimeZone {
+        TimeZone(secondsFromGMT: zone.secondsFromGMT(for: date)) ?? currentZone
+    }
+
+    /// A date that was read by a clock in Greenwich, as a clock in the formatter's own zone shows it, unless the text named a zone.
+    private static func inZone(_ date: Date, of formatter: DateFormatter, _ settings: [String: Any]) -> Date {
+        guard let zone = settings["timeZone"] as? TimeZone, !letters(of: formatter.dateFormat).contains(where: { "zZXxOvV".contains($0) })
+        else { return date }
+        let near = date.addingTimeInterval(-Double(zone.secondsFromGMT(for: date)))
+        return date.addingTimeInterval(-Double(zone.secondsFromGMT(for: near)))
+    }
+
+    /// A pattern without what stands in quotes.
+    private static func letters(of pattern: String) -> String {
+        pattern.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 0 }.map { $0.element }
+            .joined()
+    }
+
+    /// A pattern with a zone's name in the place of the letters that ask for it.
+    private static func named(_ pattern: String, _ zone: TimeZone, _ date: Date, _ locale: Locale) -> String {
+        guard letters(of: pattern).contains("z") else { return pattern }
+        let parts = pattern.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+        return parts.enumerated().map { number, part in
+            guard number % 2 == 0 else { return part }
+            return part.replacing(/z+/) { run in
+                let isLong = run.output.count > 3
+                let style: TimeZone.NameStyle =
+                    zone.isDaylightSavingTime(for: date)
+                    ? isLong ? .daylightSaving : .shortDaylightSaving : isLong ? .standard : .shortStandard
+                return "'\(zone.localizedName(for: style, locale: locale) ?? "GMT")'"
+            }
+        }.joined(separator: "'")
+    }
+
+    private static func dateFormatter(_ settings: [String: Any], for date: Date? = nil) -> DateFormatter {
+        let zone = settings["timeZone"] as? TimeZone ?? currentZone
+        let place = date.map { fixed(zone, at: $0) } ?? currentZone
         let formatter = DateFormatter()
-        formatter.calendar = settings["calendar"] as? Calendar ?? currentCalendar
+        var calendar = settings["calendar"] as? Calendar ?? currentCalendar
+        calendar.timeZone = place
+        formatter.calendar = calendar
         formatter.locale = settings["locale"] as? Locale ?? currentLocale
-        formatter.timeZone = settings["timeZone"] as? TimeZone ?? currentZone
+        formatter.timeZone = place
         formatter.isLenient = settings["isLenient"] as? Bool ?? false
         if let pattern = settings["dateFormat"] as? String {
             formatter.dateFormat = pattern
@@ -110,6 +151,7 @@ extension Bindings {
         }
         if let text = settings["amSymbol"] as? String { formatter.amSymbol = text }
         if let text = settings["pmSymbol"] as? String { formatter.pmSymbol = text }
+        if let date, zone.identifier != "GMT" { formatter.dateFormat = named(formatter.dateFormat, zone, date, formatter.locale) }
         return formatter
     }
 

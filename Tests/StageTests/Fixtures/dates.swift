@@ -27,7 +27,9 @@ form.timeZone = TimeZone(secondsFromGMT: 0)
 form.dateFormat = "yyyy-MM-dd'T'HH:mm:ss"
 print(form.string(from: date), form.date(from: "2001-02-03T04:05:06")!, form.date(from: "nonsense") == nil)
 form.timeZone = TimeZone(identifier: "America/New_York")
-print(form.string(from: date))
+print(form.string(from: date), form.date(from: "2001-07-03T04:05:06")!, form.date(from: "2001-01-03T04:05:06")!)
+form.dateFormat = "HH:mm zzz 'z' ZZZZZ"
+print(form.string(from: date), form.date(from: "10:30 GMT z +02:00") == nil)
 let styled = DateFormatter()
 styled.locale = Locale(identifier: "en_US")
 styled.timeZone = TimeZone(secondsFromGMT: 0)
