@@ -25,12 +25,14 @@ enum ConditionalCompilation {
             return holds(only.expression)
         }
         if let call = condition.as(FunctionCallExprSyntax.self) {
-            let argument = call.arguments.first?.expression.writtenText ?? ""
+            guard let only = call.arguments.first?.expression else { return false }
+            let argument = only.writtenText
             switch call.calledExpression.writtenText {
             case "os": return argument == "iOS"
-            case "canImport": return argument == "UIKit" || argument == "Foundation" || argument == "Combine"
+            case "canImport": return systemModules.contains(argument)
             case "targetEnvironment": return argument == "simulator"
-            case "swift", "compiler": return true
+            case "arch": return argument == "arm64"
+            case "swift", "compiler": return isVersion(only)
             default: return false
             }
         }
@@ -39,4 +41,29 @@ enum ConditionalCompilation {
         default: return false
         }
     }
+
+    /// The language's version that `swift(>=5.9)` is compared with.
+    private static let version = [6, 2]
+
+    private static func isVersion(_ condition: ExprSyntax) -> Bool {
+        guard let comparison = condition.as(PrefixOperatorExprSyntax.self) else { return false }
+        let wanted = comparison.expression.writtenText.split(separator: ".").compactMap { Int($0) }
+        let isEarlier = version.lexicographicallyPrecedes(wanted)
+        return comparison.operator.text == "<" ? isEarlier : !isEarlier
+    }
+
+    /// What an app for iOS can import of the system's.
+    private static let systemModules: Set<String> = [
+        "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices",
+        "BackgroundTasks", "CFNetwork", "CallKit", "Charts", "CloudKit", "Combine", "Compression", "Contacts", "ContactsUI", "CoreBluetooth",
+        "CoreData", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreServices",
+        "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "Darwin", "DeviceCheck", "Dispatch", "EventKit", "EventKitUI",
+        "Foundation", "GameController", "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI", "LinkPresentation",
+        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MobileCoreServices", "ModelIO",
+        "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter", "OSLog", "ObjectiveC", "Observation",
+        "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "RegexBuilder",
+        "ReplayKit", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI",
+        "SystemConfiguration", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "Vision",
+        "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit", "_Concurrency", "os", "simd",
+    ]
 }

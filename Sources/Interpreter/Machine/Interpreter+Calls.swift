@@ -36,6 +36,7 @@ extension Interpreter {
             let isMutating = instruction.op == .callMutatingShape
             try countStep()
             let shape = declarations.code.shapes[Int(instruction.a)]
+            resolveImplicitArguments(shape, count)
             let receiver = stack[top - count - 1]
             let key = key(of: receiver)
             if caches[Int(instruction.c)].key != key {

@@ -28,30 +28,23 @@ extension Interpreter {
 
     /// The method that a call as it is written reaches; not stable when values decide.
     func shapeTarget(_ shape: CallShape, of value: Value, arguments: [Value]) -> (Target, Bool) {
-        var members: [MemberInfo] = []
         if let (type, isStatic) = declaredType(of: value) {
-            members = declarations.members(named: shape.base, in: type, isStatic: isStatic).filter { declarations.isImplemented($0) }
             if let ordinal = isStatic ? type.caseOrdinals[shape.base] : nil {
                 return (.adapted(caseMember(type, ordinal), []), false)
             }
-            if let property = members.first(where: { $0.kind == .storedProperty && !$0.isStatic }) {
+            let members = declarations.members(named: shape.base, in: type, isStatic: isStatic)
+            if let property = members.first(where: { $0.kind == .storedProperty && !$0.isStatic && declarations.isImplemented($0) }) {
                 return (.closureProperty(property.slot), true)
             }
         }
-        let isType = if case .type = value { true } else { false }
-        members += declarations.foreignMembers(named: shape.base, of: extensionNames(of: value), isStatic: isType)
-        var fitting: [(MemberInfo, [ArgumentSource])] = []
-        for member in members where member.kind == .method || (member.kind == .initializer && isType) {
-            if let sources = shape.match(declarations.shapes(of: member)) { fitting.append((member, sources)) }
-        }
-        if let choice = fitting.count > 1 ? mostFitting(fitting, arguments) : fitting.first {
+        if let (choice, isOnly) = fittingMember(shape, of: value, arguments: arguments) {
             if let (type, _) = declaredType(of: value), let point = overridePoint(choice.0, of: type) {
-                return (.adaptedHost(point, choice.1), fitting.count == 1)
+                return (.adaptedHost(point, choice.1), isOnly)
             }
             if CallShape.isDirect(choice.1), choice.0.kind == .method {
-                return (.function(declarations.function(for: choice.0), isMutating: choice.0.isMutating), fitting.count == 1)
+                return (.function(declarations.function(for: choice.0), isMutating: choice.0.isMutating), isOnly)
             }
-            return (.adapted(choice.0, choice.1), fitting.count == 1)
+            return (.adapted(choice.0, choice.1), isOnly)
         }
         if let (hostName, isStatic) = hostTypeName(of: value) {
             var all: [(HostMember, [ArgumentSource])] = []
@@ -63,8 +56,35 @@ extension Interpreter {
                 return (.adaptedHost(choice.0, choice.1), all.count == 1)
             }
         }
+        if case .tuple(let buffer) = value, let position = position(ofElement: shape.base, in: buffer) {
+            return (.closureProperty(Int32(position)), false)
+        }
         if let method = LibraryMethod.named(shape.base) { return (.library(method), true) }
         return (.none, true)
+    }
+
+    private func position(ofElement name: String, in tuple: BufferID) -> Int? {
+        let type = store.pointee[tuple].type
+        guard type >= 0, case .tuple(_, let labels) = declarations.code.types[Int(type)] else { return nil }
+        return labels.firstIndex(of: name)
+    }
+
+    /// The program's function that a call reaches with these values, and whether it is the only one that takes such arguments.
+    func fittingMember(
+        _ shape: CallShape, of value: Value, arguments: [Value]
+    ) -> (choice: (MemberInfo, [ArgumentSource]), isOnly: Bool)? {
+        var members: [MemberInfo] = []
+        if let (type, isStatic) = declaredType(of: value) {
+            members = declarations.members(named: shape.base, in: type, isStatic: isStatic).filter { declarations.isImplemented($0) }
+        }
+        let isType = if case .type = value { true } else { false }
+        members += declarations.foreignMembers(named: shape.base, of: extensionNames(of: value), isStatic: isType)
+        var fitting: [(MemberInfo, [ArgumentSource])] = []
+        for member in members where member.kind == .method || (member.kind == .initializer && isType) {
+            if let sources = shape.match(declarations.shapes(of: member)) { fitting.append((member, sources)) }
+        }
+        let choice = fitting.count > 1 ? mostFitting(fitting, arguments) : fitting.first
+        return choice.map { ($0, fitting.count == 1) }
     }
 
     /// The host's method that wants to hear of calls of a method of the program's that overrides it.

@@ -197,7 +197,7 @@ extension Interpreter {
         case .object(let id):
             let fields = store.pointee.objects[id].fields
             return Int(slot) < fields.count ? fields[Int(slot)] : .missing
-        case .structure(let buffer): return store.pointee[buffer].elements[Int(slot)]
+        case .structure(let buffer), .tuple(let buffer): return store.pointee[buffer].elements[Int(slot)]
         default: return .missing
         }
     }

@@ -220,6 +220,18 @@ extension Interpreter {
         return resolved
     }
 
+    /// Finds the members that implicit ones among the topmost values name, in the types of the parameters that they are for.
+    func resolveImplicitArguments(_ shape: CallShape, _ count: Int) {
+        let isImplicit = { (value: Value) in if case .implicitMember = value { true } else { false } }
+        guard (top - count..<top).contains(where: { isImplicit(stack[$0]) }) else { return }
+        let arguments = Array(UnsafeBufferPointer(start: stack + top - count, count: count))
+        guard let (member, sources) = fittingMember(shape, of: stack[top - count - 1], arguments: arguments)?.choice else { return }
+        for (parameter, source) in zip(member.parameters, sources) {
+            guard case .argument(let index) = source, isImplicit(arguments[index]) else { continue }
+            stack[top - count + index] = resolvedMember(arguments[index], of: declarations.type(of: parameter, of: member).unwrapped)
+        }
+    }
+
     /// The member that an implicit member names in a type; the value itself when there is none. Owned.
     private func resolvedMember(_ value: Value, of type: StaticType) -> Value {
         guard case .implicitMember(let buffer) = value, case .string(let name)? = store.pointee[buffer].elements.first else { return value }
@@ -395,9 +407,13 @@ extension Interpreter {
 
     /// One value of a payload, or all of them as a tuple (-1), owned.
     func payload(of value: Value, _ position: Int) -> Value {
-        if case .object(let id) = value, isPlaceholder(value) { return placeholderMember("payload", of: id) }
-        guard case .enumeration(let item) = value, item.hasPayload else { return .void }
-        let elements = store.pointee[item.payload].elements
+        let elements: ContiguousArray<Value>
+        switch value {
+        case .object(let id) where isPlaceholder(value): return placeholderMember("payload", of: id)
+        case .enumeration(let item) where item.hasPayload: elements = store.pointee[item.payload].elements
+        case .implicitMember(let buffer): elements = ContiguousArray(store.pointee[buffer].elements.dropFirst())
+        default: return .void
+        }
         if position >= 0 {
             guard position < elements.count else { return .none }
             keep(elements[position])

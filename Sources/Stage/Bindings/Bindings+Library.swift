@@ -19,6 +19,13 @@ extension Bindings {
         (["FileManager", "NSTemporaryDirectory", "NSHomeDirectory"], { filesLibrary }),
         (["NSPredicate", "NSCompoundPredicate", "NSSortDescriptor"], { predicateLibrary }),
         (["NSRegularExpression", "NSTextCheckingResult", "JSONSerialization"], { valuesLibrary }),
+        (
+            [
+                "Thread.", "pthread_", "DispatchSpecificKey", "Unmanaged", "UnsafeMutable", "UnsafeRaw", "sharedApplication", "objc_sync_",
+                "FromSelector", "SelectorFrom",
+            ], { runtimeLibrary }
+        ),
+        (["NSMutableArray", "NSMutableSet", "NSMutableDictionary", "Thread."], { collectionsLibrary }),
     ]
 
     /// What Foundation's face has that waits, and what is shorter so, in the learner's own Swift: it runs as if it stood in the scene, unseen.

@@ -15724,6 +15724,223 @@ extension Fidelity {
         :p
         @Array filtered(using:)
         :p
+        @Runtime NSSelectorFromString(_:)
+        /Stage/Bindings/Bindings+RuntimeLibrary.swift
+        !documented NSSelectorFromString.
+        :p
+        @Runtime NSStringFromSelector(_:)
+        !documented NSStringFromSelector.
+        :p
+        @Runtime objc_sync_enter(_:)
+        !documented objc_sync_enter; there is one thread, so that nobody waits.
+        :p
+        @Runtime objc_sync_exit(_:)
+        !documented objc_sync_exit; there is one thread, so that nobody waits.
+        :p
+        @UIApplication responds(to:)
+        !documented responds(to:); simplified, of the class only `sharedApplication` is known, by which extensions look for the \#
+        app.
+        :p
+        @UIApplication perform(_:)
+        !documented perform(_:); simplified, as responds(to:).
+        :p
+        @UIApplication value(forKeyPath:)
+        !documented value(forKeyPath:); simplified, as responds(to:).
+        :p
+        @Thread current
+        !documented Thread.current; simplified, there is one thread.
+        :p
+        @Thread main
+        !documented Thread.main.
+        :p
+        @Thread threadDictionary
+        !documented Thread.threadDictionary; simplified, there is one thread.
+        :p
+        @Thread isMainThread
+        !documented Thread.isMainThread.
+        :p
+        @Runtime pthread_key_create(_:_:)
+        !documented pthread_key_create; simplified, there is one thread, which never ends.
+        :p
+        @Runtime pthread_getspecific(_:)
+        !documented pthread_getspecific.
+        :p
+        @Runtime pthread_setspecific(_:_:)
+        !documented pthread_setspecific.
+        :p
+        @Runtime pthread_main_np()
+        !documented pthread_main_np.
+        :p
+        @DispatchSpecificKey 
+        =A key of a value that belongs to a queue.
+        !documented DispatchSpecificKey.
+        :p
+        @DispatchSpecificKey init()
+        :p
+        @DispatchQueue setSpecific(key:value:)
+        !documented DispatchQueue.setSpecific(key:value:).
+        :p
+        @DispatchQueue getSpecific(key:)
+        !documented DispatchQueue.getSpecific(key:).
+        :p
+        @DispatchQueue getSpecific(key:)
+        !documented DispatchQueue.getSpecific(key:); simplified, of the queues only the main one is known to be the running \#
+        one.
+        :p
+        @Unmanaged 
+        =A reference that is handed over without being counted.
+        !documented Unmanaged; simplified, it holds the object as a strong reference does.
+        :p
+        @Unmanaged passUnretained(_:)
+        :p
+        @Unmanaged passRetained(_:)
+        :p
+        @Unmanaged takeUnretainedValue()
+        :p
+        @Unmanaged takeRetainedValue()
+        :p
+        @Unmanaged retain()
+        :p
+        @Unmanaged release()
+        :p
+        @Unmanaged toOpaque()
+        :p
+        @UnsafeMutableRawPointer 
+        =A place in memory that is only compared: reading it is refused.
+        !documented UnsafeMutableRawPointer; simplified, it is a name for an object.
+        :p
+        @UnsafeMutableRawPointer init(_object:)
+        :p
+        @UnsafeMutableRawPointer init(_:)
+        :p
+        @UnsafeMutableRawPointer hash(into:)
+        :p
+        @UnsafeMutableRawPointer ==(lhs:rhs:)
+        :p
+        @UnsafeMutableRawPointer deallocate()
+        :p
+        @UnsafeMutablePointer 
+        =A place in memory with a value.
+        !documented UnsafeMutablePointer; simplified, a place with room for values that `pointee` and the subscript read.
+        :p
+        @UnsafeMutablePointer init(_capacity:)
+        :p
+        @UnsafeMutablePointer allocate(capacity:)
+        :p
+        @UnsafeMutablePointer pointee
+        :p
+        @UnsafeMutablePointer subscript(_:)
+        :p
+        @UnsafeMutablePointer initialize(to:)
+        :p
+        @UnsafeMutablePointer initialize(repeating:count:)
+        :p
+        @UnsafeMutablePointer deinitialize(count:)
+        :p
+        @UnsafeMutablePointer move()
+        :p
+        @NSMutableArray 
+        =A list that is shared by whoever has it.
+        !documented NSMutableArray; simplified, it is no Array when it is cast.
+        :p
+        @NSMutableArray init()
+        :p
+        @NSMutableArray init(array:)
+        :p
+        @NSMutableArray init(capacity:)
+        :p
+        @NSMutableArray count
+        :p
+        @NSMutableArray firstObject
+        :p
+        @NSMutableArray lastObject
+        :p
+        @NSMutableArray subscript(_:)
+        :p
+        @NSMutableArray object(at:)
+        :p
+        @NSMutableArray add(_:)
+        :p
+        @NSMutableArray addObjects(from:)
+        :p
+        @NSMutableArray insert(_:at:)
+        :p
+        @NSMutableArray contains(_:)
+        :p
+        @NSMutableArray index(of:)
+        :p
+        @NSMutableArray remove(_:)
+        :p
+        @NSMutableArray removeObject(at:)
+        :p
+        @NSMutableArray removeLastObject()
+        :p
+        @NSMutableArray removeAllObjects()
+        :p
+        @NSMutableArray replaceObject(at:with:)
+        :p
+        @NSMutableArray makeIterator()
+        :p
+        @NSMutableSet 
+        =A set that is shared by whoever has it.
+        !documented NSMutableSet; simplified, its order is the order of adding, and it is no Set when it is cast.
+        :p
+        @NSMutableSet init()
+        :p
+        @NSMutableSet init(array:)
+        :p
+        @NSMutableSet init(capacity:)
+        :p
+        @NSMutableSet count
+        :p
+        @NSMutableSet allObjects
+        :p
+        @NSMutableSet anyObject()
+        :p
+        @NSMutableSet contains(_:)
+        :p
+        @NSMutableSet member(_:)
+        :p
+        @NSMutableSet add(_:)
+        :p
+        @NSMutableSet addObjects(from:)
+        :p
+        @NSMutableSet remove(_:)
+        :p
+        @NSMutableSet removeAllObjects()
+        :p
+        @NSMutableSet makeIterator()
+        :p
+        @NSMutableDictionary 
+        =A dictionary that is shared by whoever has it.
+        !documented NSMutableDictionary; simplified, its order is the order of adding, and it is no Dictionary when it is cast.
+        :p
+        @NSMutableDictionary init()
+        :p
+        @NSMutableDictionary init(dictionary:)
+        :p
+        @NSMutableDictionary init(capacity:)
+        :p
+        @NSMutableDictionary count
+        :p
+        @NSMutableDictionary allKeys
+        :p
+        @NSMutableDictionary allValues
+        :p
+        @NSMutableDictionary subscript(_:)
+        :p
+        @NSMutableDictionary object(forKey:)
+        :p
+        @NSMutableDictionary setObject(_:forKey:)
+        :p
+        @NSMutableDictionary value(forKey:)
+        :p
+        @NSMutableDictionary setValue(_:forKey:)
+        :p
+        @NSMutableDictionary removeObject(forKey:)
+        :p
+        @NSMutableDictionary removeAllObjects()
+        :p
         @String 
         /Stage/Bindings/Bindings+StringLibrary.swift
         =Foundation's part of strings.

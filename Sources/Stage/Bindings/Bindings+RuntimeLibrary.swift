@@ -1,0 +1,240 @@
+internal import Interpreter
+
+extension Bindings {
+    /// What belongs to a thread or a queue, what is done by the names that Objective-C's runtime has, and what hands memory over without counting, in the
+    /// learner's own Swift. There is one thread: what is kept for it is kept for all.
+    static let runtimeLibrary = Program.Library(
+        path: "Runtime",
+        text: """
+            /// Fidelity: documented NSSelectorFromString.
+            func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }
+            /// Fidelity: documented NSStringFromSelector.
+            func NSStringFromSelector(_ selector: Selector) -> String { "\\(selector)" }
+            /// Fidelity: documented objc_sync_enter; there is one thread, so that nobody waits.
+            func objc_sync_enter(_ object: Any) -> Int { 0 }
+            /// Fidelity: documented objc_sync_exit; there is one thread, so that nobody waits.
+            func objc_sync_exit(_ object: Any) -> Int { 0 }
+
+            extension UIApplication {
+                /// Fidelity: documented responds(to:); simplified, of the class only `sharedApplication` is known, by which extensions look for the app.
+                static func responds(to selector: Selector) -> Bool { NSStringFromSelector(selector) == "sharedApplication" }
+                /// Fidelity: documented perform(_:); simplified, as responds(to:).
+                static func perform(_ selector: Selector) -> Unmanaged<UIApplication>? {
+                    responds(to: selector) ? Unmanaged.passUnretained(UIApplication.shared) : nil
+                }
+                /// Fidelity: documented value(forKeyPath:); simplified, as responds(to:).
+                static func value(forKeyPath path: String) -> Any? { path == "sharedApplication" ? UIApplication.shared : nil }
+            }
+
+            extension Thread {
+                static let _only = Thread()
+                static let _memory = NSMutableDictionary()
+                /// Fidelity: documented Thread.current; simplified, there is one thread.
+                static var current: Thread { _only }
+                /// Fidelity: documented Thread.main.
+                static var main: Thread { _only }
+                /// Fidelity: documented Thread.threadDictionary; simplified, there is one thread.
+                var threadDictionary: NSMutableDictionary { Thread._memory }
+                /// Fidelity: documented Thread.isMainThread.
+                var isMainThread: Bool { Thread.isMainThread }
+            }
+
+            typealias pthread_key_t = Int
+            var _threadKeys = 0
+            var _threadValues: [Int: Any] = [:]
+            /// Fidelity: documented pthread_key_create; simplified, there is one thread, which never ends.
+            func pthread_key_create(_ key: inout Int, _ destructor: Any?) -> Int {
+                _threadKeys += 1
+                key = _threadKeys
+                return 0
+            }
+            func pthread_key_create(_ key: UnsafeMutablePointer<Int>, _ destructor: Any?) -> Int {
+                _threadKeys += 1
+                key.initialize(to: _threadKeys)
+                return 0
+            }
+            /// Fidelity: documented pthread_getspecific.
+            func pthread_getspecific(_ key: Int) -> Any? { _threadValues[key] }
+            /// Fidelity: documented pthread_setspecific.
+            func pthread_setspecific(_ key: Int, _ value: Any?) -> Int {
+                _threadValues[key] = value
+                return 0
+            }
+            /// Fidelity: documented pthread_main_np.
+            func pthread_main_np() -> Int { Thread.isMainThread ? 1 : 0 }
+
+            /// A key of a value that belongs to a queue.
+            ///
+            /// Fidelity: documented DispatchSpecificKey.
+            final class DispatchSpecificKey<T> {
+                var _values: [(queue: DispatchQueue, value: T)] = []
+                init() {}
+            }
+            extension DispatchQueue {
+                /// Fidelity: documented DispatchQueue.setSpecific(key:value:).
+                func setSpecific<T>(key: DispatchSpecificKey<T>, value: T?) {
+                    key._values.removeAll { $0.queue === self }
+                    if let value { key._values.append((queue: self, value: value)) }
+                }
+                /// Fidelity: documented DispatchQueue.getSpecific(key:).
+                func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { key._values.first { $0.queue === self }?.value }
+                /// Fidelity: documented DispatchQueue.getSpecific(key:); simplified, of the queues only the main one is known to be the running one.
+                static func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
+                    Thread.isMainThread ? DispatchQueue.main.getSpecific(key: key) : nil
+                }
+            }
+
+            /// A reference that is handed over without being counted.
+            ///
+            /// Fidelity: documented Unmanaged; simplified, it holds the object as a strong reference does.
+            struct Unmanaged<Instance> {
+                let _instance: Instance
+                static func passUnretained(_ value: Instance) -> Unmanaged<Instance> { Unmanaged(_instance: value) }
+                static func passRetained(_ value: Instance) -> Unmanaged<Instance> { Unmanaged(_instance: value) }
+                func takeUnretainedValue() -> Instance { _instance }
+                func takeRetainedValue() -> Instance { _instance }
+                func retain() -> Unmanaged<Instance> { self }
+                func release() {}
+                func toOpaque() -> UnsafeMutableRawPointer { UnsafeMutableRawPointer(_object: _instance) }
+            }
+
+            /// A place in memory that is only compared: reading it is refused.
+            ///
+            /// Fidelity: documented UnsafeMutableRawPointer; simplified, it is a name for an object.
+            class UnsafeMutableRawPointer: Hashable {
+                let _object: Any?
+                init(_object: Any?) { self._object = _object }
+                init(_ other: UnsafeMutableRawPointer) { _object = other._object ?? other }
+                func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(_place)) }
+                var _place: AnyObject { (_object as AnyObject?) ?? self }
+                static func == (lhs: UnsafeMutableRawPointer, rhs: UnsafeMutableRawPointer) -> Bool { lhs._place === rhs._place }
+                func deallocate() {}
+            }
+            typealias UnsafeRawPointer = UnsafeMutableRawPointer
+
+            /// A place in memory with a value.
+            ///
+            /// Fidelity: documented UnsafeMutablePointer; simplified, a place with room for values that `pointee` and the subscript read.
+            final class UnsafeMutablePointer<Pointee>: UnsafeMutableRawPointer {
+                var _contents: [Pointee?]
+                init(_capacity: Int) {
+                    _contents = Array(repeating: nil, count: _capacity)
+                    super.init(_object: nil)
+                }
+                static func allocate(capacity: Int) -> UnsafeMutablePointer<Pointee> { UnsafeMutablePointer(_capacity: capacity) }
+                var pointee: Pointee {
+                    get { _contents[0]! }
+                    set { _contents[0] = newValue }
+                }
+                subscript(index: Int) -> Pointee {
+                    get { _contents[index]! }
+                    set { _contents[index] = newValue }
+                }
+                func initialize(to value: Pointee) { _contents[0] = value }
+                func initialize(repeating value: Pointee, count: Int) { for index in 0..<count { _contents[index] = value } }
+                func deinitialize(count: Int) { for index in 0..<count { _contents[index] = nil } }
+                func move() -> Pointee {
+                    defer { _contents[0] = nil }
+                    return _contents[0]!
+                }
+            }
+            """)
+
+    /// Foundation's collections that are objects, in the learner's own Swift.
+    static let collectionsLibrary = Program.Library(
+        path: "Collections",
+        text: """
+            func _areSame(_ lhs: Any?, _ rhs: Any?) -> Bool {
+                if let left = lhs as? AnyHashable, let right = rhs as? AnyHashable { return left == right }
+                return (lhs as AnyObject) === (rhs as AnyObject)
+            }
+
+            /// A list that is shared by whoever has it.
+            ///
+            /// Fidelity: documented NSMutableArray; simplified, it is no Array when it is cast.
+            class NSMutableArray: NSObject, Sequence {
+                var _elements: [Any] = []
+                override init() { super.init() }
+                init(array: [Any]) {
+                    _elements = array
+                    super.init()
+                }
+                init(capacity: Int) { super.init() }
+                var count: Int { _elements.count }
+                var firstObject: Any? { _elements.first }
+                var lastObject: Any? { _elements.last }
+                subscript(index: Int) -> Any {
+                    get { _elements[index] }
+                    set { _elements[index] = newValue }
+                }
+                func object(at index: Int) -> Any { _elements[index] }
+                func add(_ object: Any) { _elements.append(object) }
+                func addObjects(from other: [Any]) { _elements.append(contentsOf: other) }
+                func insert(_ object: Any, at index: Int) { _elements.insert(object, at: index) }
+                func contains(_ object: Any) -> Bool { _elements.contains { _areSame($0, object) } }
+                func index(of object: Any) -> Int { _elements.firstIndex { _areSame($0, object) } ?? NSNotFound }
+                func remove(_ object: Any) { _elements.removeAll { _areSame($0, object) } }
+                func removeObject(at index: Int) { _elements.remove(at: index) }
+                func removeLastObject() { if !_elements.isEmpty { _elements.removeLast() } }
+                func removeAllObjects() { _elements = [] }
+                func replaceObject(at index: Int, with object: Any) { _elements[index] = object }
+                func makeIterator() -> IndexingIterator<[Any]> { _elements.makeIterator() }
+            }
+
+            /// A set that is shared by whoever has it.
+            ///
+            /// Fidelity: documented NSMutableSet; simplified, its order is the order of adding, and it is no Set when it is cast.
+            class NSMutableSet: NSObject, Sequence {
+                var _members: [Any] = []
+                override init() { super.init() }
+                init(array: [Any]) {
+                    super.init()
+                    for object in array { add(object) }
+                }
+                init(capacity: Int) { super.init() }
+                var count: Int { _members.count }
+                var allObjects: [Any] { _members }
+                func anyObject() -> Any? { _members.first }
+                func contains(_ object: Any) -> Bool { _members.contains { _areSame($0, object) } }
+                func member(_ object: Any) -> Any? { _members.first { _areSame($0, object) } }
+                func add(_ object: Any) { if !contains(object) { _members.append(object) } }
+                func addObjects(from array: [Any]) { for object in array { add(object) } }
+                func remove(_ object: Any) { _members.removeAll { _areSame($0, object) } }
+                func removeAllObjects() { _members = [] }
+                func makeIterator() -> IndexingIterator<[Any]> { _members.makeIterator() }
+            }
+
+            /// A dictionary that is shared by whoever has it.
+            ///
+            /// Fidelity: documented NSMutableDictionary; simplified, its order is the order of adding, and it is no Dictionary when it is cast.
+            class NSMutableDictionary: NSObject {
+                var _entries: [(key: Any, value: Any)] = []
+                override init() { super.init() }
+                init(dictionary: [AnyHashable: Any]) {
+                    super.init()
+                    for (key, value) in dictionary { self[key] = value }
+                }
+                init(capacity: Int) { super.init() }
+                var count: Int { _entries.count }
+                var allKeys: [Any] { _entries.map { $0.key } }
+                var allValues: [Any] { _entries.map { $0.value } }
+                subscript(key: Any) -> Any? {
+                    get { _entries.first { _areSame($0.key, key) }?.value }
+                    set {
+                        let place = _entries.firstIndex { _areSame($0.key, key) }
+                        if let newValue {
+                            if let place { _entries[place].value = newValue } else { _entries.append((key: key, value: newValue)) }
+                        } else if let place {
+                            _entries.remove(at: place)
+                        }
+                    }
+                }
+                func object(forKey key: Any) -> Any? { self[key] }
+                func setObject(_ object: Any, forKey key: Any) { self[key] = object }
+                func value(forKey key: String) -> Any? { self[key] }
+                func setValue(_ value: Any?, forKey key: String) { self[key] = value }
+                func removeObject(forKey key: Any) { self[key] = nil }
+                func removeAllObjects() { _entries = [] }
+            }
+            """)
+}

@@ -1,0 +1,83 @@
+import Stage
+import Testing
+
+/// What libraries use that apps build in: threads' storage, names of methods, memory that is handed over, collections that are objects.
+@Suite struct `The runtime's library` {
+    private func prints(_ code: String) throws -> [String] {
+        let run = try Scenes.run(
+            """
+            import UIKit
+
+            final class Page: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+            \(code)
+                }
+            }
+            """)
+        #expect(run.recording.events.allSatisfy { $0.kind != .exception && $0.kind != .refusal })
+        return run.recording.events.filter { $0.kind == .print }.compactMap(\.text)
+    }
+
+    @Test func `keeps what belongs to a thread or a queue`() throws {
+        let printed = try prints(
+            """
+            Thread.current.threadDictionary["x"] = 4
+            print(Thread.current === Thread.main, Thread.current.threadDictionary["x"] as? Int ?? 0)
+            var key = pthread_key_t()
+            print(pthread_key_create(&key, nil), pthread_getspecific(key) == nil)
+            print(pthread_setspecific(key, "value"), pthread_getspecific(key) as? String ?? "none")
+            let mark = DispatchSpecificKey<Int>()
+            DispatchQueue.main.setSpecific(key: mark, value: 7)
+            print(DispatchQueue.getSpecific(key: mark) ?? 0, DispatchQueue(label: "other").getSpecific(key: mark) ?? 0)
+            """)
+        #expect(printed == ["true 4", "0 true", "0 value", "7 0"])
+    }
+
+    @Test func `finds the app by its name in Objective-C, as extensions do`() throws {
+        let printed = try prints(
+            """
+            let selector = NSSelectorFromString("sharedApplication")
+            print(UIApplication.responds(to: selector), UIApplication.responds(to: NSSelectorFromString("other")))
+            print(UIApplication.perform(selector)?.takeUnretainedValue() === UIApplication.shared)
+            """)
+        #expect(printed == ["true false", "true"])
+    }
+
+    @Test func `compares places in memory, and keeps what is put there`() throws {
+        let printed = try prints(
+            """
+            let place = UnsafeMutablePointer<Int>.allocate(capacity: 2)
+            place.initialize(to: 5)
+            place[1] = 6
+            print(place.pointee, place[1])
+            let one = Unmanaged.passUnretained(self).toOpaque()
+            print(one == Unmanaged.passUnretained(self).toOpaque(), one == Unmanaged.passUnretained(view).toOpaque())
+            """)
+        #expect(printed == ["5 6", "true false"])
+    }
+
+    @Test func `has collections that are objects, with values and objects in them`() throws {
+        let printed = try prints(
+            """
+            let set = NSMutableSet()
+            for one in [self, self, "a", 3, 3] as [Any] { set.add(one) }
+            print(set.count, set.contains("a"), set.contains(4))
+            set.remove(self)
+            print(set.count)
+            let dictionary = NSMutableDictionary()
+            dictionary["k"] = 1
+            dictionary["k"] = 2
+            dictionary["j"] = nil
+            let same = dictionary
+            same["l"] = 3
+            print(dictionary.count, dictionary["k"] as? Int ?? 0)
+            let array = NSMutableArray(array: [1, "x"])
+            array.insert(0, at: 0)
+            array.remove("x")
+            for one in array { print(one) }
+            print(array.index(of: 5) == NSNotFound)
+            """)
+        #expect(printed == ["3 true false", "2", "2 2", "0", "1", "true"])
+    }
+}
