@@ -105,6 +105,18 @@ import Testing
         #expect(printed == ["own", "true true", "false"])
     }
 
+    @Test func `is compiled where the system's module can be imported`() throws {
+        let printed = try prints(
+            """
+            #if canImport(AppKit)
+            func test() { print("mac") }
+            #elseif os(iOS) && canImport(Darwin) && canImport(UIKit)
+            func test() { print("phone") }
+            #endif
+            """)
+        #expect(printed == ["phone"])
+    }
+
     @Test func `with a method whose last parameter is no function leaves a trailing closure to another`() throws {
         let printed = try prints(
             """

@@ -32,7 +32,8 @@ enum ConditionalCompilation {
             case "canImport": return systemModules.contains(argument)
             case "targetEnvironment": return argument == "simulator"
             case "arch": return argument == "arm64"
-            case "swift", "compiler": return isVersion(only)
+            case "swift": return isVersion(only, of: language)
+            case "compiler": return isVersion(only, of: compiler)
             default: return false
             }
         }
@@ -42,10 +43,11 @@ enum ConditionalCompilation {
         }
     }
 
-    /// The language's version that `swift(>=5.9)` is compared with.
-    private static let version = [6, 2]
+    /// The version that `swift(>=5.9)` is compared with: that of the language's mode, which is 5 where a project does not choose another.
+    private static let language = [5, 10]
+    private static let compiler = [6, 2]
 
-    private static func isVersion(_ condition: ExprSyntax) -> Bool {
+    private static func isVersion(_ condition: ExprSyntax, of version: [Int]) -> Bool {
         guard let comparison = condition.as(PrefixOperatorExprSyntax.self) else { return false }
         let wanted = comparison.expression.writtenText.split(separator: ".").compactMap { Int($0) }
         let isEarlier = version.lexicographicallyPrecedes(wanted)
@@ -53,17 +55,18 @@ enum ConditionalCompilation {
     }
 
     /// What an app for iOS can import of the system's.
-    private static let systemModules: Set<String> = [
-        "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "ActivityKit", "AppIntents", "AudioToolbox", "AuthenticationServices",
-        "BackgroundTasks", "CFNetwork", "CallKit", "Charts", "CloudKit", "Combine", "Compression", "Contacts", "ContactsUI", "CoreBluetooth",
-        "CoreData", "CoreFoundation", "CoreGraphics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreServices",
-        "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "Darwin", "DeviceCheck", "Dispatch", "EventKit", "EventKitUI",
-        "Foundation", "GameController", "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI", "LinkPresentation",
-        "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MobileCoreServices", "ModelIO",
-        "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension", "NotificationCenter", "OSLog", "ObjectiveC", "Observation",
-        "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook", "QuickLookThumbnailing", "RegexBuilder",
-        "ReplayKit", "SafariServices", "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI",
-        "SystemConfiguration", "TipKit", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "Vision",
-        "VisionKit", "WatchConnectivity", "WebKit", "WidgetKit", "_Concurrency", "os", "simd",
-    ]
+    private static let systemModules = Set(
+        """
+        ARKit AVFoundation AVKit Accelerate Accessibility ActivityKit AppIntents AudioToolbox AuthenticationServices
+        BackgroundTasks CFNetwork CallKit Charts CloudKit Combine Compression Contacts ContactsUI CoreBluetooth
+        CoreData CoreFoundation CoreGraphics CoreImage CoreLocation CoreML CoreMedia CoreMotion CoreServices
+        CoreSpotlight CoreTelephony CoreText CoreVideo CryptoKit Darwin DeviceCheck Dispatch EventKit EventKitUI
+        Foundation GameController GameKit GameplayKit HealthKit HomeKit ImageIO Intents IntentsUI LinkPresentation
+        LocalAuthentication MapKit MediaPlayer MessageUI Messages Metal MetalKit MobileCoreServices ModelIO
+        MultipeerConnectivity NaturalLanguage Network NetworkExtension NotificationCenter OSLog ObjectiveC Observation
+        PDFKit PassKit PencilKit Photos PhotosUI PushKit QuartzCore QuickLook QuickLookThumbnailing RegexBuilder
+        ReplayKit SafariServices SceneKit Security Social Speech SpriteKit StoreKit Swift SwiftData SwiftUI
+        SystemConfiguration TipKit UIKit UniformTypeIdentifiers UserNotifications UserNotificationsUI Vision VisionKit
+        WatchConnectivity WebKit WidgetKit _Concurrency os simd
+        """.split { $0.isWhitespace }.map(String.init))
 }

@@ -96,7 +96,9 @@ final class Declarations {
                 }
                 statements.append(item)
             } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
-                if aliases[alias.name.identifierText] == nil { aliases[alias.name.identifierText] = alias.initializer.value }
+                let name = alias.name.identifierText
+                if aliases[name] == nil { aliases[name] = alias.initializer.value }
+                if name.first?.isLowercase ?? false { lowercaseTypes.insert(name) }
             } else if let type = collectType(declaration, file: file, outer: nil) {
                 if topLevel[type.declaredName] == nil { topLevel[type.declaredName] = type }
                 if type.name.first?.isLowercase ?? false { lowercaseTypes.insert(type.name) }
