@@ -231,7 +231,8 @@ extension Interpreter {
             let target = methodTarget(bound.name, of: receiver)
             return try invoke(target, nil, bound.name, count, wantsReceiver: false)
         }
-        let arity = lowered[Int(function)].code?.arity ?? self.function(function).code?.arity ?? -1
+        let known = Int(function) < loweredCapacity ? lowered[Int(function)].code : nil
+        let arity = (known ?? self.function(function).code)?.arity ?? -1
         var total = count
         if arity > 1, count == 1, case .tuple(let buffer) = stack[top - 1] {
             let elements = store.pointee[buffer].elements

@@ -3,8 +3,8 @@ import UIKit
 
 /// What a run reads its sources as: a program, the interfaces, and what is left out of them.
 ///
-/// A file that somebody has named must be right. A whole project's folder holds more than the app: tests and package manifests are no part of it, and what
-/// cannot be read (a template, a fragment for another tool, an interface for another system) is left out and said, unless something else names it.
+/// A file that somebody has named must be right. A whole project's folder holds more than the app: tests, package manifests and interfaces of other systems
+/// are no part of it, and what cannot be read (a template, a fragment for another tool) is left out and said, unless something else names it.
 struct SourceReading {
     /// The learner's Swift.
     let program: Program
@@ -20,7 +20,7 @@ struct SourceReading {
             (source: $0, file: ParsedFile(path: $0.path, text: $0.text))
         }
         var problems: [SceneError.Problem] = []
-        for source in interfaces {
+        for source in interfaces where !source.isFound || !Self.isForeign(source) {
             do {
                 if let archive = try InterfaceCompiler.compile(source) { archives.append(archive) }
             } catch {
@@ -49,9 +49,15 @@ struct SourceReading {
     /// What only files import that are compiled into no app.
     private static let foreignModules: Set<String> = ["XCTest", "Testing", "PackageDescription", "PackagePlugin"]
 
-    /// Whether a broken interface is one of this system's and is named by code, or holds what the run begins with.
+    /// Whether an interface says of itself that it is one of another system's.
+    private static func isForeign(_ interface: Source) -> Bool {
+        let head = interface.text.prefix(500)
+        let systems = ["InterfaceBuilder.WatchKit.", "InterfaceBuilder.AppleTV.", "InterfaceBuilder3.Cocoa."]
+        return systems.contains { head.contains("com.apple.\($0)") }
+    }
+
+    /// Whether a broken interface is named by code, or holds what the run begins with.
     private static func isNeeded(_ interface: Source, root: String?, among sources: [Source]) -> Bool {
-        guard interface.text.contains(".CocoaTouch.") else { return false }
         let file = interface.path.split(separator: "/").last ?? ""
         let name = file.prefix { $0 != "." }
         if let root {

@@ -6,67 +6,6 @@ package import Heap
 /// Fidelity: documented UIViewController; recorded launch-neuburg-ios11-portrait, launch-navroot-catalyst26, nav-push-cyrus, modal-present-wlgusdn
 /// and others, named at each callback. State restoration is left out (simplified).
 open class UIViewController: UIResponder, UIContentContainer {
-    struct State: Sendable {
-        // The view.
-        var view: ObjectID?
-        var isLoadingView = false
-        var hasLoadedView = false
-        var nibName: String?
-
-        // Appearance.
-        var appearance = Appearance.disappeared
-        var isAnimated = false
-        /// The appearance callbacks that UIKit is sending now, the innermost last.
-        var callbacksUnderWay: [String] = []
-        /// This appearance has not had its viewIsAppearing.
-        var owesIsAppearing = false
-        /// The last appearance callback was kept from the children.
-        var withholdsAppearance = false
-
-        // Containment; `children` are held strongly.
-        var parent: ObjectID?
-        var children: [ObjectID] = []
-
-        // Presentation; `presented` is held strongly.
-        var presented: ObjectID?
-        var presenting: ObjectID?
-        var presentation: ObjectID?
-        var transitioningDelegate: ObjectID?
-        var modalStyle = UIModalPresentationStyle.automatic
-        var modalTransition = UIModalTransitionStyle.coverVertical
-        var isModal = false
-        var definesContext = false
-        var capturesStatusBar = false
-        var isBeingPresented = false
-        var isBeingDismissed = false
-        var isMovingToParent = false
-        var isMovingFromParent = false
-        /// The container has sent the didMove that follows the arrival.
-        var hasBeenWelcomed = false
-
-        // Transition.
-        var coordinator: ObjectID?
-
-        var title: String?
-        var isEditing = false
-        /// Held.
-        var editButton: ObjectID?
-        var navigationItem: ObjectID?
-        var tabBarItem: ObjectID?
-        /// Held.
-        var toolbarItems: [ObjectID] = []
-        /// Held.
-        var keyCommands: [ObjectID] = []
-        var additionalSafeArea = UIEdgeInsets.zero
-        var respectsMinimumMargins = true
-        var extendedEdges = UIRectEdge.all
-        var extendsUnderOpaqueBars = false
-        var overrideStyle = UIUserInterfaceStyle.unspecified
-        var preferredSize = CGSize.zero
-        var hidesBottomBar = false
-        var lastTraits: UITraitCollection?
-    }
-
     var state: State {
         _read { yield world.state.controllers[id] }
         _modify { yield &world.state.controllers[id] }

@@ -1,0 +1,145 @@
+internal import Heap
+
+/// Implicit members: `.name`, found in the type that is wanted, late where that is known late.
+extension Interpreter {
+    /// A host's argument or property value: `.name` found in the wanted type.
+    func resolvedImplicit(_ value: Value, as source: String) -> Value {
+        switch value {
+        case .implicitMember: return resolvedMember(value, of: declarations.staticType(source: source).unwrapped)
+        case .int:
+            let type = declarations.staticType(source: source)
+            return type.isFloating ? converted(value, to: type) : value
+        case .array(let buffer):
+            let type = declarations.staticType(source: source)
+            let array = resolvedElements(value, buffer, of: type.unwrapped)
+            if case .host = type.unwrapped { return converted(array, to: type) }
+            return array
+        default: return value
+        }
+    }
+
+    /// An array whose implicit members have been found in the type of its elements; the array itself when it has none. Owned.
+    ///
+    /// `type` is the array's, or the elements' where a parameter takes any number of them.
+    private func resolvedElements(_ array: Value, _ buffer: BufferID, of type: StaticType) -> Value {
+        let elements = store.pointee[buffer].elements
+        let hasImplicit = elements.contains { if case .implicitMember = $0 { true } else { false } }
+        guard hasImplicit else { return array }
+        let element = if case .array(let inner) = type { inner.unwrapped } else { type }
+        for value in elements { keep(value) }
+        let resolved = Value.array(makeBuffer(ContiguousArray(elements.map { resolvedMember($0, of: element) })))
+        drop(array)
+        return resolved
+    }
+
+    /// Finds the members that implicit ones among the topmost values name, in the types of the parameters that they are for.
+    func resolveImplicitArguments(_ shape: CallShape, _ count: Int) {
+        let isImplicit = { (value: Value) in if case .implicitMember = value { true } else { false } }
+        guard (top - count..<top).contains(where: { isImplicit(stack[$0]) }) else { return }
+        let arguments = Array(UnsafeBufferPointer(start: stack + top - count, count: count))
+        guard let (member, sources) = fittingMember(shape, of: stack[top - count - 1], arguments: arguments)?.choice else { return }
+        for (parameter, source) in zip(member.parameters, sources) {
+            guard case .argument(let index) = source, isImplicit(arguments[index]) else { continue }
+            stack[top - count + index] = resolvedMember(arguments[index], of: declarations.type(of: parameter, of: member).unwrapped)
+        }
+    }
+
+    /// The member that an implicit member names in a type; the value itself when there is none. Owned.
+    func resolvedMember(_ value: Value, of type: StaticType) -> Value {
+        guard case .implicitMember(let buffer) = value, case .string(let name)? = store.pointee[buffer].elements.first else { return value }
+        let receiver: Value
+        switch type {
+        case .declared(let index): receiver = .type(.declared(index))
+        case .host(let name): receiver = .type(.named(declarations.names.number(of: name)))
+        default: return value
+        }
+        let arguments = Array(store.pointee[buffer].elements.dropFirst())
+        let shapeNumber = store.pointee[buffer].type
+        for argument in arguments { keep(argument) }
+        do {
+            let result: Value
+            if shapeNumber < 0 {
+                result = try staticMember(name, of: receiver)
+            } else {
+                result = try callShape(declarations.code.shapes[Int(shapeNumber)], on: receiver, arguments)
+            }
+            drop(value)
+            return result
+        } catch {
+            return value
+        }
+    }
+
+    /// A static property or case without payload, owned.
+    func staticMember(_ name: String, of type: Value) throws(ScriptError) -> Value {
+        if case .type(.declared(let index)) = type {
+            let info = declarations.type(index)
+            if let ordinal = info.caseOrdinals[name] { return enumCase(index, ordinal, []) }
+        }
+        push(type)
+        let cache = declarations.code.newCache()
+        _ = cache
+        let depth = frames.count
+        switch propertyTarget(name, of: type) {
+        case .property(let member):
+            top -= 1
+            if member.kind == .storedProperty { return try globalValue(member.slot) }
+            return try callNested(declarations.getter(for: member), [type])
+        case .host(let member):
+            top -= 1
+            let call = HostCall(interpreter: self, receiver: type, location: currentLocation)
+            let value = try hostResult(name) { () throws(ScriptError) -> Value in try member.get?(call) ?? .none }
+            keep(value)
+            return value
+        default:
+            top -= 1
+            _ = depth
+            return .none
+        }
+    }
+
+    func globalValue(_ slot: Int32) throws(ScriptError) -> Value {
+        growGlobals()
+        if case .missing = store.pointee.globals[Int(slot)] {
+            drop(try callNested(declarations.initialiser(ofGlobal: slot), []))
+        }
+        let value = store.pointee.globals[Int(slot)]
+        keep(value)
+        return value
+    }
+
+    /// Calls a method as written, on a borrowed receiver with owned arguments; the result is owned.
+    func callShape(_ shape: CallShape, on receiver: Value, _ arguments: [Value]) throws(ScriptError) -> Value {
+        keep(receiver)
+        push(receiver)
+        for argument in arguments { push(argument) }
+        let depth = frames.count
+        let index = declarations.code.shape(shape)
+        let cache = spareCache()
+        try transfer(Instruction(op: .callShape, a: index, b: Int32(arguments.count), c: cache))
+        try run(downTo: depth)
+        return pop()
+    }
+
+    /// A cache that is always empty when it is asked for.
+    func spareCache() -> Int32 {
+        let index = cacheCapacity - 1
+        caches[index] = MemberCache()
+        return Int32(index)
+    }
+
+    /// An implicit member found in the type of another value; owned, or the member itself.
+    func resolve(_ member: Value, like other: Value) -> Value {
+        keep(member)
+        switch other {
+        case .enumeration(let item): return resolvedMember(member, of: .declared(item.type))
+        case .structure(let buffer): return resolvedMember(member, of: .declared(store.pointee[buffer].type))
+        case .object(let id):
+            let type = store.pointee.objects[id].type
+            if type >= 0 { return resolvedMember(member, of: .declared(type)) }
+            return hostTypeName(of: other).map { resolvedMember(member, of: .host($0.name)) } ?? member
+        case .host(let value): return resolvedMember(member, of: .host(value.typeName))
+        default: return member
+        }
+    }
+}
