@@ -63,6 +63,8 @@ extension Interpreter {
             }
         case .structure(let buffer):
             let contents = store.pointee[buffer]
+            // Where an exception has ended the app within a call, a value may be let go of already that a state still names.
+            guard contents.type >= 0 else { return }
             for (member, element) in zip(declarations.type(contents.type).stored, contents.elements) {
                 collect(element, "\(label).\(member.baseName)", &edges)
             }

@@ -40,7 +40,9 @@ extension Interpreter {
         guard let (member, sources) = fittingMember(shape, of: stack[top - count - 1], arguments: arguments)?.choice else { return }
         for (parameter, source) in zip(member.parameters, sources) {
             guard case .argument(let index) = source, isImplicit(arguments[index]) else { continue }
-            stack[top - count + index] = resolvedMember(arguments[index], of: declarations.type(of: parameter, of: member).unwrapped)
+            // Finding the member may run code, which may move the stack.
+            let resolved = resolvedMember(arguments[index], of: declarations.type(of: parameter, of: member).unwrapped)
+            stack[top - count + index] = resolved
         }
     }
 
