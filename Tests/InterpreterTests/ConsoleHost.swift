@@ -55,7 +55,17 @@ struct Run {
 
     init(_ source: String, file: String = "main.swift", host: ConsoleHost = ConsoleHost()) {
         self.host = host
-        interpreter = Interpreter(program: Program.parse(files: [(file, source)]), space: space, host: host)
+        interpreter = Interpreter(program: Program.parse(files: Self.files(source, first: file)), space: space, host: host)
+    }
+
+    /// The files of a program, each but the first begun by a line `// file: NAME.swift`.
+    private static func files(_ source: String, first: String) -> [(path: String, text: String)] {
+        var files = [(path: first, text: "")]
+        for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix("// file: ") { files.append((String(line.dropFirst(9)), "")) }
+            files[files.count - 1].text += line + "\n"
+        }
+        return files
     }
 
     /// Runs the top level; a trap is in the host's list.

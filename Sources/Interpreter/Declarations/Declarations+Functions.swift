@@ -289,7 +289,7 @@ extension FunctionBuilder {
         var others = false
         for binding in variable.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
-                let member = declarations.globals[name]
+                let member = declarations.global(name, from: file)
             else {
                 others = true
                 continue

@@ -3,17 +3,19 @@ internal import SwiftSyntax
 /// Finding members by name.
 extension Declarations {
     /// The program's members with that base name that a value of `type` has: its own, its superclasses', then protocols' defaults.
-    func members(named base: String, in type: TypeInfo, isStatic: Bool) -> [MemberInfo] {
-        var result: [MemberInfo] = []
+    /// From a viewpoint only those that can be named there.
+    func members(named base: String, in type: TypeInfo, isStatic: Bool, from viewpoint: Viewpoint? = nil) -> [MemberInfo] {
+        var all: [MemberInfo] = []
         func add(_ members: [MemberInfo]?) {
-            for member in members ?? [] where member.isStatic == isStatic || member.kind == .initializer {
-                if !result.contains(where: { $0.name == member.name && isOverridden(member, by: $0) }) { result.append(member) }
-            }
+            for member in members ?? [] where member.isStatic == isStatic || member.kind == .initializer { all.append(member) }
         }
         for ancestor in resolved(type).chain { add(ancestor.membersByBase[base]) }
         if let host = type.hostAncestor { addForeign(host) }
         for other in allProtocols(of: type) {
-            add(other.membersByBase[base]?.filter { isImplemented($0) && !isHosts($0, type.hostAncestor?.name) })
+            add(
+                other.membersByBase[base]?.filter {
+                    isImplemented($0) && !isHosts($0, type.hostAncestor?.name) && meetsRequirements($0, type)
+                }.sorted { $0.requirements.count > $1.requirements.count })
         }
         if type.kind == .protocol { add(type.membersByBase[base]) }
         if type.kind == .foreign, let host = hostType(named: type.name) { addForeign(host) }
@@ -23,6 +25,11 @@ extension Declarations {
                 add(foreign[type.name]?.membersByBase[base])
                 current = type.superclass.flatMap { hostType(named: $0) }
             }
+        }
+        if let viewpoint { all = viewpoint.ordered(all) }
+        var result: [MemberInfo] = []
+        for member in all where !result.contains(where: { $0.name == member.name && isOverridden(member, by: $0) }) {
+            result.append(member)
         }
         return result
     }
@@ -50,17 +57,19 @@ extension Declarations {
     }
 
     /// The extension of a type that the program does not declare.
-    func foreignMembers(named base: String, of names: [String], isStatic: Bool) -> [MemberInfo] {
+    func foreignMembers(named base: String, of names: [String], isStatic: Bool, from viewpoint: Viewpoint? = nil) -> [MemberInfo] {
         for name in names {
             if let type = foreign[name] {
                 var found = (type.membersByBase[base] ?? []).filter {
                     ($0.isStatic == isStatic || $0.kind == .initializer) && !isLibrarysOwn($0)
+                        && viewpoint?.mayName($0) ?? true
                 }
                 if found.isEmpty {
                     for other in allProtocols(of: resolved(type)) {
                         found += (other.membersByBase[base] ?? []).filter {
-                            isImplemented($0) && $0.isStatic == isStatic && !isHosts($0, name)
-                        }
+                            isImplemented($0) && $0.isStatic == isStatic && !isHosts($0, name) && meetsRequirements($0, names)
+                                && viewpoint?.mayName($0) ?? true
+                        }.sorted { $0.requirements.count > $1.requirements.count }
                     }
                 }
                 if !found.isEmpty { return found }

@@ -1,9 +1,25 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
+/// What an extension says of all its members.
+struct ExtensionContext {
+    var requirements: [Requirement] = []
+    var access = Access.everywhere
+}
+
 /// The members of types.
 extension Declarations {
-    func collectMembers(_ items: MemberBlockItemListSyntax, into type: TypeInfo, file: Int) {
+    func collectMembers(_ items: MemberBlockItemListSyntax, into type: TypeInfo, file: Int, context: ExtensionContext = ExtensionContext())
+    {
+        let first = type.memberCount
+        defer {
+            for member in type.members(from: first) {
+                member.requirements += context.requirements
+                let modifiers = modifiers(of: member)
+                member.access = Access(modifiers, isNested: true, otherwise: context.access)
+                if needsValue([member]) { declared.constrained.insert(member.baseName) }
+            }
+        }
         for item in items {
             let declaration = item.decl
             if let conditional = declaration.as(IfConfigDeclSyntax.self) {
@@ -94,6 +110,16 @@ extension Declarations {
             syntax: Syntax(syntax), declarations: self)
     }
 
+    /// The modifiers that a member is written with.
+    func modifiers(of member: MemberInfo) -> DeclModifierListSyntax? {
+        var current: Syntax? = member.syntax
+        while let node = current {
+            if let declaration = node.asProtocol((any WithModifiersSyntax).self) { return declaration.modifiers }
+            current = node.parent
+        }
+        return nil
+    }
+
     private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
         modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
     }
@@ -115,6 +141,7 @@ extension Declarations {
         member.isOverride = has("override", syntax.modifiers)
         member.body = syntax.body?.statements
         member.genericParameters = Set(syntax.genericParameterClause?.parameters.map { $0.name.identifierText } ?? [])
+        member.requirements = Requirement.read(syntax.genericWhereClause).filter { !member.genericParameters.contains($0.subject) }
         if let result = member.typeSyntax,
             result.tokens(viewMode: .sourceAccurate).contains(where: { member.genericParameters.contains($0.text) })
         {

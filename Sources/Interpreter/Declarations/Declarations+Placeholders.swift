@@ -89,6 +89,6 @@ extension Declarations {
             if current.kind == .foreign, Self.foreignParameters.contains(name) { return false }
             owner = current.outer
         }
-        return !scope.generics.contains(name) && namedType(name, [], scope) == .unknown && aliases[name] == nil
+        return !scope.generics.contains(name) && namedType(name, [], scope) == .unknown && alias(name, from: scope.file) == nil
     }
 }

@@ -8,12 +8,21 @@ struct TypeScope {
     var builder: FunctionBuilder?
     /// What `Self` is, where the receiver is known.
     var receiver: StaticType?
+    /// The file that the name is written in.
+    var file: Int?
+
+    init(owner: TypeInfo? = nil, generics: Set<String> = [], builder: FunctionBuilder? = nil, file: Int? = nil) {
+        self.owner = owner
+        self.generics = generics
+        self.builder = builder
+        self.file = file ?? builder?.viewpoint?.file ?? owner?.file
+    }
 }
 
 /// What type names mean.
 extension Declarations {
     func scope(of member: MemberInfo) -> TypeScope {
-        TypeScope(owner: member.owner, generics: member.genericParameters, builder: nil)
+        TypeScope(owner: member.owner, generics: member.genericParameters, file: member.file)
     }
 
     /// The type that a piece of source names, in the host's world: parameters and results of its members.
@@ -123,8 +132,8 @@ extension Declarations {
             owner = current.outer ?? nil
             if let type = current.surroundingTypes[name] { return .declared(type.index) }
         }
-        if let type = topLevel[name] { return .declared(type.index) }
-        if let alias = aliases[name] { return staticType(alias, TypeScope()) }
+        if let type = topLevelType(name, from: scope.file) { return .declared(type.index) }
+        if let alias = alias(name, from: scope.file) { return staticType(alias, TypeScope(file: scope.file)) }
         return libraryType(name, arguments) ?? hostType(named: name).map { .host($0.name) } ?? placeholderType(named: name).map {
             .declared($0.index)
         }

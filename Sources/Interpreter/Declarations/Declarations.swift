@@ -6,8 +6,8 @@ final class Declarations {
     unowned let host: any Host
     var types: [TypeInfo] = []
     /// Types at the top level, by name.
-    var topLevel: [String: TypeInfo] = [:]
-    var aliases: [String: TypeSyntax] = [:]
+    var topLevel: [String: [TypeInfo]] = [:]
+    var aliases: [String: [TypeAlias]] = [:]
     /// Extensions of types that the program does not declare, by those types' names.
     var foreign: [String: TypeInfo] = [:]
     /// The names of types that do not begin with a capital letter.
@@ -15,7 +15,7 @@ final class Declarations {
     /// Free functions and operators, by base name.
     var functions: [String: [MemberInfo]] = [:]
     /// Global variables.
-    var globals: [String: MemberInfo] = [:]
+    var globals: [String: [MemberInfo]] = [:]
     /// One entry for each global and static property: what initialises it.
     var globalSlots: [MemberInfo] = []
     /// The statements at the top level, by file.
@@ -32,6 +32,8 @@ final class Declarations {
     var hostGlobals: [String: [HostMember]] = [:]
     var sourceTypes: [String: StaticType] = [:]
     /// Types declared in functions, by their declaration.
+    /// The folders around files, once asked for.
+    var foldersOfFiles: [Int: [Substring]] = [:]
     var localTypes: [SyntaxIdentifier: TypeInfo] = [:]
     var rawValueFunctions: [String: Int32] = [:]
     /// Whether a library hears of changes of properties that are declared dynamic.
@@ -92,15 +94,16 @@ final class Declarations {
                 functions[member.baseName, default: []].append(member)
             } else if let variable = declaration.as(VariableDeclSyntax.self) {
                 for member in makeProperties(variable, file: file, owner: nil) {
-                    globals[member.baseName] = member
+                    globals[member.baseName, default: []].append(member)
                 }
                 statements.append(item)
             } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
                 let name = alias.name.identifierText
-                if aliases[name] == nil { aliases[name] = alias.initializer.value }
+                aliases[name, default: []].append(
+                    TypeAlias(type: alias.initializer.value, file: file, access: Access(alias.modifiers, isNested: false)))
                 if name.first?.isLowercase ?? false { lowercaseTypes.insert(name) }
             } else if let type = collectType(declaration, file: file, outer: nil) {
-                if topLevel[type.declaredName] == nil { topLevel[type.declaredName] = type }
+                topLevel[type.declaredName, default: []].append(type)
                 if type.name.first?.isLowercase ?? false { lowercaseTypes.insert(type.name) }
             }
         }
@@ -135,6 +138,7 @@ final class Declarations {
             location: location(of: parts.name, file: file), outer: outer,
             genericParameters: Set(generics?.parameters.map { $0.name.identifierText } ?? []))
         type.declaredName = declaredName
+        type.access = Access(declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers, isNested: outer != nil)
         type.standsForText = program.files[file].isLibrary && declaredName == "NSString"
         type.isResultBuilder = attributeNames(declaration.asProtocol((any WithAttributesSyntax).self)?.attributes).contains("resultBuilder")
         types.append(type)
@@ -157,10 +161,10 @@ final class Declarations {
             extended = String(extended[..<angle])
         }
         let type: TypeInfo
-        if declaredType(path: extended) == nil {
-            extended = hostType(named: extended)?.name ?? aliases[extended]?.writtenText ?? extended
+        if declaredType(path: extended, from: file) == nil {
+            extended = hostType(named: extended)?.name ?? alias(extended, from: file)?.writtenText ?? extended
         }
-        if let declared = declaredType(path: extended) {
+        if let declared = declaredType(path: extended, from: file) {
             type = declared
         } else if let known = foreign[extended] {
             type = known
@@ -172,21 +176,27 @@ final class Declarations {
             foreign[extended] = type
         }
         type.inherited += syntax.inheritanceClause?.inheritedTypes.map(\.type) ?? []
-        collectMembers(of: syntax.memberBlock, into: type, file: file)
+        collectMembers(
+            of: syntax.memberBlock, into: type, file: file,
+            context: ExtensionContext(
+                requirements: Requirement.read(syntax.genericWhereClause), access: Access(syntax.modifiers, isNested: false)))
     }
 
     /// Looks at a block's members; in the library's files, most of which no program uses, only when they are asked for.
-    private func collectMembers(of block: MemberBlockSyntax, into type: TypeInfo, file: Int) {
+    private func collectMembers(of block: MemberBlockSyntax, into type: TypeInfo, file: Int, context: ExtensionContext = ExtensionContext())
+    {
         guard let names = program.files[file].declaredNames, !names.outermostTypes.contains(type.declaredName) else {
-            return collectMembers(block.members, into: type, file: file)
+            return collectMembers(block.members, into: type, file: file, context: context)
         }
-        type.deferred.append { [unowned self, unowned type] in collectMembers(block.members, into: type, file: file) }
+        type.deferred.append { [unowned self, unowned type] in
+            collectMembers(block.members, into: type, file: file, context: context)
+        }
     }
 
     /// The type of the program called `a.b.c`.
-    func declaredType(path: String) -> TypeInfo? {
+    func declaredType(path: String, from file: Int? = nil) -> TypeInfo? {
         let parts = path.split(separator: ".").map(String.init)
-        guard let first = parts.first, var type = topLevel[first] ?? placeholderTypes[first] else { return nil }
+        guard let first = parts.first, var type = topLevelType(first, from: file) ?? placeholderTypes[first] else { return nil }
         for part in parts.dropFirst() {
             guard let next = type.nested[part] else { return nil }
             type = next

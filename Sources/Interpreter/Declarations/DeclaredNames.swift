@@ -12,6 +12,8 @@ struct DeclaredNames: Sendable {
     var implicitlyUnwrapped: Set<String> = []
     /// Whether a type that is not the program's own is given a subscript.
     var extendsSubscripts = false
+    /// Base names of members that only some instances of a generic type have.
+    var constrained: Set<String> = []
     /// The names of the types, and of those extended, in which there are operators or further types.
     var outermostTypes: Set<String> = []
 
@@ -21,6 +23,7 @@ struct DeclaredNames: Sendable {
         overriddenProperties.formUnion(other.overriddenProperties)
         lazyProperties.formUnion(other.lazyProperties)
         implicitlyUnwrapped.formUnion(other.implicitlyUnwrapped)
+        constrained.formUnion(other.constrained)
         extendsSubscripts = extendsSubscripts || other.extendsSubscripts
         outermostTypes.formUnion(other.outermostTypes)
     }

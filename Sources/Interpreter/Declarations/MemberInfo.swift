@@ -77,6 +77,10 @@ final class MemberInfo {
     var genericParameters: Set<String> = []
     /// The names of the attributes before it.
     var attributes: [String] = []
+    /// From where it can be named.
+    var access = Access.everywhere
+    /// What the `where` clauses before it ask of its type's parameters.
+    var requirements: [Requirement] = []
     /// For what a property wrapper makes: the offset of the property that it is made from.
     var madeFrom: Int32?
     var isMutating = false

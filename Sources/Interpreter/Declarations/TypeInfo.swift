@@ -32,6 +32,8 @@ final class TypeInfo {
     let location: SourceLocation
     /// The type around it.
     let outer: TypeInfo?
+    /// From where it can be named.
+    var access = Access.everywhere
     /// The types declared in the functions around it, which it may name.
     var surroundingTypes: [String: TypeInfo] = [:]
     let genericParameters: Set<String>
@@ -139,6 +141,12 @@ final class TypeInfo {
         contents.members.append(member)
         contents.membersByBase[member.baseName, default: []].append(member)
     }
+
+    /// How many members have been added so far.
+    var memberCount: Int { contents.members.count }
+
+    /// The members added from `first` on.
+    func members(from first: Int) -> ArraySlice<MemberInfo> { contents.members[first...] }
 
     /// The nearest class of the host's that it inherits from.
     var hostAncestor: HostType? {

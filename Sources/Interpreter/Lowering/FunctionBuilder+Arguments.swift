@@ -130,6 +130,7 @@ extension FunctionBuilder {
             if let sources = shape.match(declarations.shapes(of: member)) { fitting.append((member, sources)) }
         }
         guard fitting.count > 1 else { return fitting.first }
+        if declarations.needsValue(fitting.map(\.0)) { return nil }
         var types: [StaticType?] = arguments.map { _ in nil }
         var best: (choice: (MemberInfo, [ArgumentSource]), score: Int)?
         for candidate in fitting {

@@ -40,7 +40,7 @@ extension FunctionBuilder {
         case .ownField(let member, _) where member.isImplicitlyUnwrapped: return place.type.unwrapped
         case .member(let base, let name, let type):
             guard declarations.declared.implicitlyUnwrapped.contains(name), case .declared(let index) = base.type.unwrapped,
-                let member = declarations.members(named: name, in: declarations.type(index), isStatic: false).first(where: \.isProperty)
+                let member = members(named: name, in: declarations.type(index), isStatic: false).first(where: \.isProperty)
             else { return type }
             return member.isImplicitlyUnwrapped ? type.unwrapped : type
         default: return place.type
@@ -110,7 +110,7 @@ extension FunctionBuilder {
     }
 
     private func userCompound(_ name: String, _ type: StaticType, _ operand: ExprSyntax) -> MemberInfo? {
-        guard let all = declarations.functions[name] else { return nil }
+        guard let all = declarations.functions(named: name, from: viewpoint?.file) else { return nil }
         let given = speculate(operand, .unknown)
         var best: (MemberInfo, Int)?
         for member in all where member.parameters.count == 2 && member.body != nil {

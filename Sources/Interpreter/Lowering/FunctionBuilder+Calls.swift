@@ -108,7 +108,9 @@ extension FunctionBuilder {
         default: break
         }
         if !isQualified, let type = emitOwnCall(arguments, shape, expected) { return type }
-        if let members = declarations.functions[name], let choice = choose(members, shape, arguments, expected: expected) {
+        if let members = declarations.functions(named: name, from: viewpoint?.file),
+            let choice = choose(members, shape, arguments, expected: expected)
+        {
             let plan = prepareInouts(arguments)
             let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }
             emitArguments(arguments, choice.sources, types, choice.member.parameters, plan: plan)
@@ -116,7 +118,7 @@ extension FunctionBuilder {
             finishInouts(plan)
             return resultType(choice.member, arguments, choice.sources)
         }
-        if let global = declarations.globals[name] {
+        if let global = declarations.global(name, from: viewpoint?.file) {
             let type = emitStatic(global)
             return emitCallable(type, arguments, shape, expected) ?? emitClosureCall(type, arguments)
         }
@@ -155,13 +157,13 @@ extension FunctionBuilder {
             let isMeta = if case .meta = own.type.unwrapped { true } else { false }
             let selfType = isMeta ? own.type : declarations.selfType(of: owner)
             if let type = emitCallOfProperty(arguments, shape, own, selfType, expected) { return type }
-            if hasMember(shape.base, selfType) {
-                return emitValueCall(.place({ .variable(own) }, selfType), arguments, shape, expected)
+            for type in [selfType, own.type] where hasMember(shape.base, type) {
+                return emitValueCall(.place({ .variable(own) }, type), arguments, shape, expected)
             }
         }
         var current: TypeInfo? = owner
         while let type = current {
-            if !declarations.members(named: shape.base, in: type, isStatic: true).isEmpty, shape.base != "init" {
+            if !members(named: shape.base, in: type, isStatic: true).isEmpty, shape.base != "init" {
                 if type === owner, isStatic, isSelfOpen, let own = selfVariable {
                     return emitValueCall(.place({ .variable(own) }, own.type), arguments, shape, expected)
                 }
@@ -178,7 +180,7 @@ extension FunctionBuilder {
         _ arguments: [Argument], _ shape: CallShape, _ own: Variable, _ selfType: StaticType, _ expected: StaticType
     ) -> StaticType? {
         // A method of the same name is what is called.
-        if let owner, declarations.members(named: shape.base, in: owner, isStatic: isStatic).contains(where: { $0.kind == .method }) {
+        if let owner, members(named: shape.base, in: owner, isStatic: isStatic).contains(where: { $0.kind == .method }) {
             return nil
         }
         guard let type = memberType(shape.base, of: selfType), hasMember("callAsFunction", type) else { return nil }
@@ -192,22 +194,22 @@ extension FunctionBuilder {
         switch type.unwrapped {
         case .declared(let index):
             let info = declarations.type(index)
-            if !declarations.members(named: base, in: info, isStatic: false).isEmpty { return true }
+            if !members(named: base, in: info, isStatic: false).isEmpty { return true }
             if info.kind == .protocol, declarations.allProtocols(of: info).contains(where: { $0.membersByBase[base] != nil }) {
                 return true
             }
             return info.hostAncestor.map { !declarations.hostMembers(named: base, in: $0.name, isStatic: false).isEmpty } ?? false
         case .host(let host):
             return !declarations.hostMembers(named: base, in: host, isStatic: false).isEmpty
-                || !declarations.foreignMembers(named: base, of: hostNames(host), isStatic: false).isEmpty
+                || !foreignMembers(named: base, of: hostNames(host), isStatic: false).isEmpty
         case .meta(.declared(let index)):
             let info = declarations.type(index)
-            if !declarations.members(named: base, in: info, isStatic: true).isEmpty, base != "init" { return true }
+            if !members(named: base, in: info, isStatic: true).isEmpty, base != "init" { return true }
             return info.hostAncestor.map { !declarations.hostMembers(named: base, in: $0.name, isStatic: true).isEmpty } ?? false
         case .meta(.host(let host)): return !declarations.hostMembers(named: base, in: host, isStatic: true).isEmpty
         case .unknown, .any, .meta: return false
         default:
-            return !declarations.foreignMembers(named: base, of: LibraryTypes.extensionNames(of: type), isStatic: false).isEmpty
+            return !foreignMembers(named: base, of: LibraryTypes.extensionNames(of: type), isStatic: false).isEmpty
                 || LibraryTypes.hasMethod(base, type)
         }
     }
@@ -254,7 +256,7 @@ extension FunctionBuilder {
         var types: [StaticType] = []
         var result = StaticType.unknown
         if let superclass = owner.superclass,
-            let choice = choose(declarations.members(named: shape.base, in: superclass, isStatic: isStatic), shape, arguments)
+            let choice = choose(members(named: shape.base, in: superclass, isStatic: isStatic), shape, arguments)
         {
             types =
                 choice.sources.isEmpty
@@ -320,7 +322,7 @@ extension FunctionBuilder {
             emitDelegationResult()
             return .void
         }
-        let members = declarations.members(named: "init", in: owner, isStatic: true)
+        let members = members(named: "init", in: owner, isStatic: true)
         // Where nothing is passed, the machine knows whether the class inherits an initialiser without parameters, which comes first.
         if let choice = choose(members, shape, arguments), !arguments.isEmpty || choice.sources.isEmpty || owner.hostAncestor == nil {
             emitSelf()
@@ -351,8 +353,8 @@ extension FunctionBuilder {
             let info = declarations.type(index)
             if let ordinal = info.caseOrdinals[shape.base] { return emitCaseCall(info, ordinal, arguments) }
             // An instance method named on its type: a function from the instance.
-            if declarations.members(named: shape.base, in: info, isStatic: true).isEmpty,
-                let member = declarations.members(named: shape.base, in: info, isStatic: false).first, member.kind == .method
+            if members(named: shape.base, in: info, isStatic: true).isEmpty,
+                let member = members(named: shape.base, in: info, isStatic: false).first, member.kind == .method
             {
                 emit(.makeClosure, declarations.unappliedFunction(member), 0)
                 return emitClosureCall(.function([type], functionType(member)), arguments)

@@ -24,7 +24,7 @@ extension FunctionBuilder {
         }
         let name = "init(\(label):)"
         guard
-            let member = declarations.members(named: "init", in: declarations.type(index), isStatic: true).first(where: {
+            let member = members(named: "init", in: declarations.type(index), isStatic: true).first(where: {
                 $0.name == name && !$0.parameters[0].isVariadic
             })
         else { return nil }

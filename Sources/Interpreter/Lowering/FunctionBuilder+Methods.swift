@@ -51,7 +51,7 @@ extension FunctionBuilder {
         switch base {
         case .declared(let index):
             let info = declarations.type(index)
-            var members = declarations.members(named: shape.base, in: info, isStatic: isStatic)
+            var members = members(named: shape.base, in: info, isStatic: isStatic)
             if info.kind == .protocol {
                 for other in declarations.allProtocols(of: info) { members += other.membersByBase[shape.base] ?? [] }
             }
@@ -62,7 +62,7 @@ extension FunctionBuilder {
             }
         case .host(let host):
             if let choice = choose(
-                declarations.foreignMembers(named: shape.base, of: hostNames(host), isStatic: isStatic), shape, arguments)
+                foreignMembers(named: shape.base, of: hostNames(host), isStatic: isStatic), shape, arguments)
             {
                 return adopt(choice)
             }
@@ -83,7 +83,7 @@ extension FunctionBuilder {
             }
         default:
             let names = LibraryTypes.extensionNames(of: base)
-            if let choice = choose(declarations.foreignMembers(named: shape.base, of: names, isStatic: isStatic), shape, arguments) {
+            if let choice = choose(foreignMembers(named: shape.base, of: names, isStatic: isStatic), shape, arguments) {
                 return adopt(choice)
             }
             callee.isMutating = !isStatic && LibraryTypes.mutating.contains(shape.base)
@@ -314,7 +314,7 @@ extension FunctionBuilder {
             return type
         case .host(let name):
             let hosts = choose(declarations.hostMembers(named: "init", in: name, isStatic: true), shape, arguments)
-            let own = choose(declarations.foreignMembers(named: "init", of: hostNames(name), isStatic: true), shape, arguments)
+            let own = choose(foreignMembers(named: "init", of: hostNames(name), isStatic: true), shape, arguments)
             if let choice = own, hosts.map({ fitness(choice, arguments) >= fitness($0, arguments) }) ?? true {
                 _ = emitType(type)
                 let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }
@@ -341,7 +341,7 @@ extension FunctionBuilder {
         _ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType
     ) -> StaticType {
         let names = LibraryTypes.extensionNames(of: type)
-        if let choice = choose(declarations.foreignMembers(named: "init", of: names, isStatic: true), shape, arguments) {
+        if let choice = choose(foreignMembers(named: "init", of: names, isStatic: true), shape, arguments) {
             _ = emitType(type)
             emitArguments(
                 arguments, choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member) },

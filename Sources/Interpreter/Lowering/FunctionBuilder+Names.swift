@@ -79,7 +79,7 @@ extension FunctionBuilder {
 
     func isModule(_ expression: ExprSyntax) -> Bool {
         guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, lookup(name) == nil,
-            declarations.topLevel[name] == nil
+            declarations.topLevelType(name, from: viewpoint?.file) == nil
         else { return false }
         return ["Swift", "UIKit", "Foundation"].contains(name)
     }
@@ -89,8 +89,9 @@ extension FunctionBuilder {
         switch base.unwrapped {
         case .declared(let index):
             let type = declarations.type(index)
-            if let member = declarations.members(named: name, in: type, isStatic: false).first(where: \.isProperty) {
-                return declarations.type(of: member)
+            let members = members(named: name, in: type, isStatic: false).filter(\.isProperty)
+            if let member = members.first {
+                return members.count > 1 && declarations.needsValue(members) ? .unknown : declarations.type(of: member)
             }
             if type.kind == .protocol, let member = protocolRequirement(name, type) { return declarations.type(of: member) }
             if let host = type.hostAncestor { return hostProperty(name, host.name) }
@@ -98,7 +99,7 @@ extension FunctionBuilder {
             if name == "hashValue" { return .plainInt }
             return nil
         case .host(let host):
-            if let member = declarations.foreignMembers(named: name, of: hostNames(host), isStatic: false).first(where: \.isProperty) {
+            if let member = foreignMembers(named: name, of: hostNames(host), isStatic: false).first(where: \.isProperty) {
                 return declarations.type(of: member)
             }
             return hostProperty(name, host)
@@ -107,7 +108,7 @@ extension FunctionBuilder {
         case .unknown, .any: return nil
         case let other:
             let names = LibraryTypes.extensionNames(of: other)
-            if let member = declarations.foreignMembers(named: name, of: names, isStatic: false).first(where: \.isProperty) {
+            if let member = foreignMembers(named: name, of: names, isStatic: false).first(where: \.isProperty) {
                 return declarations.type(of: member)
             }
             return LibraryTypes.property(name, of: other)
@@ -142,21 +143,21 @@ extension FunctionBuilder {
         case .declared(let index):
             let info = declarations.type(index)
             if info.caseOrdinals[name] != nil { return type }
-            if let member = declarations.members(named: name, in: info, isStatic: true).first(where: \.isProperty) {
+            if let member = members(named: name, in: info, isStatic: true).first(where: \.isProperty) {
                 return declarations.type(of: member)
             }
             if name == "allCases" { return .array(type) }
             if let host = info.hostAncestor { return staticMemberType(name, of: .host(host.name)) }
             return nil
         case .host(let host):
-            if let member = declarations.foreignMembers(named: name, of: hostNames(host), isStatic: true).first(where: \.isProperty) {
+            if let member = foreignMembers(named: name, of: hostNames(host), isStatic: true).first(where: \.isProperty) {
                 return declarations.type(of: member)
             }
             return declarations.hostMembers(named: name, in: host, isStatic: true).first { $0.kind == .property || $0.kind == .enumCase }
                 .map { declarations.staticType(source: $0.result) }
         case .optional(let inner): return staticMemberType(name, of: inner)
         default:
-            if let member = declarations.foreignMembers(named: name, of: LibraryTypes.extensionNames(of: type), isStatic: true)
+            if let member = foreignMembers(named: name, of: LibraryTypes.extensionNames(of: type), isStatic: true)
                 .first(where: \.isProperty)
             {
                 return declarations.type(of: member)
@@ -179,7 +180,7 @@ extension FunctionBuilder {
     func subscriptTypes(_ base: StaticType, _ arguments: LabeledExprListSyntax) -> ([StaticType], StaticType) {
         if declarations.declared.extendsSubscripts {
             let labels = arguments.map { $0.label?.identifierText }
-            let members = declarations.foreignMembers(named: "subscript", of: LibraryTypes.extensionNames(of: base), isStatic: false)
+            let members = foreignMembers(named: "subscript", of: LibraryTypes.extensionNames(of: base), isStatic: false)
             if let member = members.first(where: { $0.parameters.map(\.label) == labels }) {
                 return (member.parameters.map { declarations.type(of: $0, of: member) }, declarations.type(of: member))
             }
@@ -192,7 +193,7 @@ extension FunctionBuilder {
             return arguments.count == 2 ? ([key, value], value) : ([key], .optional(value))
         case .string: return ([.unknown], .unknown)
         case .declared(let index):
-            let members = declarations.members(named: "subscript", in: declarations.type(index), isStatic: false)
+            let members = members(named: "subscript", in: declarations.type(index), isStatic: false)
                 .filter { $0.parameters.count == arguments.count }
             if let member = members.first {
                 return (member.parameters.map { declarations.type(of: $0, of: member) }, declarations.type(of: member))
@@ -233,8 +234,9 @@ extension FunctionBuilder {
         }
         if name.hasPrefix("$"), let position = Int(name.dropFirst()) { return emitImplicitParameter(position) }
         if let type = emitOwnMember(name, arguments, expected) { return type }
-        if let member = declarations.globals[name] { return emitStatic(member) }
-        if Self.arithmetic[name] == nil, Self.comparisons[name] == nil, let members = declarations.functions[name],
+        if let member = declarations.global(name, from: viewpoint?.file) { return emitStatic(member) }
+        if Self.arithmetic[name] == nil, Self.comparisons[name] == nil,
+            let members = declarations.functions(named: name, from: viewpoint?.file),
             let member = pick(members, arguments, expected)
         {
             emit(.makeClosure, declarations.functionValue(member), 0)
@@ -316,7 +318,7 @@ extension FunctionBuilder {
         if let own = selfVariable {
             if isStatic, case .meta = own.type.unwrapped {
                 if isSelfOpen,
-                    let member = declarations.members(named: name, in: owner, isStatic: true).first(where: { $0.kind == .computedProperty })
+                    let member = members(named: name, in: owner, isStatic: true).first(where: { $0.kind == .computedProperty })
                 {
                     // A subclass or a conforming type may have its own.
                     emitLoad(own)
@@ -325,7 +327,7 @@ extension FunctionBuilder {
                 }
                 return emitOuterStatic(name, owner)
             }
-            let members = declarations.members(named: name, in: owner, isStatic: false)
+            let members = members(named: name, in: owner, isStatic: false)
             if let member = members.first(where: \.isProperty) {
                 if let place = ownField(member) {
                     emitLoad(place)
@@ -341,7 +343,7 @@ extension FunctionBuilder {
                 emit(.bindMethod, number(pick(members, arguments, .unknown)?.name ?? member.name))
                 return functionType(member)
             }
-            if let type = memberType(name, of: declarations.selfType(of: owner)) {
+            if let type = memberType(name, of: declarations.selfType(of: owner)) ?? memberType(name, of: own.type) {
                 emitLoad(own)
                 emit(.getMember, number(name), 0, code.newCache())
                 return type
@@ -354,7 +356,7 @@ extension FunctionBuilder {
                 return .function(
                     member.parameters.map { declarations.staticType(source: $0.type) }, declarations.staticType(source: member.result))
             }
-            if isDuck(owner), LibraryTypes.anyProperties.contains(name), declarations.globals[name] == nil {
+            if isDuck(owner), LibraryTypes.anyProperties.contains(name), declarations.global(name, from: viewpoint?.file) == nil {
                 emitLoad(own)
                 emit(.getMember, number(name), 0, code.newCache())
                 return .unknown
@@ -389,7 +391,7 @@ extension FunctionBuilder {
     var initialValueContext: Bool { selfVariable == nil }
 
     func emitStaticMember(_ name: String, of type: TypeInfo, onSelf: Bool = false) -> StaticType? {
-        if let member = declarations.members(named: name, in: type, isStatic: true).first {
+        if let member = members(named: name, in: type, isStatic: true).first {
             if member.isProperty { return emitStatic(member, on: type) }
             if member.kind == .method {
                 _ = emitType(.declared(type.index))
@@ -416,7 +418,7 @@ extension FunctionBuilder {
     }
 
     func emitHostStatic(_ name: String, _ host: String) -> StaticType? {
-        if let member = declarations.foreignMembers(named: name, of: hostNames(host), isStatic: true).first {
+        if let member = foreignMembers(named: name, of: hostNames(host), isStatic: true).first {
             if member.isProperty { return emitStatic(member) }
         }
         guard let member = declarations.hostMembers(named: name, in: host, isStatic: true).first else { return nil }

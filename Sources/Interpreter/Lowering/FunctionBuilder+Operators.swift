@@ -266,7 +266,7 @@ extension FunctionBuilder {
 
     /// A call of the program's own operator function, when there is one that fits what is known of the operands.
     func emitUserOperator(_ name: String, _ operands: [ExprSyntax], _ expected: StaticType, isPrefix: Bool = false) -> StaticType? {
-        guard let all = declarations.functions[name] else { return nil }
+        guard let all = declarations.functions(named: name, from: viewpoint?.file) else { return nil }
         let candidates = all.filter { $0.parameters.count == operands.count && $0.body != nil }
         guard !candidates.isEmpty else { return nil }
         let isBuiltIn = Self.arithmetic[name] != nil || Self.comparisons[name] != nil
@@ -316,7 +316,7 @@ extension FunctionBuilder {
         guard case .declared(let index) = type.unwrapped, name != "init" else { return true }
         let declared = declarations.type(index)
         return declared.kind == .protocol || declared.caseOrdinals[name] != nil
-            || !declarations.members(named: name, in: declared, isStatic: true).isEmpty
+            || !members(named: name, in: declared, isStatic: true).isEmpty
     }
 
     /// How many parameters a closure names, or uses as `$0`, `$1` and so on.

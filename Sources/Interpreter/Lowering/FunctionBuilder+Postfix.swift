@@ -65,7 +65,7 @@ extension FunctionBuilder {
         }
         if isModule(base) { return emitName(name, node.declName, expected: expected) }
         if base.writtenText == "Self", isSelfOpen, let owner,
-            declarations.members(named: name, in: owner, isStatic: true).contains(where: { $0.kind == .computedProperty })
+            members(named: name, in: owner, isStatic: true).contains(where: { $0.kind == .computedProperty })
         {
             emitSelf()
             if !isStatic { emit(.typeOf, -1) }
@@ -109,7 +109,7 @@ extension FunctionBuilder {
     }
 
     private func implicitlyUnwrapped(_ name: String, in type: TypeInfo) -> MemberInfo? {
-        declarations.members(named: name, in: type, isStatic: false).first { $0.isProperty }.flatMap { $0.isImplicitlyUnwrapped ? $0 : nil }
+        members(named: name, in: type, isStatic: false).first { $0.isProperty }.flatMap { $0.isImplicitlyUnwrapped ? $0 : nil }
     }
 
     /// Reading a struct's lazy property may change the struct.
@@ -117,7 +117,7 @@ extension FunctionBuilder {
         guard declarations.declared.lazyProperties.contains(name),
             base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self),
             case .declared(let index) = speculate(base, .unknown),
-            let member = declarations.members(named: name, in: declarations.type(index), isStatic: false).first(where: { $0.isLazy }),
+            let member = members(named: name, in: declarations.type(index), isStatic: false).first(where: { $0.isLazy }),
             member.owner?.kind == .structure
         else { return nil }
         let place = prepare(base, skip: nil)
@@ -159,13 +159,14 @@ extension FunctionBuilder {
         }
         if case .declared(let index) = type.unwrapped {
             let info = declarations.type(index)
-            let members = declarations.members(named: name, in: info, isStatic: false)
+            let members = members(named: name, in: info, isStatic: false)
             if let member = members.first(where: \.isProperty), info.kind == .protocol, member.kind == .computedProperty,
                 declarations.isImplemented(member), !declarations.isRequired(member)
             {
                 emit(.call, declarations.getter(for: member), 1)
                 return declarations.type(of: member)
             }
+            if let type = emitConstrainedMember(name, members, of: info) { return type }
             if let member = members.first(where: \.isProperty) {
                 if instructions.count == start + 1, instructions[start].op == .load, instructions[start].a == 0, ownsSelf,
                     selfVariable?.type == type, let place = ownField(member)
@@ -197,16 +198,43 @@ extension FunctionBuilder {
     private func emitDynamicMember(_ name: String, of type: StaticType) -> StaticType? {
         guard case .declared(let index) = type, memberType(name, of: type) == nil else { return nil }
         let info = declarations.type(index)
-        guard declarations.members(named: name, in: info, isStatic: false).isEmpty else { return nil }
-        let subscripts = declarations.members(named: "subscript", in: info, isStatic: false)
-        guard let member = subscripts.first(where: { $0.parameters.map(\.label) == ["dynamicMember"] }) else { return nil }
+        guard members(named: name, in: info, isStatic: false).isEmpty, let member = dynamicMembers(of: info) else { return nil }
+        emitDynamicMember(name, through: member)
+        return declarations.type(of: member)
+    }
+
+    /// A property that some instances of a generic type have; nil when there is none.
+    private func emitConstrainedMember(_ name: String, _ members: [MemberInfo], of info: TypeInfo) -> StaticType? {
+        let members = members.filter(\.isProperty)
+        guard declarations.needsValue(members) else { return nil }
+        guard let dynamic = dynamicMembers(of: info) else {
+            guard members.count > 1 else { return nil }
+            emit(.getMember, number(name), 0, code.newCache())
+            return .unknown
+        }
+        let others = newLabel()
+        let end = newLabel()
+        emit(.hasMember, number(name))
+        jump(.jumpIfFalse, others)
+        emit(.getMember, number(name), 0, code.newCache())
+        jump(.jump, end)
+        bind(others)
+        emitDynamicMember(name, through: dynamic)
+        bind(end)
+        return .unknown
+    }
+
+    private func dynamicMembers(of type: TypeInfo) -> MemberInfo? {
+        members(named: "subscript", in: type, isStatic: false).first { $0.parameters.map(\.label) == ["dynamicMember"] }
+    }
+
+    private func emitDynamicMember(_ name: String, through member: MemberInfo) {
         if member.parameters[0].type?.writtenText.contains("KeyPath") == true {
             emitKeyPath(to: name, member.syntax)
         } else {
             emitString(name)
         }
         emit(.call, declarations.getter(for: member), 2)
-        return declarations.type(of: member)
     }
 
     private func emitTypeMember(_ name: String, of type: StaticType, _ node: MemberAccessExprSyntax) -> StaticType {
@@ -222,7 +250,7 @@ extension FunctionBuilder {
         switch type {
         case .declared(let index):
             if let type = emitStaticMember(name, of: declarations.type(index)) { return type }
-            if name == "init", let member = declarations.members(named: "init", in: declarations.type(index), isStatic: true).first {
+            if name == "init", let member = members(named: "init", in: declarations.type(index), isStatic: true).first {
                 emit(.makeClosure, declarations.initializerFunction(declarations.type(index), member), 0)
                 return .function(member.parameters.map { declarations.type(of: $0, of: member) }, type)
             }
@@ -233,14 +261,14 @@ extension FunctionBuilder {
                 return .function(memberwiseTypes(info, CallShape("init", labels)), type)
             }
             // An instance method named on its type: `Type.method`, a function from the instance.
-            if let member = declarations.members(named: name, in: declarations.type(index), isStatic: false).first {
+            if let member = members(named: name, in: declarations.type(index), isStatic: false).first {
                 emit(.makeClosure, declarations.unappliedFunction(member), 0)
                 return .function([type], functionType(member))
             }
         case .host(let host):
             if let type = emitHostStatic(name, host) { return type }
         default:
-            if let member = declarations.foreignMembers(named: name, of: LibraryTypes.extensionNames(of: type), isStatic: true).first {
+            if let member = foreignMembers(named: name, of: LibraryTypes.extensionNames(of: type), isStatic: true).first {
                 if member.isProperty { return emitStatic(member) }
             }
             if name == "init" {
@@ -270,7 +298,7 @@ extension FunctionBuilder {
         case .function: break
         default:
             if let type = staticMemberType(name, of: expected) {
-                if let member = declarations.foreignMembers(named: name, of: LibraryTypes.extensionNames(of: expected), isStatic: true)
+                if let member = foreignMembers(named: name, of: LibraryTypes.extensionNames(of: expected), isStatic: true)
                     .first
                 {
                     return emitStatic(member)
@@ -286,7 +314,7 @@ extension FunctionBuilder {
 
     private func emit(_ node: SubscriptCallExprSyntax) -> StaticType {
         if let type = typeNamed(node.calledExpression), case .declared(let index) = type,
-            let member = declarations.members(named: "subscript", in: declarations.type(index), isStatic: true).first
+            let member = members(named: "subscript", in: declarations.type(index), isStatic: true).first
         {
             _ = emitType(type)
             for argument in node.arguments { emit(argument.expression, .unknown) }

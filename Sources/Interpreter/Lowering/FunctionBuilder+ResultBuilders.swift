@@ -42,7 +42,7 @@ extension FunctionBuilder {
     }
 
     private func has(_ name: String, _ builder: TypeInfo) -> Bool {
-        !declarations.members(named: name, in: builder, isStatic: true).isEmpty
+        !members(named: name, in: builder, isStatic: true).isEmpty
     }
 
     /// Calls one of the builder's functions with what is on the stack.
@@ -66,7 +66,7 @@ extension FunctionBuilder {
         var slots: [Int32] = []
         for item in items { emitComponent(item, builder, &slots) }
         var type = StaticType.unknown
-        if let member = declarations.members(named: "buildBlock", in: builder, isStatic: true).first {
+        if let member = members(named: "buildBlock", in: builder, isStatic: true).first {
             type = declarations.type(of: member)
         }
         guard has("buildPartialBlock", builder), let first = slots.first else {

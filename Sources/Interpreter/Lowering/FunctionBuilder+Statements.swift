@@ -23,7 +23,7 @@ extension FunctionBuilder {
                     scopes[scopes.count - 1].names[member.baseName] = .function([local])
                 }
             } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
-                declarations.aliases[alias.name.identifierText] = alias.initializer.value
+                declarations.aliases[alias.name.identifierText] = [TypeAlias(type: alias.initializer.value, file: file, access: .file)]
             } else if let type = declarations.localType(declaration, file: file) {
                 scopes[scopes.count - 1].names[type.name] = .type(type)
                 declared.append(type)

@@ -92,6 +92,21 @@ final class FunctionBuilder {
     }
 
     var code: CodeTable { declarations.code }
+    /// Where its names are written; nil for what no file's code is.
+    var viewpoint: Viewpoint? {
+        guard file >= 0, !isHidden || owner != nil || declarations.program.files[file].isLibrary else { return nil }
+        return Viewpoint(owner: owner, file: file)
+    }
+
+    /// The program's members that can be named here.
+    func members(named base: String, in type: TypeInfo, isStatic: Bool) -> [MemberInfo] {
+        declarations.members(named: base, in: type, isStatic: isStatic, from: viewpoint)
+    }
+
+    func foreignMembers(named base: String, of names: [String], isStatic: Bool) -> [MemberInfo] {
+        declarations.foreignMembers(named: base, of: names, isStatic: isStatic, from: viewpoint)
+    }
+
     var typeScope: TypeScope { TypeScope(owner: owner, generics: genericParameters, builder: self) }
 
     func staticType(_ syntax: TypeSyntax?) -> StaticType { declarations.staticType(syntax, typeScope) }
@@ -152,7 +167,8 @@ final class FunctionBuilder {
             statements.append(declarations.program.location(file: file, offset: Int(offsets[position])))
         }
         return FunctionCode(
-            name: name, file: file, instructions: instructions, offsets: offsets, statements: statements, slots: highestSlot,
+            name: name, file: file, owner: owner?.index ?? -1, instructions: instructions, offsets: offsets, statements: statements,
+            slots: highestSlot,
             inouts: inouts, variables: visible,
             captureNames: captures.map(\.own.name), arity: closureArity, isHidden: isHidden, isInitializer: isInitializer)
     }

@@ -12,6 +12,8 @@ final class FunctionCode: Sendable {
 
     let name: String
     let file: Int
+    /// The type whose members it belongs to; -1 when there is none.
+    let owner: Int32
     let instructions: [Instruction]
     /// The offset in the file of the statement that each instruction belongs to.
     let offsets: [Int32]
@@ -29,11 +31,13 @@ final class FunctionCode: Sendable {
     let isInitializer: Bool
 
     init(
-        name: String, file: Int, instructions: [Instruction], offsets: [Int32], statements: [SourceLocation], slots: Int32, inouts: [Int32],
+        name: String, file: Int, owner: Int32, instructions: [Instruction], offsets: [Int32], statements: [SourceLocation], slots: Int32,
+        inouts: [Int32],
         variables: [VisibleVariable], captureNames: [String], arity: Int32, isHidden: Bool, isInitializer: Bool
     ) {
         self.name = name
         self.file = file
+        self.owner = owner
         self.instructions = instructions
         self.offsets = offsets
         self.statements = statements

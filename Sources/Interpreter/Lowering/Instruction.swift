@@ -56,6 +56,8 @@ enum Operation: UInt8, Sendable {
     // Members by name: `a` name, `c` cache.
     /// [x] -> [value]
     case getMember
+    /// [x] -> [x, bool]: whether the program's own declarations give it a property of that name.
+    case hasMember
     /// [x, value] -> []
     case setMember
     /// [x] -> [x, value]: moves it out when it is a stored value.

@@ -68,7 +68,7 @@ extension FunctionBuilder {
             guard let base = node.base, !isModule(base) else { break }
             if let type = typeNamed(base) {
                 if case .declared(let index) = type,
-                    let member = declarations.members(
+                    let member = members(
                         named: node.declName.baseName.identifierText, in: declarations.type(index), isStatic: true
                     ).first(where: \.isProperty),
                     let place = staticPlace(member)
@@ -86,7 +86,7 @@ extension FunctionBuilder {
                 return .superMember(name, memberType(name, of: selfVariable?.type ?? .unknown) ?? .unknown)
             }
             if base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self", let owner, selfVariable != nil,
-                let member = declarations.members(named: name, in: owner, isStatic: isStatic).first(where: \.isProperty),
+                let member = members(named: name, in: owner, isStatic: isStatic).first(where: \.isProperty),
                 let own = ownField(member)
             {
                 return own
@@ -164,7 +164,7 @@ extension FunctionBuilder {
             return .variable(variable)
         }
         if let owner, selfVariable != nil || isStatic {
-            let members = declarations.members(named: name, in: owner, isStatic: isStatic)
+            let members = self.members(named: name, in: owner, isStatic: isStatic)
             if let member = members.first(where: \.isProperty) {
                 if member.isStatic { return staticPlace(member) }
                 if let own = ownField(member) { return own }
@@ -175,17 +175,17 @@ extension FunctionBuilder {
             if !isStatic {
                 var outer = owner.outer
                 while let current = outer {
-                    if let member = declarations.members(named: name, in: current, isStatic: true).first(where: \.isProperty) {
+                    if let member = self.members(named: name, in: current, isStatic: true).first(where: \.isProperty) {
                         return staticPlace(member)
                     }
                     outer = current.outer
                 }
-                if let member = declarations.members(named: name, in: owner, isStatic: true).first(where: \.isProperty), isStatic {
+                if let member = self.members(named: name, in: owner, isStatic: true).first(where: \.isProperty), isStatic {
                     return staticPlace(member)
                 }
             }
         }
-        if let member = declarations.globals[name] { return staticPlace(member) }
+        if let member = declarations.global(name, from: viewpoint?.file) { return staticPlace(member) }
         return nil
     }
 

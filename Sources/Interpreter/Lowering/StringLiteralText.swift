@@ -71,7 +71,7 @@ enum SelectorName {
             owner = builder.declarations.type(index)
         }
         guard let owner else { return base }
-        let members = builder.declarations.members(named: base, in: owner, isStatic: false)
+        let members = builder.members(named: base, in: owner, isStatic: false)
         return members.first?.name ?? builder.hostSelector(base, owner) ?? base
     }
 }

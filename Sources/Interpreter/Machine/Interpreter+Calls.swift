@@ -21,11 +21,15 @@ extension Interpreter {
             try countStep()
             let receiver = stack[top - count - 1]
             let key = key(of: receiver)
+            let name = declarations.names[instruction.a]
             if caches[Int(instruction.c)].key != key {
-                let target = methodTarget(declarations.names[instruction.a], of: receiver)
+                let target = methodTarget(name, of: receiver)
+                if declarations.valuesDecide(String(name.prefix { $0 != "(" })) {
+                    return try invoke(target, nil, name, count, wantsReceiver: isMutating)
+                }
                 caches[Int(instruction.c)] = MemberCache(key: key, target: target)
             }
-            try invoke(caches[Int(instruction.c)].target, nil, declarations.names[instruction.a], count, wantsReceiver: isMutating)
+            try invoke(caches[Int(instruction.c)].target, nil, name, count, wantsReceiver: isMutating)
         case .callHostInitializer:
             try countStep()
             let name = declarations.names[instruction.a]
@@ -263,7 +267,7 @@ extension Interpreter {
         let receiver = stack[top - count - 1]
         let isStatic = if case .type = receiver { true } else { false }
         if let superclass = type.superclass {
-            let members = declarations.members(named: shape.base, in: superclass, isStatic: isStatic)
+            let members = declarations.members(named: shape.base, in: superclass, isStatic: isStatic, from: viewpoint)
             for member in members where member.kind == .method && declarations.isImplemented(member) {
                 if let sources = shape.match(declarations.shapes(of: member)) {
                     let total = adapt(sources, count)
@@ -297,7 +301,7 @@ extension Interpreter {
         let isSetting = instruction.op == .setSuperMember
         let receiver = isSetting ? stack[top - 2] : stack[top - 1]
         if let superclass = type.superclass,
-            let member = declarations.members(named: name, in: superclass, isStatic: false).first(where: \.isProperty)
+            let member = declarations.members(named: name, in: superclass, isStatic: false, from: viewpoint).first(where: \.isProperty)
         {
             if isSetting {
                 let value = pop()

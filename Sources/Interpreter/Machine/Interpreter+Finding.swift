@@ -6,16 +6,17 @@ extension Interpreter {
     func methodTarget(_ name: String, of value: Value) -> Target {
         let base = name.prefix { $0 != "(" }
         if let (type, isStatic) = declaredType(of: value) {
-            let members = declarations.members(named: String(base), in: type, isStatic: isStatic)
+            let members = members(
+                declarations.members(named: String(base), in: type, isStatic: isStatic, from: viewpoint), availableTo: value)
             if let member = members.first(where: { $0.name == name && declarations.isImplemented($0) }) {
                 if let point = overridePoint(member, of: type) { return .host(point) }
                 return .function(declarations.function(for: member), isMutating: member.isMutating)
             }
         }
         let isType = if case .type = value { true } else { false }
-        if let member = declarations.foreignMembers(named: String(base), of: extensionNames(of: value), isStatic: isType)
-            .first(where: { $0.name == name })
-        {
+        let extended = declarations.foreignMembers(
+            named: String(base), of: extensionNames(of: value), isStatic: isType, from: viewpoint)
+        if let member = members(extended, availableTo: value).first(where: { $0.name == name }) {
             return .function(declarations.function(for: member), isMutating: member.isMutating)
         }
         if let (hostName, isStatic) = hostTypeName(of: value) {
@@ -32,7 +33,7 @@ extension Interpreter {
             if let ordinal = isStatic ? type.caseOrdinals[shape.base] : nil {
                 return (.adapted(caseMember(type, ordinal), []), false)
             }
-            let members = declarations.members(named: shape.base, in: type, isStatic: isStatic)
+            let members = declarations.members(named: shape.base, in: type, isStatic: isStatic, from: viewpoint)
             if let property = members.first(where: { $0.kind == .storedProperty && !$0.isStatic && declarations.isImplemented($0) }) {
                 return (.closureProperty(property.slot), true)
             }
@@ -75,16 +76,19 @@ extension Interpreter {
     ) -> (choice: (MemberInfo, [ArgumentSource]), isOnly: Bool)? {
         var members: [MemberInfo] = []
         if let (type, isStatic) = declaredType(of: value) {
-            members = declarations.members(named: shape.base, in: type, isStatic: isStatic).filter { declarations.isImplemented($0) }
+            members = declarations.members(named: shape.base, in: type, isStatic: isStatic, from: viewpoint).filter {
+                declarations.isImplemented($0)
+            }
         }
         let isType = if case .type = value { true } else { false }
-        members += declarations.foreignMembers(named: shape.base, of: extensionNames(of: value), isStatic: isType)
+        members += declarations.foreignMembers(
+            named: shape.base, of: extensionNames(of: value), isStatic: isType, from: viewpoint)
         var fitting: [(MemberInfo, [ArgumentSource])] = []
-        for member in members where member.kind == .method || (member.kind == .initializer && isType) {
+        for member in self.members(members, availableTo: value) where member.kind == .method || (member.kind == .initializer && isType) {
             if let sources = shape.match(declarations.shapes(of: member)) { fitting.append((member, sources)) }
         }
         let choice = fitting.count > 1 ? mostFitting(fitting, arguments) : fitting.first
-        return choice.map { ($0, fitting.count == 1) }
+        return choice.map { ($0, fitting.count == 1 && !declarations.needsValue(members)) }
     }
 
     /// The host's method that wants to hear of calls of a method of the program's that overrides it.

@@ -88,9 +88,10 @@ extension Interpreter {
 
     // MARK: Properties
 
-    func propertyTarget(_ name: String, of value: Value) -> Target {
+    func propertyTarget(_ name: String, of value: Value, from viewpoint: Viewpoint? = nil) -> Target {
         if let (type, isStatic) = declaredType(of: value) {
-            let members = declarations.members(named: name, in: type, isStatic: isStatic)
+            let members = members(
+                declarations.members(named: name, in: type, isStatic: isStatic, from: viewpoint), availableTo: value)
             if let member = members.first(where: \.isProperty) {
                 if !isStatic, member.isPlainStored, member.owner?.kind != .foreign {
                     return member.ownership == .strong ? .field(member.slot) : .weakField(member.slot)
@@ -98,18 +99,13 @@ extension Interpreter {
                 return .property(member)
             }
         }
-        if let (hostName, isStatic) = hostTypeName(of: value) {
-            if let member = declarations.foreignMembers(named: name, of: extensionNames(of: value), isStatic: isStatic).first(
-                where: \.isProperty)
-            {
-                return .property(member)
-            }
+        let hostType = hostTypeName(of: value)
+        let extended = declarations.foreignMembers(
+            named: name, of: extensionNames(of: value), isStatic: hostType?.isStatic ?? false, from: viewpoint)
+        if let member = members(extended, availableTo: value).first(where: \.isProperty) { return .property(member) }
+        if let (hostName, isStatic) = hostType {
             let members = declarations.hostMembers(named: name, in: hostName, isStatic: isStatic)
             if let member = members.first(where: { $0.get != nil }) { return .host(member) }
-        } else if let member = declarations.foreignMembers(named: name, of: extensionNames(of: value), isStatic: false).first(
-            where: \.isProperty)
-        {
-            return .property(member)
         }
         return .none
     }
@@ -117,8 +113,9 @@ extension Interpreter {
     func cachedProperty(_ name: Int32, of value: Value, cache: Int32) -> Target {
         let key = key(of: value)
         if caches[Int(cache)].key == key { return caches[Int(cache)].target }
-        let target = propertyTarget(declarations.names[name], of: value)
-        caches[Int(cache)] = MemberCache(key: key, target: target)
+        let target = propertyTarget(declarations.names[name], of: value, from: viewpoint)
+        // One instance of a generic type may have what another has not.
+        if !declarations.valuesDecide(declarations.names[name]) { caches[Int(cache)] = MemberCache(key: key, target: target) }
         return target
     }
 
@@ -164,7 +161,10 @@ extension Interpreter {
     /// A method of the program's named as a value, its receiver used up.
     private func boundMethod(_ base: String, of receiver: Value) -> Value? {
         guard let (type, isStatic) = declaredType(of: receiver),
-            let member = declarations.members(named: base, in: type, isStatic: isStatic).first(where: { $0.kind == .method })
+            let member = members(
+                declarations.members(named: base, in: type, isStatic: isStatic, from: viewpoint), availableTo: receiver
+            )
+            .first(where: { $0.kind == .method })
         else { return nil }
         return makeBound(declarations.names.number(of: member.name), receiver)
     }

@@ -87,7 +87,9 @@ extension Interpreter {
     /// The program's own operator for values of these types.
     func operatorFunction(_ name: String, _ values: [Value]) -> Int32? {
         // What is not known is nobody's operand: the program's own functions may well be written with theirs.
-        guard let members = declarations.functions[name], !values.allSatisfy(isPlaceholder) else { return nil }
+        guard let members = declarations.functions(named: name, from: viewpoint?.file), !values.allSatisfy(isPlaceholder) else {
+            return nil
+        }
         var best: (MemberInfo, Int)?
         for member in members where member.parameters.count == values.count && member.body != nil {
             var score = 0

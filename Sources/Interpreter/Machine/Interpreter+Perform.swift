@@ -110,6 +110,12 @@ extension Interpreter {
                     var call = HostCall(interpreter: interpreter, receiver: .void, arguments: arguments)
                     return try member.call?(&call) ?? .none
                 })
+        case .hasMember:
+            let isThere =
+                if case .property = propertyTarget(
+                    declarations.names[instruction.a], of: stack[top - 1], from: viewpoint)
+                { true } else { false }
+            push(.bool(isThere))
         case .makeKeyPath: push(makeClosure(function: instruction.a, captures: []))
         case .throwError: throw .thrown(pop())
         case .rethrow: throw .thrown(pop())

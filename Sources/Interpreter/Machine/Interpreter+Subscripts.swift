@@ -69,10 +69,11 @@ extension Interpreter {
     private func subscriptMember(_ receiver: Value, _ count: Int, _ shape: Int32) -> MemberInfo? {
         var members: [MemberInfo] = []
         if let (type, isStatic) = declaredType(of: receiver) {
-            members = declarations.members(named: "subscript", in: type, isStatic: isStatic)
+            members = declarations.members(named: "subscript", in: type, isStatic: isStatic, from: viewpoint)
         }
-        members += declarations.foreignMembers(named: "subscript", of: extensionNames(of: receiver), isStatic: false)
-        let fitting = members.filter { $0.parameters.count == count && declarations.isImplemented($0) }
+        members += declarations.foreignMembers(
+            named: "subscript", of: extensionNames(of: receiver), isStatic: false, from: viewpoint)
+        let fitting = self.members(members, availableTo: receiver).filter { $0.parameters.count == count && declarations.isImplemented($0) }
         if fitting.isEmpty { return nil }
         let labels = shape >= 0 ? declarations.code.shapes[Int(shape)].labels : Array(repeating: nil, count: count)
         let labelled = fitting.filter { $0.parameters.map(\.label) == labels }

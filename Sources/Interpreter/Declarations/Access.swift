@@ -1,0 +1,108 @@
+internal import SwiftSyntax
+
+/// From where a declaration can be named.
+enum Access {
+    /// From everywhere: modules are not told apart.
+    case everywhere
+    /// From its file: `fileprivate`, and `private` at the top level.
+    case file
+    /// From the declaration that it stands in, and that type's extensions in the same file: `private`.
+    case type
+
+    init(_ modifiers: DeclModifierListSyntax?, isNested: Bool, otherwise: Access = .everywhere) {
+        self = otherwise
+        for modifier in modifiers ?? [] where modifier.detail == nil {
+            switch modifier.name.text {
+            case "private": self = isNested ? .type : .file
+            case "fileprivate": self = .file
+            case "public", "open", "internal", "package": self = .everywhere
+            default: break
+            }
+        }
+    }
+}
+
+/// Where a name is written: what private declarations it may mean.
+struct Viewpoint {
+    let owner: TypeInfo?
+    let file: Int
+
+    /// Whether a member is no other file's own.
+    func mayName(_ member: MemberInfo) -> Bool { member.access == .everywhere || member.file == file }
+
+    /// These members without other files' own, and those that only another type of this file sees last.
+    func ordered(_ members: [MemberInfo]) -> [MemberInfo] {
+        guard members.contains(where: { $0.access != .everywhere }) else { return members }
+        let named = members.filter { mayName($0) || $0.kind == .initializer }
+        return named.filter(sees) + named.filter { !sees($0) }
+    }
+
+    private func sees(_ member: MemberInfo) -> Bool {
+        guard member.access == .type, var type = owner else { return true }
+        while type !== member.owner {
+            guard let outer = type.outer else { return false }
+            type = outer
+        }
+        return true
+    }
+}
+
+/// A type's second name at the top level.
+struct TypeAlias {
+    let type: TypeSyntax
+    let file: Int
+    let access: Access
+}
+
+/// What a name means at the top level, where several files may declare it: what their own file alone sees, and what other parts of a project have.
+extension Declarations {
+    func topLevelType(_ name: String, from file: Int?) -> TypeInfo? {
+        topLevel[name].flatMap { meant($0, from: file, \.file, \.access) }
+    }
+
+    func alias(_ name: String, from file: Int?) -> TypeSyntax? {
+        aliases[name].flatMap { meant($0, from: file, \.file, \.access) }?.type
+    }
+
+    func global(_ name: String, from file: Int?) -> MemberInfo? {
+        globals[name].flatMap { meant($0, from: file, \.file, \.access) }
+    }
+
+    /// The functions of that base name, those that stand nearest first; nil when there are none.
+    func functions(named name: String, from file: Int?) -> [MemberInfo]? {
+        guard let all = functions[name] else { return nil }
+        guard all.count > 1 || all[0].access != .everywhere, let file else { return all }
+        let seen = all.filter { $0.access == .everywhere || $0.file == file || isOperator($0) }
+        if seen.isEmpty { return nil }
+        let near = seen.map { nearness($0.file, file) }
+        if near.allSatisfy({ $0 == near[0] }) { return seen }
+        return Set(near).sorted(by: >).flatMap { distance in seen.indices.filter { near[$0] == distance }.map { seen[$0] } }
+    }
+
+    /// The declaration that a name in a file means: the file's own, else the one that stands nearest to it. Without a file the first that others see.
+    private func meant<Item>(_ all: [Item], from file: Int?, _ place: (Item) -> Int, _ access: (Item) -> Access) -> Item? {
+        guard let file else { return all.first { access($0) == .everywhere } ?? all.first }
+        let seen = all.filter { access($0) == .everywhere || place($0) == file }
+        if seen.count < 2 { return seen.first }
+        var best = (item: seen[0], nearness: nearness(place(seen[0]), file))
+        for item in seen.dropFirst() {
+            let nearness = nearness(place(item), file)
+            if nearness > best.nearness { best = (item, nearness) }
+        }
+        return best.item
+    }
+
+    /// How many folders two files have in common; a file is nearest to itself, and the learner's and the library's are far apart.
+    private func nearness(_ first: Int, _ second: Int) -> Int {
+        if first == second { return Int.max }
+        if program.files[first].isLibrary != program.files[second].isLibrary { return -1 }
+        return zip(folders(first), folders(second)).prefix { $0 == $1 }.count
+    }
+
+    private func folders(_ file: Int) -> [Substring] {
+        if let known = foldersOfFiles[file] { return known }
+        let folders = Array(program.files[file].path.split(separator: "/").dropLast())
+        foldersOfFiles[file] = folders
+        return folders
+    }
+}

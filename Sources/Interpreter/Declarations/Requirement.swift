@@ -1,0 +1,107 @@
+internal import SwiftSyntax
+
+/// What a `where` clause asks of a type, before the members that it stands before are there.
+struct Requirement {
+    /// The generic parameter that it is about: `Self`, `Base`, `Element`.
+    let subject: String
+    let type: TypeSyntax
+
+    /// The requirements of a clause about parameters themselves; what is asked of their associated types is taken to hold.
+    static func read(_ clause: GenericWhereClauseSyntax?) -> [Requirement] {
+        clause?.requirements.compactMap { item in
+            let sides: (TypeSyntax, TypeSyntax)
+            switch item.requirement {
+            case .conformanceRequirement(let syntax): sides = (syntax.leftType, syntax.rightType)
+            case .sameTypeRequirement(let syntax):
+                guard case .type(let left) = syntax.leftType, case .type(let right) = syntax.rightType else { return nil }
+                sides = (left, right)
+            default: return nil
+            }
+            guard let subject = sides.0.as(IdentifierTypeSyntax.self), subject.genericArgumentClause == nil else { return nil }
+            return Requirement(subject: subject.name.identifierText, type: sides.1)
+        } ?? []
+    }
+}
+
+/// Members of constrained extensions.
+extension Declarations {
+    /// Whether a type is one that a requirement of `Self` wants; true where that cannot be known.
+    func meetsRequirements(_ member: MemberInfo, _ type: TypeInfo) -> Bool {
+        member.requirements.allSatisfy { requirement in
+            guard requirement.subject == "Self" else { return true }
+            switch wantedType(requirement, member) {
+            case .declared(let index):
+                let wanted = self.type(index)
+                return wanted.isPlaceholder || type === wanted || type.inherits(from: wanted)
+                    || allProtocols(of: type).contains { $0 === wanted }
+            case .host(let name): return conforms(type, to: name) || type.hostAncestor.map { hostInherits($0.name, from: name) } ?? false
+            default: return true
+            }
+        }
+    }
+
+    /// The same for a type of the host's, or the library's, by the names that it may be extended under.
+    func meetsRequirements(_ member: MemberInfo, _ names: [String]) -> Bool {
+        member.requirements.allSatisfy { requirement in
+            guard requirement.subject == "Self" else { return true }
+            switch wantedType(requirement, member) {
+            case .declared(let index):
+                let wanted = self.type(index)
+                return wanted.isPlaceholder || wanted.kind == .foreign
+                    || names.contains { foreign[$0].map { allProtocols(of: resolved($0)).contains { $0 === wanted } } ?? false }
+            case .host(let name): return names.contains { hostInherits($0, from: name) }
+            default: return true
+            }
+        }
+    }
+
+    /// The class that `self` surely is in a protocol's member: what its extension, or the protocol, asks of those that conform.
+    func classOfSelf(in member: MemberInfo, of owner: TypeInfo) -> StaticType? {
+        let asked = member.requirements.lazy.filter { $0.subject == "Self" }.map { self.wantedType($0, member) }
+        if let type = asked.first(where: isClass) { return type }
+        for type in [resolved(owner)] + allProtocols(of: owner) {
+            if let found = type.inherited.lazy.map({ self.staticType($0, TypeScope(owner: type.outer)) }).first(where: isClass) {
+                return found
+            }
+        }
+        return nil
+    }
+
+    private func isClass(_ type: StaticType) -> Bool {
+        switch type {
+        case .declared(let index): types[Int(index)].kind == .class && !types[Int(index)].isPlaceholder
+        case .host(let name): hostType(named: name)?.kind == .class
+        default: false
+        }
+    }
+
+    func wantedType(_ requirement: Requirement, _ member: MemberInfo) -> StaticType {
+        staticType(requirement.type, scope(of: member))
+    }
+
+    /// Whether values decide which of the members of that base name is meant.
+    func valuesDecide(_ name: String) -> Bool { declared.constrained.contains(name) }
+
+    /// Whether the values at hand decide which of these is meant.
+    func needsValue(_ members: [MemberInfo]) -> Bool {
+        members.contains { member in member.requirements.contains { $0.subject != "Self" } }
+    }
+
+    /// How many classes stand above a type: of two that fit, the deeper is the more particular.
+    func depth(of type: StaticType) -> Int {
+        switch type {
+        case .declared(let index):
+            let type = self.type(index)
+            return type.chain.count + (type.hostAncestor.map { depth(of: .host($0.name)) } ?? 0)
+        case .host(let name):
+            var depth = 0
+            var current = hostType(named: name)
+            while let host = current {
+                depth += 1
+                current = host.superclass.flatMap { hostType(named: $0) }
+            }
+            return depth
+        default: return 0
+        }
+    }
+}

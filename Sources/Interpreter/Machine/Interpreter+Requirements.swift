@@ -1,0 +1,57 @@
+/// Members of extensions that hold for some values of a generic type only: `extension Box where Content: UIView`.
+///
+/// What a generic type was made with is not kept; the values that an instance holds under a parameter's type show it.
+extension Interpreter {
+    /// Where the code that runs stands.
+    var viewpoint: Viewpoint? {
+        guard let function = frames.last?.function else { return nil }
+        let code = declarations.code.code(function)
+        guard code.file >= 0, !code.isHidden || code.owner >= 0 || declarations.program.files[code.file].isLibrary else { return nil }
+        return Viewpoint(owner: code.owner >= 0 ? declarations.types[Int(code.owner)] : nil, file: code.file)
+    }
+
+    /// Those of a value's members that are there for it, the most particular first.
+    func members(_ members: [MemberInfo], availableTo value: Value) -> [MemberInfo] {
+        guard declarations.needsValue(members) else { return members }
+        let ranked = members.compactMap { member in rank(member, for: value).map { (member, $0) } }
+        let ranks = Set(ranked.map(\.1)).sorted(by: >)
+        return ranks.flatMap { rank in ranked.lazy.filter { $0.1 == rank }.map(\.0) }
+    }
+
+    /// How particular a member is to what a value holds; nil when it is not there for it, 0 when nothing is asked or nothing known.
+    private func rank(_ member: MemberInfo, for value: Value) -> Int? {
+        var rank = 0
+        for requirement in member.requirements where requirement.subject != "Self" {
+            guard let content = content(of: value, under: requirement.subject), !isPlaceholder(content) else { continue }
+            let wanted = declarations.wantedType(requirement, member)
+            guard wanted.isKnown else { continue }
+            guard isValue(content, of: wanted) else { return nil }
+            rank += 100 + declarations.depth(of: wanted)
+        }
+        return rank
+    }
+
+    /// A value that an instance holds where its type says a parameter's name; not owned.
+    private func content(of value: Value, under parameter: String) -> Value? {
+        switch value {
+        case .array(let buffer), .set(let buffer): return parameter == "Element" ? store.pointee[buffer].elements.first : nil
+        case .dictionary(let buffer):
+            let elements = store.pointee[buffer].elements
+            guard elements.count > 1 else { return nil }
+            return parameter == "Key" ? elements[0] : parameter == "Value" ? elements[1] : nil
+        case .object, .structure:
+            guard let (type, _) = declaredType(of: value) else { return nil }
+            for member in type.chain.flatMap(\.stored) where member.plainTypeName == parameter {
+                let content =
+                    member.ownership == .strong ? field(member.slot, of: value) : strengthened(field(member.slot, of: value))
+                if member.ownership != .strong { drop(content) }
+                switch content {
+                case .none, .missing: continue
+                default: return content
+                }
+            }
+            return nil
+        default: return nil
+        }
+    }
+}
