@@ -29,8 +29,22 @@ extension Interpreter {
         {
             return false
         }
-        guard let body = member.body, body.count == 1, let call = body.first?.item.as(FunctionCallExprSyntax.self) else { return true }
-        return !["fatalError", "preconditionFailure", "assertionFailure"].contains(call.calledExpression.writtenText)
+        return !onlyEndsTheApp(member)
+    }
+
+    /// Whether a body is nothing but a call that does not return.
+    private func onlyEndsTheApp(_ member: MemberInfo) -> Bool {
+        guard let body = member.body, body.count == 1, let call = body.first?.item.as(FunctionCallExprSyntax.self) else { return false }
+        let name = call.calledExpression.writtenText
+        if ["fatalError", "preconditionFailure", "assertionFailure"].contains(name) { return true }
+        return declarations.functions(named: name, from: member.file)?.contains { declarations.type(of: $0) == .never } ?? false
+    }
+
+    /// Whether a class leaves methods to its subclasses, and ends the app where one has not got them: no object of its own is of use.
+    func isAbstract(_ type: TypeInfo) -> Bool {
+        let members = type.chain.flatMap(\.members).filter { $0.kind == .method && !$0.isStatic && $0.access == .everywhere }
+        var seen: Set<String> = []
+        return members.contains { seen.insert($0.name).inserted && onlyEndsTheApp($0) }
     }
 
     /// The properties that whoever makes an object must set: declared with `!`, nil, no outlets, and given a value nowhere in the class but from a

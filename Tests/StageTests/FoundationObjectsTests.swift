@@ -114,7 +114,19 @@ import UIKit
                 private var first = 0
                 private var second = 0
                 enum Keys { static var third = 0 }
+                struct Association {
+                    static func get<T>(base: Any, key: UnsafePointer<UInt8>, initializer: () -> T) -> T {
+                        if let known = objc_getAssociatedObject(base, key) as? T { return known }
+                        let new = initializer()
+                        objc_setAssociatedObject(base, key, new, .OBJC_ASSOCIATION_RETAIN)
+                        return new
+                    }
+                }
+                private var names: UInt8 = 0
+                private var marks: UInt8 = 0
                 extension UIView {
+                    var names: [String] { Association.get(base: self, key: &names) { ["none"] } }
+                    var ownMark: Mark { Association.get(base: self, key: &marks) { Mark("own \\(names.count)") } }
                     var mark: Mark? {
                         get { objc_getAssociatedObject(self, &first) as? Mark }
                         set { objc_setAssociatedObject(self, &first, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
@@ -141,10 +153,12 @@ import UIKit
                     print(pane.loose!.name)
                     held = nil
                     print(pane.loose == nil)
+                    print(pane.ownMark.name, pane.ownMark === pane.ownMark, pane.names)
                 }
                 print("end")
                 """)
-        #expect(lines == ["one 5 true", "one gone", "three", "three gone", "true", "two gone", "end"])
+        #expect(
+            lines == ["one 5 true", "one gone", "three", "three gone", "true", "own 1 true [\"none\"]", "two gone", "own 1 gone", "end"])
     }
 
     @Test func `conditions and orders choose among objects and dictionaries`() {

@@ -50,6 +50,52 @@ import UIKit
         #expect(lines.contains("placeholder at 5: Session.user, nil"))
     }
 
+    @Test func `what is read of a placeholder is of the type that its class declares`() {
+        let lines = heard(
+            """
+            let engines: Engines = Missing.engines()
+            override func viewDidLoad() {
+                let number = engines.all.count
+                func rows(_ section: Int) -> Int {
+                    switch section {
+                    case 1: return 1
+                    default: return number + 1
+                    }
+                }
+                print(rows(0), engines.title(of: 3) + "!", engines.isOn)
+            }
+            """,
+            """
+            class Engines {
+                var all = [String]()
+                var isOn = true
+                init(prefs: Prefs) { fatalError("no preferences") }
+                func title(of row: Int) -> String { "row \\(row)" }
+            }
+            """
+        )
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["1 ! false"])
+    }
+
+    @Test func `of a class that leaves its methods to subclasses nothing is made`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let source: Source = Missing.source()
+                print(source.read() == nil)
+                let plain: Plain = Missing.plain()
+                print(plain.read() ?? "none")
+            }
+            """,
+            """
+            func mustOverride() -> Swift.Never { fatalError("abstract") }
+            class Source { func read() -> String? { mustOverride() } }
+            class Plain { func read() -> String? { "plain" } }
+            """
+        )
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["true", "plain"])
+    }
+
     @Test func `what an app has around its code stands for itself`() {
         let lines = heard(
             """

@@ -136,6 +136,7 @@ extension Declarations {
         member.parameters = parameters
         member.typeSyntax = syntax.signature.returnClause?.type
         member.isMutating = has("mutating", syntax.modifiers)
+        noteAddresses(member)
         member.attributes = attributeNames(syntax.attributes)
         member.isAsync = syntax.signature.effectSpecifiers?.asyncSpecifier != nil
         member.isOverride = has("override", syntax.modifiers)
@@ -150,10 +151,20 @@ extension Declarations {
         return member
     }
 
+    /// Notes which parameters take a variable's address, and do not read or write it as a value.
+    private func noteAddresses(_ member: MemberInfo) {
+        for parameter in member.parameters {
+            let type = parameter.type?.as(IdentifierTypeSyntax.self)?.name.text
+            guard let type, ["UnsafePointer", "UnsafeRawPointer", "UnsafeMutableRawPointer"].contains(type) else { continue }
+            declared.addresses.insert("\(member.baseName).\(parameter.label ?? "_")")
+        }
+    }
+
     private func makeInitializer(_ syntax: InitializerDeclSyntax, file: Int) -> MemberInfo {
         let parameters = syntax.signature.parameterClause.parameters.map(ParameterInfo.init)
         let member = make(.initializer, "init", ParameterInfo.fullName("init", parameters), syntax, file: file)
         member.parameters = parameters
+        noteAddresses(member)
         member.isConvenience = has("convenience", syntax.modifiers)
         member.isFailable = syntax.optionalMark != nil
         member.body = syntax.body?.statements

@@ -14,6 +14,8 @@ struct DeclaredNames: Sendable {
     var extendsSubscripts = false
     /// Base names of members that only some instances of a generic type have.
     var constrained: Set<String> = []
+    /// Parameters that are addresses, as `function.label`.
+    var addresses: Set<String> = []
     /// The names of the types, and of those extended, in which there are operators or further types.
     var outermostTypes: Set<String> = []
 
@@ -24,6 +26,7 @@ struct DeclaredNames: Sendable {
         lazyProperties.formUnion(other.lazyProperties)
         implicitlyUnwrapped.formUnion(other.implicitlyUnwrapped)
         constrained.formUnion(other.constrained)
+        addresses.formUnion(other.addresses)
         extendsSubscripts = extendsSubscripts || other.extendsSubscripts
         outermostTypes.formUnion(other.outermostTypes)
     }

@@ -15,7 +15,9 @@ final class CodeTable {
     var hostMembers: [HostMember] = []
     /// The functions that write through key paths, by those that read.
     var keyPathSetters: [Int32: Int32] = [:]
-    private(set) var cacheCount: Int32 = 0
+    /// For each place that finds members by name the type that its code expects of what it finds.
+    private(set) var expectedResults: [StaticType] = []
+    var cacheCount: Int32 { Int32(expectedResults.count) }
     private var strings: [String: Int32] = [:]
     private var doubles: [Double: Int32] = [:]
     private var shapeNumbers: [CallShape: Int32] = [:]
@@ -70,8 +72,8 @@ final class CodeTable {
         return Int32(types.count - 1)
     }
 
-    func newCache() -> Int32 {
-        cacheCount += 1
+    func newCache(_ result: StaticType = .unknown) -> Int32 {
+        expectedResults.append(result)
         return cacheCount - 1
     }
 }

@@ -17,6 +17,14 @@ extension FunctionBuilder {
         var arguments: [Argument] = node.arguments.map { ($0.label?.identifierText, $0.expression) }
         if ["objc_getAssociatedObject", "objc_setAssociatedObject"].contains(node.calledExpression.writtenText) {
             arguments = arguments.map { ($0.label, address($0.value)) }
+        } else if arguments.contains(where: { $0.value.is(InOutExprSyntax.self) }) {
+            let called = node.calledExpression
+            let base = (called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self))?.baseName
+                .identifierText
+            arguments = arguments.map { argument in
+                let isAddress = declarations.declared.addresses.contains("\(base ?? "init").\(argument.label ?? "_")")
+                return isAddress ? (argument.label, address(argument.value)) : argument
+            }
         }
         let trailing = arguments.count
         if let closure = node.trailingClosure { arguments.append((nil, ExprSyntax(closure))) }

@@ -173,7 +173,7 @@ extension FunctionBuilder {
             if isDirect(member, type) {
                 emit(.call, declarations.function(for: member), count + 1)
             } else {
-                emit(.callMethod, number(member.name), count, code.newCache())
+                emit(.callMethod, number(member.name), count, code.newCache(callee.result))
             }
             if member.isMutating {
                 // Called on a value that is no place: what it changes is lost.
@@ -186,9 +186,9 @@ extension FunctionBuilder {
         if let (member, sources) = callee.host {
             emitArguments(arguments, sources, callee.types, plan: plan)
             if callee.isOverloaded {
-                emit(.callShape, code.shape(shape), Int32(sources.count), code.newCache())
+                emit(.callShape, code.shape(shape), Int32(sources.count), code.newCache(callee.result))
             } else {
-                emit(.callMethod, number(member.name), Int32(sources.count), code.newCache())
+                emit(.callMethod, number(member.name), Int32(sources.count), code.newCache(callee.result))
             }
             return callee.result
         }
@@ -198,7 +198,7 @@ extension FunctionBuilder {
         closureResults.removeSubrange(start...)
         var written = shape
         written.inouts = plan.places.map(\.argument)
-        emit(.callShape, code.shape(written), Int32(arguments.count), code.newCache())
+        emit(.callShape, code.shape(written), Int32(arguments.count), code.newCache(callee.result))
         finishInouts(plan)
         if let closure, let give = callee.closureGivesResult { return give(closure) }
         return callee.result

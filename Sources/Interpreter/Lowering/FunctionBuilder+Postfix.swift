@@ -175,7 +175,7 @@ extension FunctionBuilder {
                     offsets.removeLast()
                     emitLoad(place)
                 } else {
-                    emit(.getMember, number(name), 0, code.newCache())
+                    emit(.getMember, number(name), 0, code.newCache(declarations.type(of: member)))
                 }
                 return declarations.type(of: member)
             }
@@ -190,8 +190,9 @@ extension FunctionBuilder {
             }
         }
         if let type = emitDynamicMember(name, of: type) { return type }
-        emit(.getMember, number(name), 0, code.newCache())
-        return memberType(name, of: type) ?? .unknown
+        let result = memberType(name, of: type) ?? .unknown
+        emit(.getMember, number(name), 0, code.newCache(result))
+        return result
     }
 
     /// A member that only `subscript(dynamicMember:)` knows; nil when the type declares it, or has no such subscript.

@@ -25,11 +25,11 @@ extension Interpreter {
             if caches[Int(instruction.c)].key != key {
                 let target = methodTarget(name, of: receiver)
                 if declarations.valuesDecide(String(name.prefix { $0 != "(" })) {
-                    return try invoke(target, nil, name, count, wantsReceiver: isMutating)
+                    return try invoke(target, nil, name, count, wantsReceiver: isMutating, place: instruction.c)
                 }
                 caches[Int(instruction.c)] = MemberCache(key: key, target: target)
             }
-            try invoke(caches[Int(instruction.c)].target, nil, name, count, wantsReceiver: isMutating)
+            try invoke(caches[Int(instruction.c)].target, nil, name, count, wantsReceiver: isMutating, place: instruction.c)
         case .callHostInitializer:
             try countStep()
             let name = declarations.names[instruction.a]
@@ -47,9 +47,9 @@ extension Interpreter {
                 let (target, isStable) = shapeTarget(
                     shape, of: receiver, arguments: Array(UnsafeBufferPointer(start: stack + top - count, count: count)))
                 if isStable { caches[Int(instruction.c)] = MemberCache(key: key, target: target) }
-                try invoke(target, shape, shape.base, count, wantsReceiver: isMutating)
+                try invoke(target, shape, shape.base, count, wantsReceiver: isMutating, place: instruction.c)
             } else {
-                try invoke(caches[Int(instruction.c)].target, shape, shape.base, count, wantsReceiver: isMutating)
+                try invoke(caches[Int(instruction.c)].target, shape, shape.base, count, wantsReceiver: isMutating, place: instruction.c)
             }
         case .callClosure:
             try countStep()
@@ -88,8 +88,9 @@ extension Interpreter {
         top += 1
     }
 
+    /// `place` is the cache's, by which it is known what the code counts on getting.
     private func invoke(
-        _ target: Target, _ shape: CallShape?, _ name: String, _ count: Int, wantsReceiver: Bool
+        _ target: Target, _ shape: CallShape?, _ name: String, _ count: Int, wantsReceiver: Bool, place: Int32 = -1
     ) throws(ScriptError) {
         switch target {
         case .function(let index, let isMutating):
@@ -124,6 +125,7 @@ extension Interpreter {
             var result = Value.none
             if case .object(let id) = receiver, isPlaceholder(receiver) {
                 result = callPlaceholder(id, shape?.name ?? name, Array(arguments))
+                if place >= 0 { result = try plain(result, as: declarations.code.expectedResults[Int(place)]) }
             } else if case .none = receiver {
             } else {
                 result = unknownMember(shape?.name ?? name, of: receiver, holding: arguments)

@@ -145,7 +145,8 @@ extension Interpreter {
             release(now: receiver)
         default:
             if case .object(let id) = receiver, isPlaceholder(receiver) {
-                stack[top - 1] = placeholderMember(declarations.names[name], of: id)
+                stack[top - 1] = try plain(
+                    placeholderMember(declarations.names[name], of: id), as: declarations.code.expectedResults[Int(cache)])
                 return release(now: receiver)
             }
             if let bound = boundMethod(declarations.names[name], of: receiver) {

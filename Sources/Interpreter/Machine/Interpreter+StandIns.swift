@@ -69,6 +69,14 @@ extension Interpreter {
         }
     }
 
+    /// The owned value itself, or where it is a placeholder a value of a type of the standard library's; objects are only made where they are needed.
+    func plain(_ value: Value, as type: StaticType) throws(ScriptError) -> Value {
+        switch type {
+        case .bool, .int, .double, .float, .string, .character, .array, .dictionary, .set, .range: try standIn(value, as: type) ?? value
+        default: value
+        }
+    }
+
     /// The owned value itself, or where it is a placeholder a plain value of the other's kind, owned.
     func standIn(_ value: Value, like other: Value) throws(ScriptError) -> Value {
         let type: StaticType
@@ -127,7 +135,8 @@ extension Interpreter {
         case .declared(let index):
             let info = declarations.type(index)
             switch info.kind {
-            case .class, .structure: return try made(info, depth)
+            case .class: return isAbstract(info) ? nil : try made(info, depth)
+            case .structure: return try made(info, depth)
             case .enumeration:
                 guard let first = info.cases.first else { return nil }
                 let scope = TypeScope(owner: info)
