@@ -122,7 +122,8 @@ struct MemberWriter {
         case .value: return "call.give(\(expression))"
         case .existential: return "call.give(\(expression) as? NSObject)"
         case .reference: return member.result.unwrapped == .named("AnyObject") ? "call.give(\(expression) as? NSObject)" : nil
-        case .block, .classReference: return nil
+        case .classReference: return "call.give(\(expression))"
+        case .block: return nil
         }
     }
 

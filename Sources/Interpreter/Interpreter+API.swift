@@ -22,7 +22,7 @@ extension Interpreter {
     }
 
     /// The program's own method, getter (`view`), or setter (`alpha=`) of that full name that objects of this object's class have, inherited ones
-    /// of the program's classes included; nil when the host's own is to run.
+    /// of the program's classes included; nil when the host's own is to run. `static layerClass` names a member of the class itself.
     public func override(of fullName: String, on id: ObjectID) -> FunctionReference? {
         let type = store.pointee.objects[id].type
         guard type >= 0 else { return nil }
@@ -35,9 +35,10 @@ extension Interpreter {
 
     private func findOverride(_ fullName: String, _ type: TypeInfo) -> FunctionReference? {
         let isSetter = fullName.hasSuffix("=")
-        let name = isSetter ? String(fullName.dropLast()) : fullName
+        let isStatic = fullName.hasPrefix("static ")
+        let name = isSetter ? String(fullName.dropLast()) : isStatic ? String(fullName.dropFirst("static ".count)) : fullName
         let base = String(name.prefix { $0 != "(" })
-        for member in declarations.members(named: base, in: type, isStatic: false) where member.name == name {
+        for member in declarations.members(named: base, in: type, isStatic: isStatic) where member.name == name {
             guard declarations.isImplemented(member) || member.isObserved else { continue }
             let index: Int32
             switch member.kind {
@@ -52,7 +53,7 @@ extension Interpreter {
                 }
             case .deinitializer: continue
             }
-            return FunctionReference(name: fullName, location: member.location, isAsync: member.isAsync, index: index)
+            return FunctionReference(name: fullName, location: member.location, isAsync: member.isAsync, isStatic: isStatic, index: index)
         }
         return nil
     }
@@ -63,7 +64,8 @@ extension Interpreter {
         try entered { () throws(ScriptError) -> Value in
             self.keep(.object(id))
             for argument in arguments { self.keep(argument) }
-            return try self.callNested(function.index, [.object(id)] + arguments)
+            let receiver = function.isStatic ? Value.type(.declared(self.store.pointee.objects[id].type)) : .object(id)
+            return try self.callNested(function.index, [receiver] + arguments)
         }
     }
 

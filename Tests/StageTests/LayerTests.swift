@@ -8,7 +8,7 @@ import UIKit
         try Scenes.run(
             """
             import UIKit
-            final class A: UIViewController, CAAnimationDelegate {
+            final class A: UIViewController, CAAnimationDelegate, CALayerDelegate {
                 let box = UIView(frame: CGRect(x: 100, y: 100, width: 50, height: 50))
                 override func viewDidLoad() {
                     super.viewDidLoad()
@@ -171,14 +171,187 @@ import UIKit
                 box.layer.maskedCorners = [.layerMinXMinYCorner]
                 box.layer.shadowColor = UIColor.black.cgColor
                 print(box.layer.sublayers!.count, view.layer.sublayers!.first === gradient, box.layer.position)
+                print(view.layer.sublayers!.count, view.layer.sublayers!.last === box.layer, box.layer.superlayer === view.layer)
             }
             """)
-        #expect(heard(scene) == ["1 true (125.0, 125.0)"])
+        #expect(heard(scene) == ["1 true (125.0, 125.0)", "2 true true"])
         let last = try #require(scene.recording.frames.indices.last)
         let items = scene.picture(atFrame: last).items
         let shape = try #require(items.first { $0.frame.width == 33 })
         #expect(shape.frame.origin == CGPoint(x: 110, y: 110) && shape.fill?.blue == 1 && shape.fill?.red == 0)
         let gradient = try #require(items.first { $0.frame.width == 77 })
         #expect(gradient.fill?.red == 0.5)
+    }
+
+    @Test func `a layer that is added lies in front of the subviews that are there, and behind those that come`() throws {
+        let scene = try run(
+            """
+            func setUp() {
+                let front = CALayer()
+                front.frame = CGRect(x: 0, y: 0, width: 61, height: 10)
+                front.backgroundColor = UIColor.blue.cgColor
+                view.layer.addSublayer(front)
+                let late = UIView(frame: CGRect(x: 0, y: 0, width: 62, height: 10))
+                late.backgroundColor = .green
+                view.addSubview(late)
+                let back = CALayer()
+                back.frame = CGRect(x: 0, y: 0, width: 63, height: 10)
+                back.backgroundColor = UIColor.black.cgColor
+                view.layer.insertSublayer(back, at: 0)
+                let under = CALayer()
+                under.frame = CGRect(x: 0, y: 0, width: 64, height: 10)
+                under.backgroundColor = UIColor.black.cgColor
+                view.layer.insertSublayer(under, below: late.layer)
+            }
+            func behind() { view.sendSubviewToBack(view.subviews[1]) }
+            func none() { view.subviews[1].removeFromSuperview() }
+            """, ["call A.behind", "call A.none"])
+        func widths(_ frame: Int) -> [Double] {
+            scene.picture(atFrame: frame).items.filter { $0.fill != nil && $0.frame.width < 70 }.map { Double($0.frame.width) }
+        }
+        #expect(widths(0) == [63, 50, 61, 64, 62])
+        let orders = scene.recording.frames.indices.map(widths).reduce(into: [[Double]]()) { if $0.last != $1 { $0.append($1) } }
+        #expect(orders == [[63, 50, 61, 64, 62], [62, 63, 50, 61, 64], [62, 63, 61, 64]])
+    }
+
+    @Test func `a view's layer is of the class that layerClass names, made while the view is`() throws {
+        let scene = try Scenes.run(
+            """
+            import UIKit
+            final class Ring: CAShapeLayer {
+                var steps = 3
+                override init() {
+                    super.init()
+                    lineWidth = 5
+                    print("layer")
+                }
+                override init(layer: Any) {
+                    super.init(layer: layer)
+                    if let ring = layer as? Ring { steps = ring.steps }
+                    print("copied", steps)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                override func layoutSublayers() {
+                    print("layer in", bounds.width)
+                    super.layoutSublayers()
+                    print("layer out")
+                }
+            }
+            class RingView: UIView {
+                override class var layerClass: AnyClass { Ring.self }
+                var ring: Ring { layer as! Ring }
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    print("view", ring.lineWidth, ring.steps, layer is CAShapeLayer, type(of: self).layerClass == Ring.self)
+                    ring.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 71, height: 20)).cgPath
+                    ring.fillColor = UIColor.blue.cgColor
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                override func layoutSubviews() {
+                    print("view in")
+                    super.layoutSubviews()
+                }
+            }
+            final class Sub: RingView {}
+            final class Gradient: UIView {
+                override static var layerClass: AnyClass { return CAGradientLayer.self }
+            }
+            final class Strange: UIView {
+                override class var layerClass: AnyClass { UIView.self }
+            }
+            final class A: UIViewController {
+                let ring = Sub(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(ring)
+                    let gradient = Gradient(frame: CGRect(x: 0, y: 0, width: 77, height: 10))
+                    let layer = gradient.layer as! CAGradientLayer
+                    layer.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+                    view.addSubview(gradient)
+                    print(layer.delegate === gradient, ring.layer.presentation() == nil)
+                    print(type(of: Strange().layer) == CALayer.self)
+                }
+                func ask() {
+                    let shown = ring.ring.presentation()!
+                    print(shown === ring.ring, shown.model() === ring.ring, shown.steps, shown.lineWidth, shown.frame.minX)
+                }
+            }
+            """, ["call A.ask"])
+        #expect(
+            heard(scene) == [
+                "layer", "view 5.0 3 true true", "true true", "UIView as layerClass; the view gets a CALayer", "true", "layer in 50.0",
+                "view in",
+                "layer out", "copied 3", "false true 3 5.0 10.0",
+            ])
+        let items = scene.picture(atFrame: try #require(scene.recording.frames.indices.last)).items
+        #expect(items.first { $0.frame.width == 71 }?.fill?.blue == 1)
+        #expect(items.first { $0.frame.width == 77 }?.fill?.red == 0.5)
+    }
+
+    @Test func `layers that code makes are laid out and displayed with their view, and their delegate hears`() throws {
+        let scene = try run(
+            """
+            final class Bar: CALayer {
+                let fill = CALayer()
+                override init() {
+                    super.init()
+                    addSublayer(fill)
+                }
+                override init(layer: Any) { super.init(layer: layer) }
+                required init?(coder: NSCoder) { fatalError() }
+                override func layoutSublayers() {
+                    super.layoutSublayers()
+                    fill.frame = bounds.insetBy(dx: 10, dy: 0)
+                    print("bar", fill.frame.width)
+                }
+                override func display() { print("display") }
+            }
+            let bar = Bar()
+            let told = CALayer()
+            func setUp() {
+                bar.frame = CGRect(x: 0, y: 0, width: 100, height: 10)
+                view.layer.addSublayer(bar)
+                told.delegate = self
+                view.layer.addSublayer(told)
+                told.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+            }
+            func layoutSublayers(of layer: CALayer) { print("told", layer === told) }
+            func grow() {
+                bar.frame.size.width = 200
+                bar.setNeedsDisplay()
+                print("asked", bar.needsLayout(), bar.fill.frame.width)
+            }
+            func now() {
+                bar.setNeedsLayout()
+                bar.layoutIfNeeded()
+                print("done")
+            }
+            """, ["call A.grow", "call A.now"])
+        #expect(
+            heard(scene) == ["bar 80.0", "told true", "asked true 80.0", "bar 180.0", "display", "bar 180.0", "done"])
+    }
+
+    @Test func `an override of layoutSublayers(of:) stands between the layer and layoutSubviews`() throws {
+        let scene = try Scenes.run(
+            """
+            import UIKit
+            final class V: UIView {
+                override func layoutSublayers(of layer: CALayer) {
+                    print("before")
+                    super.layoutSublayers(of: layer)
+                    print("after", layer === self.layer)
+                }
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    print("views")
+                }
+            }
+            final class A: UIViewController {
+                override func loadView() { view = V() }
+                override func viewWillLayoutSubviews() { print("will") }
+                override func viewDidLayoutSubviews() { print("did") }
+            }
+            """)
+        #expect(heard(scene).prefix(5) == ["before", "will", "views", "did", "after true"])
     }
 }

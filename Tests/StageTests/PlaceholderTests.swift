@@ -409,4 +409,57 @@ import UIKit
             "class B: UIButton { override var isSelected: Bool { didSet { print(\"did\", oldValue, isSelected) } } }")
         #expect(lines == ["did false true", "did true true", "true"])
     }
+
+    @Test func `outlets are what Interface Builder's library has`() {
+        let lines = heard(
+            """
+            @IBOutlet weak var kinds: UISegmentedControl!
+            @IBOutlet weak var pages: UIPageControl!
+            @IBOutlet weak var steps: UIStepper!
+            @IBOutlet weak var level: UISlider!
+            @IBOutlet weak var done: UIProgressView!
+            @IBOutlet weak var isOn: UISwitch!
+            @IBOutlet weak var day: UIDatePicker!
+            @IBOutlet weak var bar: UISearchBar!
+            override func viewDidLoad() {
+                print(kinds.numberOfSegments, kinds.selectedSegmentIndex, kinds.titleForSegment(at: 1)!)
+                print(pages.numberOfPages, pages.currentPage, steps.maximumValue, level.value, done.progress, isOn.isOn)
+                done.layer.sublayers![1].cornerRadius = 3
+                done.subviews[1].clipsToBounds = true
+                print(done.subviews.count, bar.searchTextField.text!.isEmpty)
+                day.minimumDate = day.date.addingTimeInterval(3600)
+                day.date = Date(timeIntervalSinceReferenceDate: 0)
+                print(day.date == day.minimumDate, day.datePickerMode == .dateAndTime)
+            }
+            """)
+        #expect(
+            lines.filter { !$0.hasPrefix("placeholder") } == ["2 0 Second", "3 0 100.0 0.5 0.5 true", "2 true", "true true"])
+    }
+
+    @Test func `outlets of a cell that is stood for lie in its content view`() {
+        let lines = heard(
+            """
+            @IBOutlet weak var list: UITableView!
+            let source = Source()
+            override func viewDidLoad() {
+                list.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+                list.dataSource = source
+            }
+            """,
+            """
+            class Source: NSObject, UITableViewDataSource {
+                func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+                func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    let cell = tableView.dequeueReusableCell(withIdentifier: "day") as! DayCell
+                    cell.day.datePickerMode = .date
+                    print(cell.day.superview === cell.contentView, cell.day.datePickerMode == .date)
+                    return cell
+                }
+            }
+            class DayCell: UITableViewCell {
+                @IBOutlet weak var day: UIDatePicker!
+            }
+            """)
+        #expect(lines.contains("true true"))
+    }
 }

@@ -6,5 +6,7 @@ public struct FunctionReference: Hashable, Sendable {
     public let location: SourceLocation
     /// Whether it may wait: then it is called in a task.
     public let isAsync: Bool
+    /// Whether it is called on the class.
+    let isStatic: Bool
     let index: Int32
 }

@@ -5,7 +5,7 @@ internal import UIKit
 // Dates and identifiers, both the same in every run: dates come from the virtual clock, identifiers from a count.
 extension Bindings {
     /// When an app is launched: 9:41 on the first of January 2026, in Greenwich.
-    static let launch = Date(timeIntervalSince1970: 1_767_260_460)
+    static let launch = World.launchDate
 
     /// A moment.
     ///

@@ -61,6 +61,11 @@ extension HostCall {
         .void
     }
 
+    /// A class, in the learner's form.
+    func give(_ type: AnyClass) -> Value {
+        interpreter.type(named: "\(type)")
+    }
+
     /// What a weak reference gives: the object while it lives, nil afterwards.
     func give(weakly id: ObjectID?) -> Value {
         guard let id, host.world.space.heap.isReachableWeakly(id) else { return .none }

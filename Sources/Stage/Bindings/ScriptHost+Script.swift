@@ -124,6 +124,7 @@ extension ScriptHost: Script {
                 let new = try interpreter.placeholder(outlet.name, ofType: outlet.type)
                 let parent = view.flatMap { world.object($0) as? UIView }
                 if case .object(let made) = new, let child = world.object(made) as? UIView {
+                    child.becomeLibraryObject()
                     parent?.addSubview(child)
                 } else {
                     interpreter.holdStanding(new, as: "the outlet \(outlet.name) of \(id)")
@@ -196,6 +197,7 @@ extension ScriptHost: Script {
             let texts = elements.compactMap { String.read($0, in: self) }
             return texts.count == elements.count ? .value(texts) : .object(interpreter.hold(value))
         case .none, .missing, .void: return .nothing
+        case .type where member?.hasPrefix("static ") == true: return .value(ClassReference(name: interpreter.describe(value)))
         default: return .object(interpreter.hold(value))
         }
     }

@@ -2,8 +2,33 @@ public import Foundation
 
 /// Shows how far something is.
 ///
-/// Fidelity: documented UIProgressView; drawn as a bar of characters, its two styles alike (simplified).
+/// Fidelity: documented UIProgressView; reported that its subviews are the track and what is done, in this order; drawn as a bar of characters, its
+/// two styles alike (simplified).
 open class UIProgressView: UIView {
+    /// An empty bar in its superview's coordinates, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addParts()
+    }
+
+    /// A bar from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addParts()
+    }
+
+    private func addParts() {
+        for _ in 0..<2 { addSubview(UIProgressViewPart(frame: bounds)) }
+    }
+
+    /// Override point: places the track and what is done.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let parts = subviews.filter { $0 is UIProgressViewPart }
+        parts.first?.frame = bounds
+        parts.last?.frame = CGRect(x: 0, y: 0, width: bounds.width * CGFloat(indicator.value), height: bounds.height)
+    }
+
     /// How the bar looks.
     public enum Style: Int, Sendable {
         /// By itself.
@@ -31,6 +56,7 @@ open class UIProgressView: UIView {
         guard kept != indicator.value else { return }
         indicator.value = kept
         world.report(.write(property: "progress", object: id))
+        invalidateLayout(.content)
     }
 
     /// The colour of what is done.
@@ -45,4 +71,9 @@ open class UIProgressView: UIView {
     ///
     /// Fidelity: reported (4 points high).
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+}
+
+/// The track of a bar, or what of it is done.
+final class UIProgressViewPart: UIImageView {
+    override var isPrivate: Bool { true }
 }

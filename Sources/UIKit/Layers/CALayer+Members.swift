@@ -103,35 +103,6 @@ extension CALayer {
 
     /// Maps a view's layer.
     public func setAffineTransform(_ m: CGAffineTransform) { world.living(state.view, as: UIView.self)?.transform = m }
-
-    /// Asks for a layout pass of a view.
-    public func setNeedsLayout() { world.living(state.view, as: UIView.self)?.setNeedsLayout() }
-
-    /// Lays a view out at once, if it needs that.
-    public func layoutIfNeeded() { world.living(state.view, as: UIView.self)?.layoutIfNeeded() }
-
-    /// Asks for a view to be drawn.
-    public func setNeedsDisplay() { world.living(state.view, as: UIView.self)?.setNeedsDisplay() }
-
-    /// What the layer is.
-    public func model() -> CALayer { self }
-
-    /// The layer, as it is shown: what it is here.
-    ///
-    /// Fidelity: simplified; animations do not show in it.
-    public func presentation() -> CALayer? { self }
-
-    /// Puts a layer behind another one that was added.
-    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        let place = state.sublayers.firstIndex { $0 == sibling?.id } ?? 0
-        insertSublayer(layer, at: UInt32(place))
-    }
-
-    /// Puts a layer in front of another one that was added.
-    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        let place = state.sublayers.firstIndex { $0 == sibling?.id }.map { $0 + 1 } ?? state.sublayers.count
-        insertSublayer(layer, at: UInt32(place))
-    }
 }
 
 /// Corners of a layer.

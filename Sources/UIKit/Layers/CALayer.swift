@@ -12,6 +12,14 @@ open class CALayer: NSObject {
         var superlayer: ObjectID?
         /// Held strongly, back to front. Layers of subviews are not among them.
         var sublayers: [ObjectID] = []
+        /// Of those that lie behind a subview: the one directly in front.
+        var beneath: [ObjectID: ObjectID] = [:]
+        /// Not held.
+        var delegate: ObjectID?
+        var needsLayout = false
+        var needsDisplay = false
+        /// What this is a copy of, as the display shows it; not held.
+        var model: ObjectID?
         var frame = CGRect.zero
         var background: UIColor?
         var cornerRadius: CGFloat = 0
@@ -49,24 +57,75 @@ open class CALayer: NSObject {
     }
 
     /// A layer of no size that belongs to no view.
-    public override init() {
+    public required override init() {
         super.init()
     }
 
-    init(backing view: UIView) {
+    /// A copy of another layer, for the display: without what it holds.
+    ///
+    /// Fidelity: documented CALayer.init(layer:) (subclasses copy what they add); called by `presentation()` only.
+    public required init(layer: Any) {
         super.init()
-        state.view = view.id
+        guard let original = layer as? CALayer else { return }
+        copy(original)
+    }
+
+    /// The same, of what the learner's code hands over.
+    package convenience init(layer: Argument) {
+        self.init(layer: World.present("a layer was copied").host(layer) ?? layer)
+    }
+
+    /// Takes over what a layer shows.
+    func copy(_ original: CALayer) {
+        var copied = original.state
+        copied.view = nil
+        copied.superlayer = nil
+        copied.sublayers = []
+        copied.beneath = [:]
+        copied.mask = nil
+        copied.running = []
+        copied.delegate = nil
+        copied.needsLayout = false
+        copied.needsDisplay = false
+        copied.model = original.id
+        copied.frame = original.frame
+        copied.background = original.backgroundColor?.color
+        copied.opacity = original.opacity
+        copied.isHidden = original.isHidden
+        copied.masksToBounds = original.masksToBounds
+        state = copied
+    }
+
+    // MARK: Override points
+
+    /// Override point: places the sublayers. A view's layer lets the view do it, others ask their delegate.
+    ///
+    /// Fidelity: documented CALayer.layoutSublayers(), UIView.layoutSublayers(of:).
+    open func layoutSublayers() {
+        if let view {
+            world.sendQuietly("layoutSublayers(of:)", to: view, [("layer", .object(id))]) { view.layoutSublayers(of: self) }
+        } else {
+            world.tell(state.delegate, "layoutSublayers(of:)", [("layer", .object(id))])
+        }
+    }
+
+    /// Override point: gives the layer what it shows. A view's layer lets the view draw, others ask their delegate.
+    ///
+    /// Fidelity: documented CALayer.display(); what is drawn is not shown (simplified).
+    open func display() {
+        if let view { view.drawContent() } else { world.tell(state.delegate, "display(_:)", [("layer", .object(id))]) }
     }
 
     package override var edges: [Edge] {
         state.sublayers.enumerated().map { Edge("sublayers[\($0.offset)]", to: $0.element) }
             + (state.mask.map { [Edge("mask", to: $0)] } ?? []) + state.running.map { Edge("animations.\($0.key)", to: $0.animation) }
             + (state.view.map { [Edge("delegate", .unowned, to: $0)] } ?? [])
+            + (state.delegate.map { [Edge("delegate", .weak, to: $0)] } ?? [])
     }
 
-    private var view: UIView? { world.living(state.view) }
+    var view: UIView? { world.living(state.view) }
 
-    private func changed(_ property: String) {
+    func changed(_ property: String) {
         world.report(.write(property: property, object: ownerID))
     }
 
@@ -97,6 +156,7 @@ open class CALayer: NSObject {
             if let view {
                 view.frame = newValue
             } else {
+                if newValue.size != state.frame.size { needLayout() }
                 state.frame = newValue
                 changed("frame")
             }
@@ -107,7 +167,12 @@ open class CALayer: NSObject {
     public var bounds: CGRect {
         get { view?.bounds ?? CGRect(origin: .zero, size: state.frame.size) }
         set {
-            if let view { view.bounds = newValue } else { state.frame.size = newValue.size }
+            if let view {
+                view.bounds = newValue
+            } else {
+                if newValue.size != state.frame.size { needLayout() }
+                state.frame.size = newValue.size
+            }
             changed("bounds")
         }
     }
@@ -197,38 +262,6 @@ open class CALayer: NSObject {
     public var shadowOffset: CGSize {
         get { state.shadowOffset }
         set { state.shadowOffset = newValue }
-    }
-
-    /// The layers that code has added, back to front; nil when there are none.
-    public var sublayers: [CALayer]? {
-        let layers: [CALayer] = state.sublayers.compactMap { world.object($0) }
-        return layers.isEmpty ? nil : layers
-    }
-
-    /// The layer that holds this one.
-    public var superlayer: CALayer? { world.object(state.superlayer) }
-
-    /// Puts a layer in front of those already added.
-    public func addSublayer(_ layer: CALayer) {
-        insertSublayer(layer, at: UInt32(state.sublayers.count))
-    }
-
-    /// Puts a layer at a place among those added, counted from the back.
-    public func insertSublayer(_ layer: CALayer, at index: UInt32) {
-        world.space.retain(layer.id)
-        layer.removeFromSuperlayer()
-        state.sublayers.insert(layer.id, at: min(Int(index), state.sublayers.count))
-        layer.state.superlayer = id
-        changed("sublayers")
-    }
-
-    /// Takes this layer out of the one that holds it.
-    public func removeFromSuperlayer() {
-        guard let parent = superlayer else { return }
-        parent.state.sublayers.removeAll { $0 == id }
-        state.superlayer = nil
-        parent.changed("sublayers")
-        world.space.release(id)
     }
 }
 

@@ -19,6 +19,11 @@ open class CAShapeLayer: CALayer {
         var dashes: [Double]?
     }
 
+    override func copy(_ original: CALayer) {
+        super.copy(original)
+        if let original = original as? CAShapeLayer { shape = original.shape }
+    }
+
     var shape: Shape {
         _read { yield world.state.shapes[id] }
         _modify {
@@ -165,6 +170,11 @@ open class CAGradientLayer: CALayer {
         var start = CGPoint(x: 0.5, y: 0)
         var end = CGPoint(x: 0.5, y: 1)
         var type = CAGradientLayerType.axial
+    }
+
+    override func copy(_ original: CALayer) {
+        super.copy(original)
+        if let original = original as? CAGradientLayer { gradient = original.gradient }
     }
 
     private var gradient: Gradient {

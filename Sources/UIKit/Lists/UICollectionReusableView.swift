@@ -98,7 +98,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Whether a finger is on the cell.
     ///
-    /// Fidelity: documented UICollectionViewCell.isHighlighted; simplified, a finger does not set it.
+    /// Fidelity: documented UICollectionViewCell.isHighlighted; set as a tap's finger is lifted, and set back (simplified).
     open var isHighlighted: Bool {
         get { reusable.isHighlighted }
         set { reusable.isHighlighted = newValue }
@@ -111,6 +111,15 @@ open class UICollectionViewCell: UICollectionReusableView {
             _ = script.invoke("isSelected=", on: id, [.value(selected)])
         } else {
             isSelected = selected
+        }
+    }
+
+    /// The same of whether a finger is on the cell.
+    func show(highlighted: Bool) {
+        if let script = world.script, script.implements("isHighlighted=", on: id) {
+            _ = script.invoke("isHighlighted=", on: id, [.value(highlighted)])
+        } else {
+            isHighlighted = highlighted
         }
     }
 

@@ -26,6 +26,26 @@ extension UICollectionView {
         set { delegateID = World.identity(of: newValue) }
     }
 
+    /// Who makes data ready before its items come into sight; not held.
+    public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+        get { world.living(prefetchDataSourceID, as: NSObject.self) as? any UICollectionViewDataSourcePrefetching }
+        set { prefetchDataSourceID = World.identity(of: newValue) }
+    }
+
+    /// The identity of who makes data ready; it is not held.
+    package var prefetchDataSourceID: ObjectID? {
+        get { collection.prefetchSource }
+        set { collection.prefetchSource = newValue }
+    }
+
+    /// Whether data is made ready before its items come into sight.
+    ///
+    /// Fidelity: documented UICollectionView.isPrefetchingEnabled; cells are made when they come into sight (simplified).
+    public var isPrefetchingEnabled: Bool {
+        get { collection.prefetches }
+        set { collection.prefetches = newValue }
+    }
+
     func askSource(_ method: String, _ arguments: (name: String, value: Argument)...) -> Argument? {
         world.tell(collection.dataSource, method, [("collectionView", .object(id))] + arguments)
     }

@@ -88,6 +88,7 @@ extension UICollectionView {
         collection.shown = kept
         for entry in gone { retire(entry) }
         layer(kept)
+        prefetchLater()
         // What was added and taken out is in its place already.
         state.needsLayout = false
     }
@@ -197,6 +198,9 @@ extension UICollectionView {
             "collectionView(_:viewForSupplementaryElementOfKind:at:)", ("kind", .value(kind)), ("indexPath", .value(element.path)))
         guard case .object(let id)? = answer, let view: UIView = world.object(id) else { return nil }
         world.space.retain(view.id)
+        tellDelegate(
+            "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)", ("view", .object(view.id)), ("elementKind", .value(kind)),
+            ("indexPath", .value(element.path)))
         return view
     }
 
@@ -206,6 +210,10 @@ extension UICollectionView {
         view.removeFromSuperview()
         if entry.kind == .cell {
             tellDelegate("collectionView(_:didEndDisplaying:forItemAt:)", ("cell", .object(view.id)), ("indexPath", .value(entry.path)))
+        } else if case .supplement(let kind) = entry.kind {
+            tellDelegate(
+                "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)", ("view", .object(view.id)),
+                ("elementKind", .value(kind)), ("indexPath", .value(entry.path)))
         }
         if let identifier = view.reuseIdentifier {
             world.space.retain(view.id)
@@ -309,7 +317,7 @@ extension UICollectionView {
 
     /// A finger has tapped a cell.
     ///
-    /// Fidelity: documented UICollectionViewDelegate; the order of the calls among each other is simplified.
+    /// Fidelity: documented UICollectionViewDelegate (the order is the one that Apple's header gives); all of it as the finger is lifted (simplified).
     func tapped(_ cell: UICollectionViewCell) {
         guard collection.allowsSelection, let path = indexPath(for: cell) else { return }
         func allows(_ method: String, _ path: IndexPath) -> Bool {
@@ -321,6 +329,12 @@ extension UICollectionView {
             tellDelegate("collectionView(_:didDeselectItemAt:)", ("indexPath", .value(path)))
         }
         guard allows("collectionView(_:shouldHighlightItemAt:)", path) else { return }
+        cell.show(highlighted: true)
+        tellDelegate("collectionView(_:didHighlightItemAt:)", ("indexPath", .value(path)))
+        defer {
+            cell.show(highlighted: false)
+            tellDelegate("collectionView(_:didUnhighlightItemAt:)", ("indexPath", .value(path)))
+        }
         if collection.allowsManySelections, collection.selected.contains(path) { return deselect(path) }
         guard allows("collectionView(_:shouldSelectItemAt:)", path) else { return }
         if !collection.allowsManySelections { for old in collection.selected where old != path { deselect(old) } }

@@ -3,7 +3,7 @@ package import Heap
 
 /// Items in sections, placed by a layout, of which only those in sight have cells.
 ///
-/// Fidelity: documented UICollectionView; decoration views, dragging, focus, prefetching and compositional layouts are left out (simplified).
+/// Fidelity: documented UICollectionView; decoration views, dragging, focus and compositional layouts are left out (simplified).
 open class UICollectionView: UIScrollView {
     struct Record: Sendable {
         var dataSource: ObjectID?
@@ -28,6 +28,10 @@ open class UICollectionView: UIScrollView {
         var shown: [Shown] = []
         var selected: [IndexPath] = []
         var updates = ListUpdates()
+        var prefetching = Prefetching()
+        /// Not held.
+        var prefetchSource: ObjectID?
+        var prefetches = true
     }
 
     /// A cell or supplementary view in sight. Held as a subview.

@@ -61,6 +61,26 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Fidelity: documented UICollectionViewDelegate.collectionView(_:shouldDeselectItemAt:) (where several can be chosen); asked also of an item
     /// that gives way to another (simplified).
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
+    /// A finger is on an item.
+    ///
+    /// Fidelity: documented UICollectionViewDelegate.collectionView(_:didHighlightItemAt:); told when the finger is lifted (simplified).
+    func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+    /// The finger is off the item.
+    ///
+    /// Fidelity: documented UICollectionViewDelegate.collectionView(_:didUnhighlightItemAt:) (the last of a tap's calls).
+    func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
+    /// A header or footer is about to be shown.
+    ///
+    /// Fidelity: documented UICollectionViewDelegate.collectionView(_:willDisplaySupplementaryView:forElementKind:at:).
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+        at indexPath: IndexPath)
+    /// A header or footer has gone out of sight.
+    ///
+    /// Fidelity: documented UICollectionViewDelegate.collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:).
+    func collectionView(
+        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath)
     /// An item was chosen by a tap.
     ///
     /// Fidelity: documented UICollectionViewDelegate.collectionView(_:didSelectItemAt:) (a tap, not selectItem).
@@ -154,6 +174,20 @@ extension UICollectionViewDelegate {
     ) {}
     /// Yes.
     public func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool { true }
+    /// Does nothing.
+    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+    /// Does nothing.
+    public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+    /// Does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
+        at indexPath: IndexPath
+    ) {}
+    /// Does nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {}
     /// Yes.
     public func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
     /// Yes.
@@ -229,4 +263,19 @@ extension UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
     ) -> CGSize { (collectionViewLayout as? UICollectionViewFlowLayout)?.footerReferenceSize ?? .zero }
+}
+
+/// Makes data ready before its items come into sight.
+///
+/// Fidelity: documented UICollectionViewDataSourcePrefetching; how far ahead it is asked is simplified: as many items as are in sight.
+public protocol UICollectionViewDataSourcePrefetching: AnyObject {
+    /// Items may come into sight soon.
+    func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
+    /// Items that may not come into sight soon after all.
+    func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
+}
+
+extension UICollectionViewDataSourcePrefetching {
+    /// Does nothing.
+    public func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]) {}
 }

@@ -106,19 +106,60 @@ extension UITableView {
         var section = Section(rows: Array(repeating: nil, count: max(0, rows)))
         section.headerTitle = text(askSource("tableView(_:titleForHeaderInSection:)", ("section", .value(number))))
         section.footerTitle = text(askSource("tableView(_:titleForFooterInSection:)", ("section", .value(number))))
-        section.header =
-            length(tellDelegate("tableView(_:heightForHeaderInSection:)", ("section", .value(number))))
-            ?? height(table.headerHeight, hasContent: section.headerTitle != nil || makes("tableView(_:viewForHeaderInSection:)"))
-        section.footer =
-            length(tellDelegate("tableView(_:heightForFooterInSection:)", ("section", .value(number))))
-            ?? height(table.footerHeight, hasContent: section.footerTitle != nil || makes("tableView(_:viewForFooterInSection:)"))
-        if table.estimatedRowHeight == 0 {
+        section.header = header(number, title: section.headerTitle, isInSight: false)
+        section.footer = footer(number, title: section.footerTitle, isInSight: false)
+        section.estimates = estimates(number, section.rows.indices)
+        if !usesEstimates {
             for row in section.rows.indices { section.rows[row] = givenHeight(of: IndexPath(row: row, section: number)) ?? 44 }
         }
         return section
     }
 
-    private func makes(_ method: String) -> Bool {
+    /// Whether rows' heights are asked for as they come into sight.
+    ///
+    /// Fidelity: documented UITableViewDelegate.tableView(_:estimatedHeightForRowAt:), UITableView.estimatedRowHeight.
+    var usesEstimates: Bool { table.estimatedRowHeight != 0 || makes("tableView(_:estimatedHeightForRowAt:)") }
+
+    /// What the delegate takes rows to be high; nothing where it does not say.
+    func estimates(_ section: Int, _ rows: Range<Int>) -> [CGFloat?] {
+        guard makes("tableView(_:estimatedHeightForRowAt:)") else { return [] }
+        return rows.map { row in
+            let path = IndexPath(row: row, section: section)
+            let given = length(tellDelegate("tableView(_:estimatedHeightForRowAt:)", ("indexPath", .value(path))))
+            return given.flatMap { $0 >= 0 ? $0 : nil }
+        }
+    }
+
+    /// The height of a header: an estimate as long as it is out of sight, if there is one.
+    func header(_ number: Int, title: String?, isInSight: Bool) -> Supplement {
+        let section: (name: String, value: Argument) = ("section", .value(number))
+        if !isInSight, let guess = length(tellDelegate("tableView(_:estimatedHeightForHeaderInSection:)", section)), guess > 0 {
+            return Supplement(height: guess, source: .estimated)
+        }
+        let isMade = makes("tableView(_:viewForHeaderInSection:)")
+        let given = length(tellDelegate("tableView(_:heightForHeaderInSection:)", section))
+        return supplement(given, table.headerHeight, table.estimatedHeaderHeight, hasContent: title != nil || isMade, isMade: isMade)
+    }
+
+    /// The same of a footer.
+    func footer(_ number: Int, title: String?, isInSight: Bool) -> Supplement {
+        let section: (name: String, value: Argument) = ("section", .value(number))
+        if !isInSight, let guess = length(tellDelegate("tableView(_:estimatedHeightForFooterInSection:)", section)), guess > 0 {
+            return Supplement(height: guess, source: .estimated)
+        }
+        let isMade = makes("tableView(_:viewForFooterInSection:)")
+        let given = length(tellDelegate("tableView(_:heightForFooterInSection:)", section))
+        return supplement(given, table.footerHeight, table.estimatedFooterHeight, hasContent: title != nil || isMade, isMade: isMade)
+    }
+
+    private func supplement(_ given: CGFloat?, _ own: CGFloat, _ guess: CGFloat, hasContent: Bool, isMade: Bool) -> Supplement {
+        if let given, given >= 0 { return Supplement(height: given) }
+        if given == nil, own >= 0 { return Supplement(height: own) }
+        let standard = height(UITableView.automaticDimension, hasContent: hasContent)
+        return Supplement(height: isMade && guess > 0 ? guess : standard, source: isMade ? .automatic : .given)
+    }
+
+    func makes(_ method: String) -> Bool {
         scrollState.delegate.map { world.script?.implements(method, on: $0) ?? false } ?? false
     }
 

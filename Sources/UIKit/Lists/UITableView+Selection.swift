@@ -56,7 +56,9 @@ extension UITableView {
         guard table.swipe == nil else { return closeSwipe() }
         guard choosesRows, let path = indexPath(for: cell) else { return }
         guard flag(tellDelegate("tableView(_:shouldHighlightRowAt:)", ("indexPath", .value(path)))) ?? true else { return }
+        highlight(cell, true)
         tellDelegate("tableView(_:didHighlightRowAt:)", ("indexPath", .value(path)))
+        highlight(cell, false)
         tellDelegate("tableView(_:didUnhighlightRowAt:)", ("indexPath", .value(path)))
         let choosesMany = table.isEditing ? table.selectsManyInEditing : table.allowsManySelections
         if choosesMany, table.selected.contains(path) { return deselect(path) }
@@ -65,6 +67,20 @@ extension UITableView {
         show(chosen, selected: true)
         tellDelegate("tableView(_:didSelectRowAt:)", ("indexPath", .value(chosen)))
         cell.performSegue()
+    }
+
+    private func highlight(_ cell: UITableViewCell, _ isHighlighted: Bool) {
+        let arguments: [(name: String, value: Argument)] = [("highlighted", .value(isHighlighted)), ("animated", .value(false))]
+        world.sendQuietly("setHighlighted(_:animated:)", to: cell, arguments) { cell.setHighlighted(isHighlighted, animated: false) }
+    }
+
+    /// A finger has tapped the detail button at the end of a cell.
+    ///
+    /// Fidelity: documented UITableViewDelegate.tableView(_:accessoryButtonTappedForRowWith:) (the row is not chosen).
+    func tappedAccessory(of cell: UITableViewCell) {
+        guard table.swipe == nil else { return closeSwipe() }
+        guard let path = indexPath(for: cell) else { return }
+        tellDelegate("tableView(_:accessoryButtonTappedForRowWith:)", ("indexPath", .value(path)))
     }
 
     private func deselect(_ path: IndexPath) {

@@ -89,6 +89,14 @@ extension UITableView: BatchUpdating {
                 guard case .old(let path) = origin, places[path] != nil else { return nil }
                 return table.sections[path.section].rows[path.row]
             }
+            if section.old != nil, makes("tableView(_:estimatedHeightForRowAt:)") {
+                taken.estimates = section.rows.enumerated().map { row, origin in
+                    if case .old(let path) = origin, places[path] != nil, path.row < table.sections[path.section].estimates.count {
+                        return table.sections[path.section].estimates[path.row]
+                    }
+                    return estimates(number, row..<row + 1).first ?? nil
+                }
+            }
             return taken
         }
         table.selected = table.selected.compactMap { places[$0] }

@@ -47,16 +47,34 @@ open class UITableView: UIScrollView {
         var shown: [Shown] = []
         var selected: [IndexPath] = []
         var updates = ListUpdates()
+        var prefetching = Prefetching()
     }
 
     /// What is known of one section.
     struct Section: Sendable {
         /// The heights of the rows that have been in sight, nil for the others.
         var rows: [CGFloat?] = []
+        /// What the delegate takes them to be before; empty, or nil for one, where it does not say.
+        var estimates: [CGFloat?] = []
         var headerTitle: String?
         var footerTitle: String?
-        var header: CGFloat = 0
-        var footer: CGFloat = 0
+        var header = Supplement()
+        var footer = Supplement()
+    }
+
+    /// The height of a header or footer, in points.
+    struct Supplement: Sendable {
+        enum Source: Sendable {
+            /// The delegate or the table says so.
+            case given
+            /// The delegate takes it to be so.
+            case estimated
+            /// The view is to be measured.
+            case automatic
+        }
+
+        var height: CGFloat = 0
+        var source = Source.given
     }
 
     /// A cell, header or footer in sight. Held as a subview.

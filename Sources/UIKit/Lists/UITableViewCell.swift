@@ -63,7 +63,7 @@ open class UITableViewCell: UIView {
 
     /// What stands at the end of a cell.
     ///
-    /// Fidelity: documented UITableViewCell.AccessoryType; simplified, drawn as signs, and the detail button has no tap of its own.
+    /// Fidelity: documented UITableViewCell.AccessoryType; simplified, drawn as signs; the detail button takes the taps on the last 44 points.
     public enum AccessoryType: Int, Sendable {
         /// Nothing.
         case none = 0
@@ -147,7 +147,7 @@ open class UITableViewCell: UIView {
 
     /// Override point: a finger is on the cell, or off it again.
     ///
-    /// Fidelity: documented UITableViewCell.setHighlighted(_:animated:); simplified, a finger does not call it: only isHighlighted does.
+    /// Fidelity: documented UITableViewCell.setHighlighted(_:animated:); called as a tap's finger is lifted, twice (simplified).
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         cellRecord.isHighlighted = highlighted
         shadeContent()
@@ -199,11 +199,32 @@ open class UITableViewCell: UIView {
     /// What stands at the end of the cell now.
     var shownAccessory: AccessoryType { cellRecord.isEditing ? cellRecord.editingAccessory : cellRecord.accessory }
 
-    override var reactsToTap: Bool { owner.map { $0.choosesRows || $0.table.swipe != nil } ?? false && superview === owner }
+    override var reactsToTap: Bool {
+        owner.map { $0.choosesRows || $0.table.swipe != nil || hasDetailButton } ?? false && superview === owner
+    }
 
-    override var spokenTitles: [String] { contentView.labelTexts }
+    /// The texts, and the detail button by the name that the system gives it, with the first text.
+    override var spokenTitles: [String] {
+        let texts = contentView.labelTexts
+        return hasDetailButton ? texts + [([Self.detailTitle] + texts.prefix(1)).joined(separator: ", ")] : texts
+    }
+
+    private static let detailTitle = "More Info"
+
+    private var hasDetailButton: Bool {
+        shownAccessory == .detailButton || shownAccessory == .detailDisclosureButton
+    }
+
+    override func touchPoint(for name: String?) -> CGPoint {
+        guard hasDetailButton, let name, name.hasPrefix(Self.detailTitle) else { return super.touchPoint(for: name) }
+        return CGPoint(x: bounds.width - 22, y: bounds.midY)
+    }
 
     override func tapped() { owner?.tapped(self) }
+
+    override func tapped(at point: CGPoint) {
+        if hasDetailButton, point.x >= bounds.width - 44 { owner?.tappedAccessory(of: self) } else { tapped() }
+    }
 
     override func drawnContent() -> DrawnContent? {
         let sign: String

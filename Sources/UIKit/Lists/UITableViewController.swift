@@ -265,4 +265,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     /// Does nothing.
     open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+
+    /// Does nothing.
+    open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
 }

@@ -63,8 +63,15 @@ extension UITableViewDataSource {
 
 /// Makes data ready before its rows come into sight.
 ///
-/// Fidelity: simplified; never asked, as rows are made when they come into sight.
+/// Fidelity: documented UITableViewDataSourcePrefetching; how far ahead it is asked is simplified: as many rows as are in sight.
 public protocol UITableViewDataSourcePrefetching: AnyObject {
-    /// Rows are about to come into sight. Not asked.
+    /// Rows may come into sight soon.
     func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+    /// Rows that may not come into sight soon after all.
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }

@@ -138,32 +138,39 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         animator: any UIContextMenuInteractionCommitAnimating)
     /// About how high a row is, in points.
     ///
-    /// Fidelity: simplified; never asked, the heights themselves are.
+    /// Fidelity: documented UITableViewDelegate.tableView(_:estimatedHeightForRowAt:) (asked for all rows as the data is loaded; the heights
+    /// themselves are asked for as rows come into sight).
     func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
     /// About how high a header is, in points.
     ///
-    /// Fidelity: simplified; never asked, the heights themselves are.
+    /// Fidelity: documented UITableViewDelegate.tableView(_:estimatedHeightForHeaderInSection:) (in place of the height, until the header comes into
+    /// sight).
     func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
     /// About how high a footer is, in points.
     ///
-    /// Fidelity: simplified; never asked, the heights themselves are.
+    /// Fidelity: documented UITableViewDelegate.tableView(_:estimatedHeightForFooterInSection:) (in place of the height, until the footer comes into
+    /// sight).
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
     /// The button at the end of a row was touched.
     ///
-    /// Fidelity: simplified; never asked, the button is not drawn.
+    /// Fidelity: documented UITableViewDelegate.tableView(_:accessoryButtonTappedForRowWith:) (the row is not chosen).
     func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
     /// A header is about to be shown.
     ///
-    /// Fidelity: simplified; never asked.
+    /// Fidelity: documented UITableViewDelegate.tableView(_:willDisplayHeaderView:forSection:); reported after the view was asked for.
     func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
     /// A footer is about to be shown.
     ///
-    /// Fidelity: simplified; never asked.
+    /// Fidelity: documented UITableViewDelegate.tableView(_:willDisplayFooterView:forSection:); reported after the view was asked for.
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
     /// A header has gone out of sight.
     ///
-    /// Fidelity: simplified; never asked.
+    /// Fidelity: documented UITableViewDelegate.tableView(_:didEndDisplayingHeaderView:forSection:).
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
+    /// A footer has gone out of sight.
+    ///
+    /// Fidelity: documented UITableViewDelegate.tableView(_:didEndDisplayingFooterView:forSection:).
+    func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 }
 
 extension UITableViewDelegate {
@@ -187,6 +194,8 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
     /// Does nothing.
     public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
+    /// Does nothing.
+    public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
     /// None.
     public func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint

@@ -70,10 +70,10 @@ extension World {
         let frame = presentedFrame(of: view, at: time).offsetBy(dx: origin.x, dy: origin.y)
         let visible = frame.intersection(clip)
         let style = view.traitCollection.userInterfaceStyle
-        var fill = view.state.background?.components(style: style)
+        let layer = view.state.layer.map { state.layers[$0] }
+        var fill = (layer.flatMap { Self.mean($0.gradient) } ?? view.state.background)?.components(style: style)
         if case .color(let color) = state.animations.presented(.backgroundColor, of: view.id, at: time) { fill = color }
         fill?.alpha *= opacity
-        let layer = view.state.layer.map { state.layers[$0] }
         var radius = layer?.cornerRadius ?? 0
         if case .number(let value) = state.animations.presented(.cornerRadius, of: view.id, at: time) { radius = value }
         let content = view.drawnContent()
@@ -86,10 +86,17 @@ extension World {
         }
         let inner = view.state.clips || view is UIWindow ? visible : clip
         let inside = CGPoint(x: frame.minX - view.state.bounds.minX, y: frame.minY - view.state.bounds.minY)
-        for sublayer in layer?.sublayers ?? [] {
-            draw(layer: sublayer, origin: inside, clip: inner, opacity: opacity, style: style, into: &items)
+        if let layer, let shape = layer.content {
+            draw(shape, of: view.id, at: inside, clip: clip, opacity: opacity, style: style, into: &items)
         }
-        for child in view.subviews { draw(child, origin: inside, clip: inner, opacity: opacity, at: time, into: &items) }
+        for piece in view.arrangement(of: layer ?? CALayer.State()) {
+            switch piece {
+            case .layer(let id): draw(layer: id, origin: inside, clip: inner, opacity: opacity, style: style, into: &items)
+            case .view(let id):
+                guard let child: UIView = object(id) else { continue }
+                draw(child, origin: inside, clip: inner, opacity: opacity, at: time, into: &items)
+            }
+        }
     }
 
     private func draw(
@@ -99,7 +106,7 @@ extension World {
         guard !layer.isHidden else { return }
         let opacity = opacity * Double(layer.opacity)
         let frame = layer.frame.offsetBy(dx: origin.x, dy: origin.y)
-        var fill = (layer.background ?? Self.mean(layer.gradient))?.components(style: style)
+        var fill = (Self.mean(layer.gradient) ?? layer.background)?.components(style: style)
         fill?.alpha *= opacity
         let visible = frame.intersection(clip)
         if let content = layer.content {

@@ -67,15 +67,4 @@ extension UIView {
         world.send("tintColorDidChange()", to: self, isReported: !isPrivate) { tintColorDidChange() }
         for child in subviews where child.state.tint == nil { child.announceTint() }
     }
-
-    /// The layer that the view draws through.
-    ///
-    /// Fidelity: documented UIView.layer; simplified, made when it is first asked for, and always a CALayer.
-    public var layer: CALayer {
-        if let layer: CALayer = world.object(state.layer) { return layer }
-        let layer = CALayer(backing: self)
-        world.space.retain(layer.id)
-        state.layer = layer.id
-        return layer
-    }
 }

@@ -64,6 +64,7 @@ extension UIView {
         guard state.subviews.indices.contains(index1), state.subviews.indices.contains(index2) else {
             return world.report(.refusal("exchangeSubview(at:withSubviewAt:) with a place where no subview is"))
         }
+        layersKept(whileExchanging: state.subviews[index1], state.subviews[index2])
         state.subviews.swapAt(index1, index2)
         world.report(.write(property: "subviews", object: id))
     }
@@ -73,8 +74,10 @@ extension UIView {
     /// Fidelity: documented UIView.bringSubviewToFront(_:).
     public func bringSubviewToFront(_ view: UIView) {
         guard let index = state.subviews.firstIndex(of: view.id) else { return }
+        layersUncovered(by: view.id)
         state.subviews.remove(at: index)
         state.subviews.append(view.id)
+        layersCovered(by: view.id)
         world.report(.write(property: "subviews", object: id))
     }
 
@@ -83,6 +86,7 @@ extension UIView {
     /// Fidelity: documented UIView.sendSubviewToBack(_:).
     public func sendSubviewToBack(_ view: UIView) {
         guard let index = state.subviews.firstIndex(of: view.id) else { return }
+        layersUncovered(by: view.id)
         state.subviews.remove(at: index)
         state.subviews.insert(view.id, at: 0)
         world.report(.write(property: "subviews", object: id))
@@ -106,6 +110,7 @@ extension UIView {
             parent.willRemoveSubview(self)
         }
         dropOutsideConstraints()
+        parent.layersUncovered(by: id)
         parent.state.subviews.removeAll { $0 == id }
         state.superview = nil
         parent.invalidateLayout(.removal)
@@ -142,10 +147,12 @@ extension UIView {
                 oldParent.willRemoveSubview(view)
             }
             if oldParent !== self { view.dropOutsideConstraints() }
+            oldParent.layersUncovered(by: view.id)
             oldParent.state.subviews.removeAll { $0 == view.id }
             oldParent.invalidateLayout(.removal)
         }
         state.subviews.insert(view.id, at: min(max(index, 0), state.subviews.count))
+        layersCovered(by: view.id)
         view.state.superview = id
         if oldParent != nil { world.space.release(view.id) }
         if oldParent == nil { takeConstraintCauses(from: view) }

@@ -60,6 +60,7 @@ extension UIView {
         controller?.appearIfPending()
         if !world.os.knowsKeyboardBeforeAppearing { renewKeyboardOverlap() }
         if state.needsLayout { world.asCurrent(traitCollection) { layOut() } }
+        if let layer: CALayer = world.object(state.layer), !layer.state.sublayers.isEmpty { layer.layOutTree() }
         for child in subviews { child.visit() }
         drawIfNeeded()
     }
@@ -69,6 +70,18 @@ extension UIView {
         state.isLayingOut = true
         state.isLayoutActive = true
         state.layoutCauses.answer()
+        let isHeard = world.script?.implements("layoutSublayers(of:)", on: id) == true
+        if let layer: CALayer = isHeard ? self.layer : world.object(state.layer) {
+            world.sendQuietly("layoutSublayers()", to: layer) { layer.layoutSublayers() }
+        } else {
+            layOutSubviews()
+        }
+        state.isLayingOut = false
+        state.isLayoutActive = false
+    }
+
+    /// Lays the view out, and lets its controller know before and after.
+    func layOutSubviews() {
         let controller = controller
         let loops = world.layoutLoops
         if let controller {
@@ -87,7 +100,6 @@ extension UIView {
                 world.send("viewDidLayoutSubviews()", to: controller) { controller.viewDidLayoutSubviews() }
             }
         }
-        state.isLayoutActive = false
     }
 
     /// Fidelity: documented UIView.draw(_:); that a view which asks for display while it draws is not drawn again is from memory.
@@ -95,11 +107,20 @@ extension UIView {
         guard state.needsDisplay, window != nil else { return }
         state.needsDisplay = false
         guard bounds.width > 0, bounds.height > 0 else { return }
+        if let layer: CALayer = world.object(state.layer) {
+            world.sendQuietly("display()", to: layer) { layer.display() }
+        } else {
+            drawContent()
+        }
+        state.needsDisplay = false
+    }
+
+    /// Lets the view draw.
+    func drawContent() {
         let isReported = world.script?.implements("draw(_:)", on: id) == true
         world.asCurrent(traitCollection) {
             _ = world.send("draw(_:)", to: self, [("rect", .value(bounds))], isReported: isReported) { draw(bounds) }
         }
-        state.needsDisplay = false
     }
 
     // MARK: Constraint pass

@@ -110,6 +110,7 @@ open class UIView: UIResponder, ViewStateHolder {
         state.center = CGPoint(x: frame.midX, y: frame.midY)
         state.bounds = CGRect(origin: .zero, size: frame.size)
         state.layoutCauses.append(LayoutCause(reason: .made, location: world.script?.currentLocation))
+        makeOwnLayer()
     }
 
     /// A view of no size.
@@ -121,6 +122,7 @@ open class UIView: UIResponder, ViewStateHolder {
     public required init?(coder: NSCoder) {
         super.init()
         state.layoutCauses.append(LayoutCause(reason: .made, location: nil))
+        makeOwnLayer()
         world.unarchive(self, from: coder)
     }
 
@@ -229,6 +231,19 @@ open class UIView: UIResponder, ViewStateHolder {
     }
 
     // MARK: Override points
+
+    /// Override point: the class of layer that views of this class draw through.
+    ///
+    /// Fidelity: documented UIView.layerClass (asked once, early in the creation of the view); CALayer, CAShapeLayer, CAGradientLayer and the app's
+    /// subclasses of them, others are refused.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// Override point: the layer of this view wants its sublayers placed. Lays the view out.
+    ///
+    /// Fidelity: documented UIView.layoutSublayers(of:), UIView.layoutSubviews().
+    open func layoutSublayers(of layer: CALayer) {
+        if layer.id == state.layer { layOutSubviews() }
+    }
 
     /// Override point: called before the view's superview changes. Does nothing.
     ///

@@ -106,6 +106,7 @@ public struct WorldState: Sendable {
     var titleStyles = Table(initial: TitleStyles())
     var touches = Table(initial: UITouch.Record())
     var choices = Table(initial: Choice())
+    var datePickers = Table(initial: UIDatePicker.Record())
     var tables = Table(initial: UITableView.Record())
     var contextualActions = Table(initial: UIContextualAction.State())
     var swipeConfigurations = Table(initial: UISwipeActionsConfiguration.State())

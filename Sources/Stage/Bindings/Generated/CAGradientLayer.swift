@@ -10,6 +10,10 @@ extension Bindings {
         type.initializer("init()") { call throws(ScriptError) in
             call.make { CAGradientLayer() }
         }
+        type.initializer("init(layer:)", [HostParameter("layer", "layer", "Any")]) { call throws(ScriptError) in
+            let a0: Argument = try call.argument(0)
+            return call.make { CAGradientLayer(layer: a0) }
+        }
         type.property("colors", "[CGColor]?") { call throws(ScriptError) in
             let object: CAGradientLayer = try call.receiver()
             return call.give(object.colors)

@@ -37,6 +37,102 @@ extension Bindings {
             let object: CALayer = try call.receiver()
             return call.give(object.animationKeys())
         }
+        type.property("sublayers", "[CALayer]?") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.sublayers)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.sublayers = try call.read(value)
+        }
+        type.property("superlayer", "CALayer?") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.superlayer)
+        }
+        type.method("addSublayer(_:)", [HostParameter(nil, "layer", "CALayer")]) { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            let a0: CALayer = try call.argument(0)
+            object.addSublayer(a0)
+            return .void
+        }
+        type.method(
+            "insertSublayer(_:at:)",
+            [HostParameter(nil, "layer", "CALayer"), HostParameter("at", "index", "UInt32")]
+        ) { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            let a0: CALayer = try call.argument(0)
+            let a1: UInt32 = try call.argument(1)
+            object.insertSublayer(a0, at: a1)
+            return .void
+        }
+        type.method(
+            "insertSublayer(_:below:)",
+            [HostParameter(nil, "layer", "CALayer"), HostParameter("below", "sibling", "CALayer?")]
+        ) { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            let a0: CALayer = try call.argument(0)
+            let a1: CALayer? = try call.argument(1)
+            object.insertSublayer(a0, below: a1)
+            return .void
+        }
+        type.method(
+            "insertSublayer(_:above:)",
+            [HostParameter(nil, "layer", "CALayer"), HostParameter("above", "sibling", "CALayer?")]
+        ) { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            let a0: CALayer = try call.argument(0)
+            let a1: CALayer? = try call.argument(1)
+            object.insertSublayer(a0, above: a1)
+            return .void
+        }
+        type.method(
+            "replaceSublayer(_:with:)",
+            [HostParameter(nil, "oldLayer", "CALayer"), HostParameter("with", "newLayer", "CALayer")]
+        ) { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            let a0: CALayer = try call.argument(0)
+            let a1: CALayer = try call.argument(1)
+            object.replaceSublayer(a0, with: a1)
+            return .void
+        }
+        type.method("removeFromSuperlayer()") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.removeFromSuperlayer()
+            return .void
+        }
+        type.property("delegate", "(any CALayerDelegate)?") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(weakly: object.delegateID)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.delegateID = try call.read(value)
+        }
+        type.method("setNeedsLayout()") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.setNeedsLayout()
+            return .void
+        }
+        type.method("layoutIfNeeded()") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.layoutIfNeeded()
+            return .void
+        }
+        type.method("needsLayout()", result: "Bool") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.needsLayout())
+        }
+        type.method("setNeedsDisplay()") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.setNeedsDisplay()
+            return .void
+        }
+        type.method("model()", result: "CALayer") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.model())
+        }
+        type.method("presentation()", result: "CALayer?") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.presentation())
+        }
         type.property("shadowColor", "CGColor?") { call throws(ScriptError) in
             let object: CALayer = try call.receiver()
             return call.give(object.shadowColor)
@@ -124,51 +220,24 @@ extension Bindings {
             object.setAffineTransform(a0)
             return .void
         }
-        type.method("setNeedsLayout()") { call throws(ScriptError) in
-            let object: CALayer = try call.receiver()
-            object.setNeedsLayout()
-            return .void
-        }
-        type.method("layoutIfNeeded()") { call throws(ScriptError) in
-            let object: CALayer = try call.receiver()
-            object.layoutIfNeeded()
-            return .void
-        }
-        type.method("setNeedsDisplay()") { call throws(ScriptError) in
-            let object: CALayer = try call.receiver()
-            object.setNeedsDisplay()
-            return .void
-        }
-        type.method("model()", result: "CALayer") { call throws(ScriptError) in
-            let object: CALayer = try call.receiver()
-            return call.give(object.model())
-        }
-        type.method("presentation()", result: "CALayer?") { call throws(ScriptError) in
-            let object: CALayer = try call.receiver()
-            return call.give(object.presentation())
-        }
-        type.method(
-            "insertSublayer(_:below:)",
-            [HostParameter(nil, "layer", "CALayer"), HostParameter("below", "sibling", "CALayer?")]
-        ) { call throws(ScriptError) in
-            let object: CALayer = try call.receiver()
-            let a0: CALayer = try call.argument(0)
-            let a1: CALayer? = try call.argument(1)
-            object.insertSublayer(a0, below: a1)
-            return .void
-        }
-        type.method(
-            "insertSublayer(_:above:)",
-            [HostParameter(nil, "layer", "CALayer"), HostParameter("above", "sibling", "CALayer?")]
-        ) { call throws(ScriptError) in
-            let object: CALayer = try call.receiver()
-            let a0: CALayer = try call.argument(0)
-            let a1: CALayer? = try call.argument(1)
-            object.insertSublayer(a0, above: a1)
-            return .void
-        }
         type.initializer("init()") { call throws(ScriptError) in
             call.make { CALayer() }
+        }
+        type.initializer("init(layer:)", [HostParameter("layer", "layer", "Any")]) { call throws(ScriptError) in
+            let a0: Argument = try call.argument(0)
+            return call.make { CALayer(layer: a0) }
+        }
+        type.method("layoutSublayers()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.send("layoutSublayers()", to: object, []) {
+                object.layoutSublayers()
+            }
+        }
+        type.method("display()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.send("display()", to: object, []) {
+                object.display()
+            }
         }
         type.property("cornerRadius", "CGFloat") { call throws(ScriptError) in
             let object: CALayer = try call.receiver()
@@ -260,35 +329,6 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: CALayer = try call.receiver()
             object.shadowOffset = try call.read(value)
-        }
-        type.property("sublayers", "[CALayer]?") { call throws(ScriptError) in
-            let object: CALayer = try call.receiver()
-            return call.give(object.sublayers)
-        }
-        type.property("superlayer", "CALayer?") { call throws(ScriptError) in
-            let object: CALayer = try call.receiver()
-            return call.give(object.superlayer)
-        }
-        type.method("addSublayer(_:)", [HostParameter(nil, "layer", "CALayer")]) { call throws(ScriptError) in
-            let object: CALayer = try call.receiver()
-            let a0: CALayer = try call.argument(0)
-            object.addSublayer(a0)
-            return .void
-        }
-        type.method(
-            "insertSublayer(_:at:)",
-            [HostParameter(nil, "layer", "CALayer"), HostParameter("at", "index", "UInt32")]
-        ) { call throws(ScriptError) in
-            let object: CALayer = try call.receiver()
-            let a0: CALayer = try call.argument(0)
-            let a1: UInt32 = try call.argument(1)
-            object.insertSublayer(a0, at: a1)
-            return .void
-        }
-        type.method("removeFromSuperlayer()") { call throws(ScriptError) in
-            let object: CALayer = try call.receiver()
-            object.removeFromSuperlayer()
-            return .void
         }
         return type.hostType
     }()

@@ -10,6 +10,10 @@ extension Bindings {
         type.initializer("init()") { call throws(ScriptError) in
             call.make { CAShapeLayer() }
         }
+        type.initializer("init(layer:)", [HostParameter("layer", "layer", "Any")]) { call throws(ScriptError) in
+            let a0: Argument = try call.argument(0)
+            return call.make { CAShapeLayer(layer: a0) }
+        }
         type.property("path", "CGPath?") { call throws(ScriptError) in
             let object: CAShapeLayer = try call.receiver()
             return call.give(object.path)

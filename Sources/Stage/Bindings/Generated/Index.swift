@@ -20,6 +20,7 @@ extension Bindings {
         case "CAKeyframeAnimation": caKeyframeAnimation
         case "CALayer": caLayer
         case "CALayerCornerCurve": caLayerCornerCurve
+        case "CALayerDelegate": caLayerDelegate
         case "CAMediaTimingFillMode": caMediaTimingFillMode
         case "CAMediaTimingFunction": caMediaTimingFunction
         case "CAMediaTimingFunctionName": caMediaTimingFunctionName
@@ -135,6 +136,7 @@ extension Bindings {
         case "UICollectionViewCell": uiCollectionViewCell
         case "UICollectionViewController": uiCollectionViewController
         case "UICollectionViewDataSource": uiCollectionViewDataSource
+        case "UICollectionViewDataSourcePrefetching": uiCollectionViewDataSourcePrefetching
         case "UICollectionViewDelegate": uiCollectionViewDelegate
         case "UICollectionViewDelegateFlowLayout": uiCollectionViewDelegateFlowLayout
         case "UICollectionViewFlowLayout": uiCollectionViewFlowLayout
@@ -159,6 +161,9 @@ extension Bindings {
         case "UIControl.Event": uiControlEvent
         case "UIControl.State": uiControlState
         case "UICubicTimingParameters": uiCubicTimingParameters
+        case "UIDatePicker": uiDatePicker
+        case "UIDatePicker.Mode": uiDatePickerMode
+        case "UIDatePickerStyle": uiDatePickerStyle
         case "UIDeferredMenuElement": uiDeferredMenuElement
         case "UIDevice": uiDevice
         case "UIDeviceOrientation": uiDeviceOrientation
@@ -434,6 +439,7 @@ extension Bindings {
         "CAKeyframeAnimation",
         "CALayer",
         "CALayerCornerCurve",
+        "CALayerDelegate",
         "CAMediaTimingFillMode",
         "CAMediaTimingFunction",
         "CAMediaTimingFunctionName",
@@ -549,6 +555,7 @@ extension Bindings {
         "UICollectionViewCell",
         "UICollectionViewController",
         "UICollectionViewDataSource",
+        "UICollectionViewDataSourcePrefetching",
         "UICollectionViewDelegate",
         "UICollectionViewDelegateFlowLayout",
         "UICollectionViewFlowLayout",
@@ -573,6 +580,9 @@ extension Bindings {
         "UIControl.Event",
         "UIControl.State",
         "UICubicTimingParameters",
+        "UIDatePicker",
+        "UIDatePicker.Mode",
+        "UIDatePickerStyle",
         "UIDeferredMenuElement",
         "UIDevice",
         "UIDeviceOrientation",
@@ -867,6 +877,7 @@ extension Bindings {
         "UINavigationTransitionView": "UIView",
         "UIPagePanGestureRecognizer": "UIPanGestureRecognizer",
         "UIParallaxTransitionPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
+        "UIProgressViewPart": "UIImageView",
         "UIQueuingScrollView": "UIView",
         "UIReorderGestureRecognizer": "UIPanGestureRecognizer",
         "ConnectionOptions": "UIScene.ConnectionOptions",

@@ -33,6 +33,20 @@ extension Bindings {
             let object: UICollectionView = try call.receiver()
             object.delegateID = try call.read(value)
         }
+        type.property("prefetchDataSource", "(any UICollectionViewDataSourcePrefetching)?") { call throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            return call.give(weakly: object.prefetchDataSourceID)
+        } set: { call, value throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            object.prefetchDataSourceID = try call.read(value)
+        }
+        type.property("isPrefetchingEnabled", "Bool") { call throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            return call.give(object.isPrefetchingEnabled)
+        } set: { call, value throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            object.isPrefetchingEnabled = try call.read(value)
+        }
         type.property("numberOfSections", "Int") { call throws(ScriptError) in
             let object: UICollectionView = try call.receiver()
             return call.give(object.numberOfSections)

@@ -127,6 +127,60 @@ extension Bindings {
             return call.give(object.collectionView(a0, shouldHighlightItemAt: a1))
         }
         type.method(
+            "collectionView(_:didHighlightItemAt:)",
+            [HostParameter(nil, "collectionView", "UICollectionView"), HostParameter("didHighlightItemAt", "indexPath", "IndexPath")]
+        ) { call throws(ScriptError) in
+            let object: UICollectionViewController = try call.receiver()
+            let a0: UICollectionView = try call.argument(0)
+            let a1: IndexPath = try call.argument(1)
+            object.collectionView(a0, didHighlightItemAt: a1)
+            return .void
+        }
+        type.method(
+            "collectionView(_:didUnhighlightItemAt:)",
+            [HostParameter(nil, "collectionView", "UICollectionView"), HostParameter("didUnhighlightItemAt", "indexPath", "IndexPath")]
+        ) { call throws(ScriptError) in
+            let object: UICollectionViewController = try call.receiver()
+            let a0: UICollectionView = try call.argument(0)
+            let a1: IndexPath = try call.argument(1)
+            object.collectionView(a0, didUnhighlightItemAt: a1)
+            return .void
+        }
+        type.method(
+            "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+            [
+                HostParameter(nil, "collectionView", "UICollectionView"),
+                HostParameter("willDisplaySupplementaryView", "view", "UICollectionReusableView"),
+                HostParameter("forElementKind", "elementKind", "String"),
+                HostParameter("at", "indexPath", "IndexPath"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UICollectionViewController = try call.receiver()
+            let a0: UICollectionView = try call.argument(0)
+            let a1: UICollectionReusableView = try call.argument(1)
+            let a2: String = try call.argument(2)
+            let a3: IndexPath = try call.argument(3)
+            object.collectionView(a0, willDisplaySupplementaryView: a1, forElementKind: a2, at: a3)
+            return .void
+        }
+        type.method(
+            "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
+            [
+                HostParameter(nil, "collectionView", "UICollectionView"),
+                HostParameter("didEndDisplayingSupplementaryView", "view", "UICollectionReusableView"),
+                HostParameter("forElementOfKind", "elementKind", "String"),
+                HostParameter("at", "indexPath", "IndexPath"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UICollectionViewController = try call.receiver()
+            let a0: UICollectionView = try call.argument(0)
+            let a1: UICollectionReusableView = try call.argument(1)
+            let a2: String = try call.argument(2)
+            let a3: IndexPath = try call.argument(3)
+            object.collectionView(a0, didEndDisplayingSupplementaryView: a1, forElementOfKind: a2, at: a3)
+            return .void
+        }
+        type.method(
             "collectionView(_:shouldSelectItemAt:)",
             [HostParameter(nil, "collectionView", "UICollectionView"), HostParameter("shouldSelectItemAt", "indexPath", "IndexPath")],
             result: "Bool"

@@ -39,6 +39,32 @@ extension Bindings {
             result: "Bool"
         )
         type.requirement(
+            "collectionView(_:didHighlightItemAt:)",
+            [HostParameter(nil, "collectionView", "UICollectionView"), HostParameter("didHighlightItemAt", "indexPath", "IndexPath")]
+        )
+        type.requirement(
+            "collectionView(_:didUnhighlightItemAt:)",
+            [HostParameter(nil, "collectionView", "UICollectionView"), HostParameter("didUnhighlightItemAt", "indexPath", "IndexPath")]
+        )
+        type.requirement(
+            "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)",
+            [
+                HostParameter(nil, "collectionView", "UICollectionView"),
+                HostParameter("willDisplaySupplementaryView", "view", "UICollectionReusableView"),
+                HostParameter("forElementKind", "elementKind", "String"),
+                HostParameter("at", "indexPath", "IndexPath"),
+            ]
+        )
+        type.requirement(
+            "collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)",
+            [
+                HostParameter(nil, "collectionView", "UICollectionView"),
+                HostParameter("didEndDisplayingSupplementaryView", "view", "UICollectionReusableView"),
+                HostParameter("forElementOfKind", "elementKind", "String"),
+                HostParameter("at", "indexPath", "IndexPath"),
+            ]
+        )
+        type.requirement(
             "collectionView(_:didSelectItemAt:)",
             [HostParameter(nil, "collectionView", "UICollectionView"), HostParameter("didSelectItemAt", "indexPath", "IndexPath")]
         )

@@ -7,16 +7,16 @@ internal import UIKit
 extension Bindings {
     static let uiProgressView: HostType = {
         var type = TypeBinding("UIProgressView", .class, superclass: "UIView")
-        type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
-            let a0: CGRect = try call.argument(0)
-            return call.make { UIProgressView(frame: a0) }
-        }
         type.initializer(
             "init()",
             delegatesTo: "init(frame:)",
             passing: [HostParameter("frame", "frame", "CGRect", default: ".zero")]
         ) { call throws(ScriptError) in
             call.make { UIProgressView() }
+        }
+        type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            return call.make { UIProgressView(frame: a0) }
         }
         type.initializer(
             "init(coder:)",

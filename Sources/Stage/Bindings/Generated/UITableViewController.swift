@@ -567,6 +567,21 @@ extension Bindings {
             object.tableView(a0, didEndDisplayingHeaderView: a1, forSection: a2)
             return .void
         }
+        type.method(
+            "tableView(_:didEndDisplayingFooterView:forSection:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("didEndDisplayingFooterView", "view", "UIView"),
+                HostParameter("forSection", "section", "Int"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            let a0: UITableView = try call.argument(0)
+            let a1: UIView = try call.argument(1)
+            let a2: Int = try call.argument(2)
+            object.tableView(a0, didEndDisplayingFooterView: a1, forSection: a2)
+            return .void
+        }
         return type.hostType
     }()
 }

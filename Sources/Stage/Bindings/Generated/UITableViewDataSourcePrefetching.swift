@@ -11,6 +11,10 @@ extension Bindings {
             "tableView(_:prefetchRowsAt:)",
             [HostParameter(nil, "tableView", "UITableView"), HostParameter("prefetchRowsAt", "indexPaths", "[IndexPath]")]
         )
+        type.requirement(
+            "tableView(_:cancelPrefetchingForRowsAt:)",
+            [HostParameter(nil, "tableView", "UITableView"), HostParameter("cancelPrefetchingForRowsAt", "indexPaths", "[IndexPath]")]
+        )
         return type.hostType
     }()
 }

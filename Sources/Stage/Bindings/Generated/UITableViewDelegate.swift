@@ -222,6 +222,14 @@ extension Bindings {
                 HostParameter("forSection", "section", "Int"),
             ]
         )
+        type.requirement(
+            "tableView(_:didEndDisplayingFooterView:forSection:)",
+            [
+                HostParameter(nil, "tableView", "UITableView"),
+                HostParameter("didEndDisplayingFooterView", "view", "UIView"),
+                HostParameter("forSection", "section", "Int"),
+            ]
+        )
         return type.hostType
     }()
 }

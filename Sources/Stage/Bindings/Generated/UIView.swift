@@ -426,6 +426,10 @@ extension Bindings {
             object.exerciseAmbiguityInLayout()
             return .void
         }
+        type.property("layer", "CALayer") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.layer)
+        }
         type.property("interactions", "[NSObject]") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
             return call.give(object.interactions)
@@ -616,10 +620,6 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UIView = try call.receiver()
             object.tintColor = try call.read(value)
-        }
-        type.property("layer", "CALayer") { call throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            return call.give(object.layer)
         }
         type.property("safeAreaInsets", "UIEdgeInsets") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
@@ -1030,6 +1030,16 @@ extension Bindings {
         type.property("forLastBaselineLayout", "UIView") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
             return call.give(object.forLastBaselineLayout)
+        }
+        type.property("layerClass", "AnyClass", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIView.layerClass) }
+        }
+        type.method("layoutSublayers(of:)", isOverridePoint: true, [HostParameter("of", "layer", "CALayer")]) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: CALayer = try call.argument(0)
+            return call.send("layoutSublayers(of:)", to: object, [("layer", call.passed(a0))]) {
+                object.layoutSublayers(of: a0)
+            }
         }
         type.method(
             "willMove(toSuperview:)",

@@ -1304,6 +1304,11 @@ extension Fidelity {
         =The system runs short of memory: the app's delegate is told, then every living controller, oldest first.
         !recorded memory-warning-catalyst26; no view is unloaded.
         <applicationDidReceiveMemoryWarning(_:) didReceiveMemoryWarning()
+        @UIView becomeLibraryObject()
+        /UIKit/Archives/LibraryObjects.swift
+        =Takes the state that Interface Builder gives a control that is put into a scene.
+        !documented by what Xcode writes into a new storyboard: two segments of which the first is chosen, three pages, a \#
+        slider and a bar in the middle, a switch that is on.
         @ObjectiveCName swiftNames(of:)
         /UIKit/Archives/ObjectiveCName.swift
         =The full Swift names that a method with an Objective-C name may have, the likeliest first: save: is save(_:), \#
@@ -5432,6 +5437,83 @@ extension Fidelity {
         =A tap that another view's recogniser looks for is the control's own.
         !documented UIGestureRecognizer (interacting with other user interface controls).
         :p
+        @UIDatePicker 
+        /UIKit/Controls/UIDatePicker.swift
+        =A control for a date, a time, or a length of time.
+        !documented UIDatePicker; drawn as a line of text, and no tap changes it (simplified): a scenario has code set the \#
+        date.
+        :p
+        @UIDatePicker.Mode 
+        =What is chosen.
+        !documented UIDatePicker.Mode.
+        :p
+        @UIDatePicker.Mode time
+        =A time of day.
+        :p
+        @UIDatePicker.Mode date
+        =A day.
+        :p
+        @UIDatePicker.Mode dateAndTime
+        =Both.
+        :p
+        @UIDatePicker.Mode countDownTimer
+        =Hours and minutes.
+        :p
+        @UIDatePicker.Mode yearAndMonth
+        =A month.
+        :p
+        @UIDatePicker datePickerMode
+        =What is chosen.
+        :p
+        @UIDatePicker date
+        =The chosen date, within the range where there is one; at first the moment when it is asked for.
+        !documented UIDatePicker.date (the date when the picker is made; minutes are rounded down to the interval).
+        :p
+        @UIDatePicker setDate(_:animated:)
+        =Chooses a date.
+        :p
+        @UIDatePicker minimumDate
+        =The first date that can be chosen; nil: any.
+        :p
+        @UIDatePicker maximumDate
+        =The last date that can be chosen; nil: any.
+        :p
+        @UIDatePicker minuteInterval
+        =Minutes between two that can be chosen: a divisor of 60.
+        :p
+        @UIDatePicker countDownDuration
+        =The chosen length in seconds, at most 23 hours and 59 minutes.
+        :p
+        @UIDatePicker roundsToMinuteInterval
+        =Whether times are rounded to the interval.
+        :p
+        @UIDatePicker preferredDatePickerStyle
+        =How the picker is wanted to look.
+        :p
+        @UIDatePicker datePickerStyle
+        =How the picker looks.
+        !documented UIDatePicker.datePickerStyle; automatic is compact, with wheels for a count down (documented).
+        :p
+        @UIDatePicker intrinsicContentSize
+        =The size of its style, in points.
+        !reported (wheels 320 by 216); the others are simplified.
+        :p
+        @UIDatePickerStyle 
+        =How a date picker looks.
+        !documented UIDatePickerStyle.
+        :p
+        @UIDatePickerStyle automatic
+        =As the system likes.
+        :p
+        @UIDatePickerStyle wheels
+        =Wheels that turn.
+        :p
+        @UIDatePickerStyle compact
+        =A line that opens a calendar.
+        :p
+        @UIDatePickerStyle inline
+        =A calendar in its place.
+        :p
         @UIFont 
         /UIKit/Controls/UIFont.swift
         =A typeface at a size.
@@ -5940,8 +6022,18 @@ extension Fidelity {
         @UIProgressView 
         /UIKit/Controls/UIProgressView.swift
         =Shows how far something is.
-        !documented UIProgressView; drawn as a bar of characters, its two styles alike (simplified).
+        !documented UIProgressView; reported that its subviews are the track and what is done, in this order; drawn as a bar of \#
+        characters, its two styles alike (simplified).
         :p
+        @UIProgressView init(frame:)
+        =An empty bar in its superview's coordinates, in points.
+        :p
+        @UIProgressView init(coder:)
+        =A bar from an archive.
+        :p
+        @UIProgressView layoutSubviews()
+        =Override point: places the track and what is done.
+        :pc
         @UIProgressView.Style 
         =How the bar looks.
         :p
@@ -7744,6 +7836,89 @@ extension Fidelity {
         @UIView layerValue(_:_:)
         =What of the view a layer's key path moves, and the value that a given one means there; nil stands for what is there.
         !documented Core Animation Programming Guide, Key-Value Coding Extensions.
+        @CALayer sublayers
+        /UIKit/Layers/CALayer+Hierarchy.swift
+        =The layers in this one, those of subviews among them, back to front; nil when there are none.
+        !documented CALayer.sublayers; taking out the layer of a view takes the view out (simplified).
+        :p
+        @CALayer superlayer
+        =The layer that holds this one.
+        !documented CALayer.superlayer.
+        :p
+        @CALayer addSublayer(_:)
+        =Puts a layer in front of all that lie in this one, subviews' layers included.
+        !documented CALayer.addSublayer(_:).
+        :p
+        @CALayer insertSublayer(_:at:)
+        =Puts a layer at a place among those in this one, counted from the back; subviews' layers count too.
+        !documented CALayer.insertSublayer(_:at:).
+        :p
+        @CALayer insertSublayer(_:below:)
+        =Puts a layer directly behind another one.
+        !documented CALayer.insertSublayer(_:below:).
+        :p
+        @CALayer insertSublayer(_:above:)
+        =Puts a layer directly in front of another one.
+        !documented CALayer.insertSublayer(_:above:).
+        :p
+        @CALayer replaceSublayer(_:with:)
+        =Puts a layer where another one is, which goes.
+        !documented CALayer.replaceSublayer(_:with:).
+        :p
+        @CALayer removeFromSuperlayer()
+        =Takes this layer out of the one that holds it.
+        !documented CALayer.removeFromSuperlayer(); a view's layer takes the view with it (simplified).
+        :p
+        @UIView layersCovered(by:)
+        =A subview has come: what lay in front of the one behind it lies behind it now.
+        !simplified; that a view which is inserted lies directly behind the one that follows, in front of layers between them, \#
+        is from memory.
+        @CALayerDelegate 
+        /UIKit/Layers/CALayer+Layout.swift
+        =What a layer asks of whoever looks after it.
+        !documented CALayerDelegate; without drawing in a context and actions (simplified).
+        :p
+        @CALayerDelegate display(_:)
+        =Gives the layer what it shows.
+        :pc
+        @CALayerDelegate layoutSublayers(of:)
+        =Places the sublayers.
+        :pc
+        @CALayer delegate
+        =The view whose layer this is, or whoever else looks after the layer.
+        !documented CALayer.delegate; a view's layer keeps the view (simplified).
+        :p
+        @CALayer setNeedsLayout()
+        =Asks for a layout pass before the next frame.
+        !documented CALayer.setNeedsLayout().
+        :p
+        @CALayer layoutIfNeeded()
+        =Lays out at once what waits for it.
+        !documented CALayer.layoutIfNeeded(); a layer in no view begins with itself (simplified).
+        :p
+        @CALayer needsLayout()
+        =Whether a layout pass waits.
+        !documented CALayer.needsLayout().
+        :p
+        @CALayer setNeedsDisplay()
+        =Asks for display() before the next frame.
+        !documented CALayer.setNeedsDisplay().
+        :p
+        @CALayer needVisit()
+        =Lets the view in which the layer lies be visited, if anybody hears of the layer's passes.
+        <layoutSublayers() display()
+        @CALayer layOutTree()
+        =The passes of layers that code has added, from the top.
+        <layoutSublayers() display()
+        @CALayer model()
+        =What the layer is: for what presentation() gave, the layer that it was asked of.
+        !documented CALayer.model().
+        :p
+        @CALayer presentation()
+        =A copy of the layer as the display shows it in the last frame; nil while the layer is in no window.
+        !documented CALayer.presentation() (a copy without superlayer here, simplified), CALayer.init(layer:); a new one each \#
+        time (simplified).
+        :p
         @CALayer shadowColor
         /UIKit/Layers/CALayer+Members.swift
         =The shadow's colour.
@@ -7795,28 +7970,6 @@ extension Fidelity {
         @CALayer setAffineTransform(_:)
         =Maps a view's layer.
         :p
-        @CALayer setNeedsLayout()
-        =Asks for a layout pass of a view.
-        :p
-        @CALayer layoutIfNeeded()
-        =Lays a view out at once, if it needs that.
-        :p
-        @CALayer setNeedsDisplay()
-        =Asks for a view to be drawn.
-        :p
-        @CALayer model()
-        =What the layer is.
-        :p
-        @CALayer presentation()
-        =The layer, as it is shown: what it is here.
-        !simplified; animations do not show in it.
-        :p
-        @CALayer insertSublayer(_:below:)
-        =Puts a layer behind another one that was added.
-        :p
-        @CALayer insertSublayer(_:above:)
-        =Puts a layer in front of another one that was added.
-        :p
         @CACornerMask 
         =Corners of a layer.
         !documented CACornerMask.
@@ -7864,6 +8017,20 @@ extension Fidelity {
         @CALayer init()
         =A layer of no size that belongs to no view.
         :p
+        @CALayer init(layer:)
+        =A copy of another layer, for the display: without what it holds.
+        !documented CALayer.init(layer:) (subclasses copy what they add); called by `presentation()` only.
+        :p
+        @CALayer layoutSublayers()
+        =Override point: places the sublayers.
+        !documented CALayer.layoutSublayers(), UIView.layoutSublayers(of:).
+        <layoutSublayers(of:)
+        :pc
+        @CALayer display()
+        =Override point: gives the layer what it shows.
+        !documented CALayer.display(); what is drawn is not shown (simplified).
+        <display(_:)
+        :pc
         @CALayer cornerRadius
         =How round the corners are: the radius in points.
         :p
@@ -7905,21 +8072,6 @@ extension Fidelity {
         @CALayer shadowOffset
         =Where the shadow falls, in points.
         !simplified; shadows are not drawn.
-        :p
-        @CALayer sublayers
-        =The layers that code has added, back to front; nil when there are none.
-        :p
-        @CALayer superlayer
-        =The layer that holds this one.
-        :p
-        @CALayer addSublayer(_:)
-        =Puts a layer in front of those already added.
-        :p
-        @CALayer insertSublayer(_:at:)
-        =Puts a layer at a place among those added, counted from the back.
-        :p
-        @CALayer removeFromSuperlayer()
-        =Takes this layer out of the one that holds it.
         :p
         @CGColor 
         =A colour as Core Graphics names it.
@@ -8261,6 +8413,15 @@ extension Fidelity {
         @UIRectCorner allCorners
         =All four.
         :p
+        @UIView layer
+        /UIKit/Layers/UIView+Layer.swift
+        =The layer that the view draws through.
+        !documented UIView.layer (the view is its delegate); simplified, one of the standard class is made when it is first \#
+        asked for.
+        :p
+        @UIView makeOwnLayer()
+        =Makes the layer of a view whose class says of what class it is, while the view is made.
+        !documented UIView.layerClass (asked once, early in the creation of the view).
         @IndexPath init(row:section:)
         /UIKit/Lists/IndexPath+UIKit.swift
         =The path of a table's row.
@@ -8302,6 +8463,15 @@ extension Fidelity {
         @BatchUpdating wrongPlace(in:before:after:)
         =What UIKit says of the first change that names a place where nothing is; nil when there is none.
         !reported (the words of the exceptions, and that they come before those about numbers).
+        @PrefetchingList prefetchLater()
+        /UIKit/Lists/Prefetching.swift
+        =Has data made ready after the commit, for what comes next the way that the list was scrolled last.
+        !documented UITableViewDataSourcePrefetching, UICollectionViewDataSourcePrefetching (ahead of what is in sight; taken \#
+        back when the way has changed); simplified, as many as are in sight, after each commit.
+        @UITableView prefetchMethods
+        <tableView(_:prefetchRowsAt:) tableView(_:cancelPrefetchingForRowsAt:)
+        @UICollectionView prefetchMethods
+        <collectionView(_:prefetchItemsAt:) collectionView(_:cancelPrefetchingForItemsAt:)
         @World make(_:for:_:_:native:)
         /UIKit/Lists/ReusePool.swift
         =A new object for an identifier by a pool's maker; native makes one of UIKit's own classes by its name.
@@ -8350,7 +8520,7 @@ extension Fidelity {
         :p
         @UICollectionViewCell isHighlighted
         =Whether a finger is on the cell.
-        !documented UICollectionViewCell.isHighlighted; simplified, a finger does not set it.
+        !documented UICollectionViewCell.isHighlighted; set as a tap's finger is lifted, and set back (simplified).
         :p
         @UICollectionView dataSource
         /UIKit/Lists/UICollectionView+Data.swift
@@ -8358,6 +8528,13 @@ extension Fidelity {
         :p
         @UICollectionView delegate
         =Told and asked about items, and told of scrolling.
+        :p
+        @UICollectionView prefetchDataSource
+        =Who makes data ready before its items come into sight; not held.
+        :p
+        @UICollectionView isPrefetchingEnabled
+        =Whether data is made ready before its items come into sight.
+        !documented UICollectionView.isPrefetchingEnabled; cells are made when they come into sight (simplified).
         :p
         @UICollectionView askCounts()
         =The numbers of items as the data source has them now.
@@ -8418,9 +8595,10 @@ extension Fidelity {
         <collectionView(_:cellForItemAt:) collectionView(_:willDisplay:forItemAt:)
         @UICollectionView supplement(for:)
         =A header or footer that comes into sight; retained for the caller.
-        <collectionView(_:viewForSupplementaryElementOfKind:at:)
+        <collectionView(_:viewForSupplementaryElementOfKind:at:) \#
+        collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
         @UICollectionView retire(_:)
-        <collectionView(_:didEndDisplaying:forItemAt:)
+        <collectionView(_:didEndDisplaying:forItemAt:) collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)
         @UICollectionView cellForItem(at:)
         =The cell of an item, nil when it is not in sight.
         :p
@@ -8456,9 +8634,11 @@ extension Fidelity {
         :p
         @UICollectionView tapped(_:)
         =A finger has tapped a cell.
-        !documented UICollectionViewDelegate; the order of the calls among each other is simplified.
+        !documented UICollectionViewDelegate (the order is the one that Apple's header gives); all of it as the finger is \#
+        lifted (simplified).
         <collectionView(_:shouldDeselectItemAt:) collectionView(_:didDeselectItemAt:) collectionView(_:shouldHighlightItemAt:) \#
-        collectionView(_:shouldSelectItemAt:) collectionView(_:didSelectItemAt:)
+        collectionView(_:didHighlightItemAt:) collectionView(_:didUnhighlightItemAt:) collectionView(_:shouldSelectItemAt:) \#
+        collectionView(_:didSelectItemAt:)
         @UICollectionView insertItems(at:)
         /UIKit/Lists/UICollectionView+Updates.swift
         =Shows items that the data source has more now, at their new places.
@@ -8489,8 +8669,7 @@ extension Fidelity {
         @UICollectionView 
         /UIKit/Lists/UICollectionView.swift
         =Items in sections, placed by a layout, of which only those in sight have cells.
-        !documented UICollectionView; decoration views, dragging, focus, prefetching and compositional layouts are left out \#
-        (simplified).
+        !documented UICollectionView; decoration views, dragging, focus and compositional layouts are left out (simplified).
         :p
         @UICollectionView.ScrollPosition 
         =Where an item is to be seen.
@@ -8600,6 +8779,18 @@ extension Fidelity {
         @UICollectionViewController collectionView(_:shouldHighlightItemAt:)
         =Whether a touch does something to an item: yes.
         :p
+        @UICollectionViewController collectionView(_:didHighlightItemAt:)
+        =A finger is on an item.
+        :p
+        @UICollectionViewController collectionView(_:didUnhighlightItemAt:)
+        =The finger is off the item.
+        :p
+        @UICollectionViewController collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
+        =A header or footer is about to be shown.
+        :p
+        @UICollectionViewController collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)
+        =A header or footer has gone out of sight.
+        :p
         @UICollectionViewController collectionView(_:shouldSelectItemAt:)
         =Whether an item may be chosen: yes.
         :p
@@ -8684,6 +8875,23 @@ extension Fidelity {
         !documented UICollectionViewDelegate.collectionView(_:shouldDeselectItemAt:) (where several can be chosen); asked also \#
         of an item that gives way to another (simplified).
         :pc
+        @UICollectionViewDelegate collectionView(_:didHighlightItemAt:)
+        =A finger is on an item.
+        !documented UICollectionViewDelegate.collectionView(_:didHighlightItemAt:); told when the finger is lifted \#
+        (simplified).
+        :pc
+        @UICollectionViewDelegate collectionView(_:didUnhighlightItemAt:)
+        =The finger is off the item.
+        !documented UICollectionViewDelegate.collectionView(_:didUnhighlightItemAt:) (the last of a tap's calls).
+        :pc
+        @UICollectionViewDelegate collectionView(_:willDisplaySupplementaryView:forElementKind:at:)
+        =A header or footer is about to be shown.
+        !documented UICollectionViewDelegate.collectionView(_:willDisplaySupplementaryView:forElementKind:at:).
+        :pc
+        @UICollectionViewDelegate collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)
+        =A header or footer has gone out of sight.
+        !documented UICollectionViewDelegate.collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:).
+        :pc
         @UICollectionViewDelegate collectionView(_:didSelectItemAt:)
         =An item was chosen by a tap.
         !documented UICollectionViewDelegate.collectionView(_:didSelectItemAt:) (a tap, not selectItem).
@@ -8743,6 +8951,17 @@ extension Fidelity {
         :pc
         @UICollectionViewDelegateFlowLayout collectionView(_:layout:referenceSizeForFooterInSection:)
         =The size of a section's footer, in points.
+        :pc
+        @UICollectionViewDataSourcePrefetching 
+        =Makes data ready before its items come into sight.
+        !documented UICollectionViewDataSourcePrefetching; how far ahead it is asked is simplified: as many items as are in \#
+        sight.
+        :p
+        @UICollectionViewDataSourcePrefetching collectionView(_:prefetchItemsAt:)
+        =Items may come into sight soon.
+        :pc
+        @UICollectionViewDataSourcePrefetching collectionView(_:cancelPrefetchingForItemsAt:)
+        =Items that may not come into sight soon after all.
         :pc
         @UICollectionViewFlowLayout 
         /UIKit/Lists/UICollectionViewFlowLayout.swift
@@ -9033,8 +9252,22 @@ extension Fidelity {
         <numberOfSections(in:)
         @UITableView load(_:rows:)
         !simplified; a header with a title is 28 points high in a plain table and 38 in a grouped one, one without 0 and 18.
-        <tableView(_:titleForHeaderInSection:) tableView(_:titleForFooterInSection:) tableView(_:heightForHeaderInSection:) \#
-        tableView(_:viewForHeaderInSection:) tableView(_:heightForFooterInSection:) tableView(_:viewForFooterInSection:)
+        <tableView(_:titleForHeaderInSection:) tableView(_:titleForFooterInSection:)
+        @UITableView usesEstimates
+        =Whether rows' heights are asked for as they come into sight.
+        !documented UITableViewDelegate.tableView(_:estimatedHeightForRowAt:), UITableView.estimatedRowHeight.
+        <tableView(_:estimatedHeightForRowAt:)
+        @UITableView estimates(_:_:)
+        =What the delegate takes rows to be high; nothing where it does not say.
+        <tableView(_:estimatedHeightForRowAt:)
+        @UITableView header(_:title:isInSight:)
+        =The height of a header: an estimate as long as it is out of sight, if there is one.
+        <tableView(_:estimatedHeightForHeaderInSection:) tableView(_:viewForHeaderInSection:) \#
+        tableView(_:heightForHeaderInSection:)
+        @UITableView footer(_:title:isInSight:)
+        =The same of a footer.
+        <tableView(_:estimatedHeightForFooterInSection:) tableView(_:viewForFooterInSection:) \#
+        tableView(_:heightForFooterInSection:)
         @UITableView givenHeight(of:)
         =The height that the delegate or the table says, nil when it follows from the content.
         <tableView(_:heightForRowAt:)
@@ -9113,8 +9346,8 @@ extension Fidelity {
         !simplified; kept, there is no other app.
         :p
         @UITableView isPrefetchingEnabled
-        =Whether cells are made ahead.
-        !simplified; kept, they are made when they come into sight.
+        =Whether data is made ready before its rows come into sight.
+        !documented UITableView.isPrefetchingEnabled (iOS 15); cells are made when they come into sight (simplified).
         :p
         @UITableView rowHeight
         /UIKit/Lists/UITableView+Properties.swift
@@ -9164,7 +9397,7 @@ extension Fidelity {
         :p
         @UITableView prefetchDataSource
         =Who is asked to make data ready before its rows come into sight; not held.
-        !simplified; it is never asked: rows are made when they come into sight.
+        !documented UITableView.prefetchDataSource.
         :p
         @UITableView backgroundView
         =The view behind the rows, as large as the table.
@@ -9182,14 +9415,19 @@ extension Fidelity {
         the others.
         !documented UITableViewDataSource, UITableViewDelegate (willDisplay, didEndDisplaying), self-sizing cells; headers do \#
         not stick to the top (simplified).
-        @UITableView place(_:at:)
-        <tableView(_:willDisplay:forRowAt:)
+        @UITableView place(_:_:at:)
+        <tableView(_:willDisplay:forRowAt:) tableView(_:willDisplayHeaderView:forSection:) \#
+        tableView(_:willDisplayFooterView:forSection:)
         @UITableView cell(showing:)
         =The cell of a row, asked for if it is not in sight yet; retained for the caller.
         <tableView(_:cellForRowAt:)
         @UITableView retire(_:)
         =Takes a cell or a header out of sight; what has an identifier waits to be used again.
-        <tableView(_:didEndDisplaying:forRowAt:)
+        <tableView(_:didEndDisplaying:forRowAt:) tableView(_:didEndDisplayingHeaderView:forSection:) \#
+        tableView(_:didEndDisplayingFooterView:forSection:)
+        @UITableView showSupplement(_:_:of:at:_:into:)
+        !documented UITableViewDelegate.tableView(_:estimatedHeightForHeaderInSection:) (the height itself is asked for in \#
+        sight), UITableView.automaticDimension (constraints in the view decide).
         @UITableView supplement(_:)
         <tableView(_:viewForHeaderInSection:) tableView(_:viewForFooterInSection:)
         @UITableView allowsSelection
@@ -9220,6 +9458,12 @@ extension Fidelity {
         willDeselectRowAt, didDeselectRowAt, didSelectRowAt); their order among each other is simplified.
         <tableView(_:shouldHighlightRowAt:) tableView(_:didHighlightRowAt:) tableView(_:didUnhighlightRowAt:) \#
         tableView(_:willSelectRowAt:) tableView(_:didSelectRowAt:)
+        @UITableView highlight(_:_:)
+        <setHighlighted(_:animated:)
+        @UITableView tappedAccessory(of:)
+        =A finger has tapped the detail button at the end of a cell.
+        !documented UITableViewDelegate.tableView(_:accessoryButtonTappedForRowWith:) (the row is not chosen).
+        <tableView(_:accessoryButtonTappedForRowWith:)
         @UITableView deselect(_:)
         <tableView(_:willDeselectRowAt:) tableView(_:didDeselectRowAt:)
         @UITableView configuration(_:isTrailing:)
@@ -9275,6 +9519,8 @@ extension Fidelity {
         :p
         @UITableView objection(to:_:_:)
         !reported (the words of the exception).
+        @UITableView take(_:_:)
+        <tableView(_:estimatedHeightForRowAt:)
         @UITableView 
         /UIKit/Lists/UITableView.swift
         =A column of rows in sections, of which only those in sight have cells.
@@ -9493,7 +9739,8 @@ extension Fidelity {
         :p
         @UITableViewCell.AccessoryType 
         =What stands at the end of a cell.
-        !documented UITableViewCell.AccessoryType; simplified, drawn as signs, and the detail button has no tap of its own.
+        !documented UITableViewCell.AccessoryType; simplified, drawn as signs; the detail button takes the taps on the last 44 \#
+        points.
         :p
         @UITableViewCell.AccessoryType none
         =Nothing.
@@ -9546,8 +9793,7 @@ extension Fidelity {
         :pc
         @UITableViewCell setHighlighted(_:animated:)
         =Override point: a finger is on the cell, or off it again.
-        !documented UITableViewCell.setHighlighted(_:animated:); simplified, a finger does not call it: only isHighlighted \#
-        does.
+        !documented UITableViewCell.setHighlighted(_:animated:); called as a tap's finger is lifted, twice (simplified).
         :pc
         @UITableViewCell setEditing(_:animated:)
         =Override point: the row is edited, or edited no more.
@@ -9735,6 +9981,9 @@ extension Fidelity {
         @UITableViewController tableView(_:didEndDisplayingHeaderView:forSection:)
         =Does nothing.
         :p
+        @UITableViewController tableView(_:didEndDisplayingFooterView:forSection:)
+        =Does nothing.
+        :p
         @UITableViewDataSource 
         /UIKit/Lists/UITableViewDataSource.swift
         =Asked by a table for its content.
@@ -9785,10 +10034,13 @@ extension Fidelity {
         :pc
         @UITableViewDataSourcePrefetching 
         =Makes data ready before its rows come into sight.
-        !simplified; never asked, as rows are made when they come into sight.
+        !documented UITableViewDataSourcePrefetching; how far ahead it is asked is simplified: as many rows as are in sight.
         :p
         @UITableViewDataSourcePrefetching tableView(_:prefetchRowsAt:)
-        =Rows are about to come into sight.
+        =Rows may come into sight soon.
+        :pc
+        @UITableViewDataSourcePrefetching tableView(_:cancelPrefetchingForRowsAt:)
+        =Rows that may not come into sight soon after all.
         :pc
         @UITableViewDelegate 
         /UIKit/Lists/UITableViewDelegate.swift
@@ -9918,31 +10170,38 @@ extension Fidelity {
         :pc
         @UITableViewDelegate tableView(_:estimatedHeightForRowAt:)
         =About how high a row is, in points.
-        !simplified; never asked, the heights themselves are.
+        !documented UITableViewDelegate.tableView(_:estimatedHeightForRowAt:) (asked for all rows as the data is loaded; the \#
+        heights themselves are asked for as rows come into sight).
         :pc
         @UITableViewDelegate tableView(_:estimatedHeightForHeaderInSection:)
         =About how high a header is, in points.
-        !simplified; never asked, the heights themselves are.
+        !documented UITableViewDelegate.tableView(_:estimatedHeightForHeaderInSection:) (in place of the height, until the \#
+        header comes into sight).
         :pc
         @UITableViewDelegate tableView(_:estimatedHeightForFooterInSection:)
         =About how high a footer is, in points.
-        !simplified; never asked, the heights themselves are.
+        !documented UITableViewDelegate.tableView(_:estimatedHeightForFooterInSection:) (in place of the height, until the \#
+        footer comes into sight).
         :pc
         @UITableViewDelegate tableView(_:accessoryButtonTappedForRowWith:)
         =The button at the end of a row was touched.
-        !simplified; never asked, the button is not drawn.
+        !documented UITableViewDelegate.tableView(_:accessoryButtonTappedForRowWith:) (the row is not chosen).
         :pc
         @UITableViewDelegate tableView(_:willDisplayHeaderView:forSection:)
         =A header is about to be shown.
-        !simplified; never asked.
+        !documented UITableViewDelegate.tableView(_:willDisplayHeaderView:forSection:); reported after the view was asked for.
         :pc
         @UITableViewDelegate tableView(_:willDisplayFooterView:forSection:)
         =A footer is about to be shown.
-        !simplified; never asked.
+        !documented UITableViewDelegate.tableView(_:willDisplayFooterView:forSection:); reported after the view was asked for.
         :pc
         @UITableViewDelegate tableView(_:didEndDisplayingHeaderView:forSection:)
         =A header has gone out of sight.
-        !simplified; never asked.
+        !documented UITableViewDelegate.tableView(_:didEndDisplayingHeaderView:forSection:).
+        :pc
+        @UITableViewDelegate tableView(_:didEndDisplayingFooterView:forSection:)
+        =A footer has gone out of sight.
+        !documented UITableViewDelegate.tableView(_:didEndDisplayingFooterView:forSection:).
         :pc
         @UITableViewHeaderFooterView 
         /UIKit/Lists/UITableViewHeaderFooterView.swift
@@ -12871,10 +13130,6 @@ extension Fidelity {
         :p
         @UIView announceTint()
         <tintColorDidChange()
-        @UIView layer
-        =The layer that the view draws through.
-        !documented UIView.layer; simplified, made when it is first asked for, and always a CALayer.
-        :p
         @UIView safeAreaInsets
         /UIKit/Views/UIView+Environment.swift
         =How far bars, notch and other content reach over this view's edges, in points.
@@ -13204,9 +13459,15 @@ extension Fidelity {
         !recorded launch-navroot-catalyst26 (viewIsAppearing directly before the first viewWillLayoutSubviews); a pending \#
         appearance is a reason to visit a view, not a reason to lay it out (recorded nav-pop-animated-catalyst26).
         @UIView layOut()
+        <layoutSublayers()
+        @UIView layOutSubviews()
+        =Lays the view out, and lets its controller know before and after.
         <viewWillLayoutSubviews() layoutSubviews() viewDidLayoutSubviews()
         @UIView drawIfNeeded()
         !documented UIView.draw(_:); that a view which asks for display while it draws is not drawn again is from memory.
+        <display()
+        @UIView drawContent()
+        =Lets the view draw.
         <draw(_:)
         @UIView updateConstraintsOfSubtree()
         =Updates constraints here and below, deepest first.
@@ -13280,6 +13541,15 @@ extension Fidelity {
         @UIView next
         =The controller of this root view, else the superview.
         :p
+        @UIView layerClass
+        =Override point: the class of layer that views of this class draw through.
+        !documented UIView.layerClass (asked once, early in the creation of the view); CALayer, CAShapeLayer, CAGradientLayer \#
+        and the app's subclasses of them, others are refused.
+        :pc
+        @UIView layoutSublayers(of:)
+        =Override point: the layer of this view wants its sublayers placed.
+        !documented UIView.layoutSublayers(of:), UIView.layoutSubviews().
+        :pc
         @UIView willMove(toSuperview:)
         =Override point: called before the view's superview changes.
         !documented UIView.willMove(toSuperview:); recorded view-remove-2019; reported view-full-list.

@@ -1,0 +1,119 @@
+import Foundation
+package import Heap
+
+/// What a layer asks of whoever looks after it.
+///
+/// Fidelity: documented CALayerDelegate; without drawing in a context and actions (simplified).
+public protocol CALayerDelegate: AnyObject {
+    /// Gives the layer what it shows.
+    func display(_ layer: CALayer)
+    /// Places the sublayers.
+    func layoutSublayers(of layer: CALayer)
+}
+
+// A layer's layout and display: a view's are the view's, others' come with those of the view that they lie in.
+extension CALayer {
+    /// The view whose layer this is, or whoever else looks after the layer. Not held.
+    ///
+    /// Fidelity: documented CALayer.delegate; a view's layer keeps the view (simplified).
+    public var delegate: (any CALayerDelegate)? {
+        get { view == nil ? world.living(state.delegate, as: NSObject.self) as? any CALayerDelegate : nil }
+        set { delegateID = World.identity(of: newValue) }
+    }
+
+    /// The delegate's identity.
+    package var delegateID: ObjectID? {
+        get { state.view ?? state.delegate }
+        set {
+            guard view == nil else { return world.report(.refusal("another delegate for the layer of a view")) }
+            state.delegate = newValue
+        }
+    }
+
+    /// Asks for a layout pass before the next frame.
+    ///
+    /// Fidelity: documented CALayer.setNeedsLayout().
+    public func setNeedsLayout() {
+        if let view { view.setNeedsLayout() } else { needLayout() }
+    }
+
+    /// Lays out at once what waits for it.
+    ///
+    /// Fidelity: documented CALayer.layoutIfNeeded(); a layer in no view begins with itself (simplified).
+    public func layoutIfNeeded() {
+        if let owner { owner.layoutIfNeeded() } else { layOutTree() }
+    }
+
+    /// Whether a layout pass waits.
+    ///
+    /// Fidelity: documented CALayer.needsLayout().
+    public func needsLayout() -> Bool { view?.state.needsLayout ?? state.needsLayout }
+
+    /// Asks for `display()` before the next frame.
+    ///
+    /// Fidelity: documented CALayer.setNeedsDisplay().
+    public func setNeedsDisplay() {
+        if let view { return view.setNeedsDisplay() }
+        state.needsDisplay = true
+        needVisit()
+    }
+
+    /// The view in which the layer lies; nil for none.
+    var owner: UIView? {
+        var layer = self
+        while layer.view == nil, let parent: CALayer = world.object(layer.state.superlayer) { layer = parent }
+        return layer.view
+    }
+
+    /// Notes that a layer which code has made waits for its layout.
+    func needLayout() {
+        guard view == nil else { return }
+        state.needsLayout = true
+        needVisit()
+    }
+
+    /// Lets the view in which the layer lies be visited, if anybody hears of the layer's passes.
+    func needVisit() {
+        guard let script = world.script, let owner else { return }
+        let hears = ["layoutSublayers()", "display()"].contains { script.implements($0, on: id) }
+        if hears || state.delegate != nil { owner.needVisit() }
+    }
+
+    /// The passes of layers that code has added, from the top.
+    func layOutTree() {
+        if view == nil {
+            if state.needsLayout {
+                state.needsLayout = false
+                world.sendQuietly("layoutSublayers()", to: self) { layoutSublayers() }
+            }
+            if state.needsDisplay, !bounds.isEmpty {
+                state.needsDisplay = false
+                world.sendQuietly("display()", to: self) { display() }
+            }
+        }
+        for child in state.sublayers { world.object(child, as: CALayer.self)?.layOutTree() }
+    }
+
+    // MARK: What the display shows
+
+    /// What the layer is: for what `presentation()` gave, the layer that it was asked of.
+    ///
+    /// Fidelity: documented CALayer.model().
+    public func model() -> CALayer { world.living(state.model) ?? self }
+
+    /// A copy of the layer as the display shows it in the last frame; nil while the layer is in no window.
+    ///
+    /// Fidelity: documented CALayer.presentation() (a copy without superlayer here, simplified), CALayer.init(layer:); a new one each time (simplified).
+    public func presentation() -> CALayer? {
+        guard owner?.window != nil else { return nil }
+        let name = world.typeName(of: self)
+        let made = world.script?.make(name, "init(layer:)", [.object(id)]).flatMap { world.object($0, as: CALayer.self) }
+        let copy = made ?? world.bind { Swift.type(of: self).init(layer: self) }
+        guard let view else { return copy }
+        let animations = world.state.animations
+        copy.state.frame = world.presentedFrame(of: view, at: world.time)
+        if case .number(let value) = animations.presented(.alpha, of: view.id, at: world.time) { copy.state.opacity = Float(value) }
+        if case .number(let value) = animations.presented(.cornerRadius, of: view.id, at: world.time) { copy.state.cornerRadius = value }
+        return copy
+    }
+}

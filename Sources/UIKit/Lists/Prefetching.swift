@@ -1,0 +1,107 @@
+import Foundation
+import Heap
+
+/// What a list has asked to be made ready.
+struct Prefetching: Sendable {
+    /// What was asked for and has not come into sight, in order of asking.
+    var asked: [IndexPath] = []
+    /// Where the content was when it was asked last.
+    var offset = CGPoint.zero
+    var isForward = true
+    var isScheduled = false
+}
+
+/// A list that has data made ready before it comes into sight.
+protocol PrefetchingList: BatchUpdating {
+    var prefetching: Prefetching { get set }
+    /// Who makes the data ready; not held.
+    var prefetchDataSourceID: ObjectID? { get }
+    var isPrefetchingEnabled: Bool { get }
+    /// What is in sight, in order.
+    var pathsInSight: [IndexPath] { get }
+    /// The methods that ask for data, and that take it back.
+    static var prefetchMethods: (ask: String, cancel: String) { get }
+    /// What the list is called as an argument.
+    static var argumentName: String { get }
+}
+
+extension PrefetchingList where Self: UIScrollView {
+    /// Has data made ready after the commit, for what comes next the way that the list was scrolled last.
+    ///
+    /// Fidelity: documented UITableViewDataSourcePrefetching, UICollectionViewDataSourcePrefetching (ahead of what is in sight; taken back when the way
+    /// has changed); simplified, as many as are in sight, after each commit.
+    func prefetchLater() {
+        guard isPrefetchingEnabled, !prefetching.isScheduled, window != nil, let source = prefetchDataSourceID, let script = world.script,
+            script.implements(Self.prefetchMethods.ask, on: source)
+        else { return }
+        prefetching.isScheduled = true
+        world.afterCommit(world.block(keeping: [self]) { self.prefetch() })
+    }
+
+    private func prefetch() {
+        prefetching.isScheduled = false
+        let seen = pathsInSight
+        let counts = knownCounts
+        guard let first = seen.first, let last = seen.last else { return }
+        let before = prefetching.offset
+        if contentOffset != before { prefetching.isForward = contentOffset.y + contentOffset.x > before.y + before.x }
+        prefetching.offset = contentOffset
+        var wanted: [IndexPath] = []
+        var next = prefetching.isForward ? after(last, counts) : self.before(first, counts)
+        while let path = next, wanted.count < seen.count {
+            wanted.append(path)
+            next = prefetching.isForward ? self.after(path, counts) : self.before(path, counts)
+        }
+        let old = prefetching.asked
+        prefetching.asked = wanted
+        tell(Self.prefetchMethods.cancel, old.filter { !wanted.contains($0) && !seen.contains($0) })
+        tell(Self.prefetchMethods.ask, wanted.filter { !old.contains($0) })
+    }
+
+    private func tell(_ method: String, _ paths: [IndexPath]) {
+        guard !paths.isEmpty else { return }
+        world.tell(prefetchDataSourceID, method, [(Self.argumentName, .object(id)), ("indexPaths", .value(paths))])
+    }
+
+    private func after(_ path: IndexPath, _ counts: [Int]) -> IndexPath? {
+        if counts.indices.contains(path.section), path.item + 1 < counts[path.section] {
+            return IndexPath(row: path.item + 1, section: path.section)
+        }
+        return counts.indices.first { $0 > path.section && counts[$0] > 0 }.map { IndexPath(row: 0, section: $0) }
+    }
+
+    private func before(_ path: IndexPath, _ counts: [Int]) -> IndexPath? {
+        if path.item > 0 { return IndexPath(row: path.item - 1, section: path.section) }
+        return counts.indices.last { $0 < path.section && counts[$0] > 0 }.map { IndexPath(row: counts[$0] - 1, section: $0) }
+    }
+}
+
+extension UITableView: PrefetchingList {
+    var prefetching: Prefetching {
+        get { table.prefetching }
+        set { table.prefetching = newValue }
+    }
+
+    var pathsInSight: [IndexPath] { indexPathsForVisibleRows ?? [] }
+
+    static var prefetchMethods: (ask: String, cancel: String) {
+        ("tableView(_:prefetchRowsAt:)", "tableView(_:cancelPrefetchingForRowsAt:)")
+    }
+
+    static var argumentName: String { "tableView" }
+}
+
+extension UICollectionView: PrefetchingList {
+    var prefetching: Prefetching {
+        get { collection.prefetching }
+        set { collection.prefetching = newValue }
+    }
+
+    var pathsInSight: [IndexPath] { indexPathsForVisibleItems }
+
+    static var prefetchMethods: (ask: String, cancel: String) {
+        ("collectionView(_:prefetchItemsAt:)", "collectionView(_:cancelPrefetchingForItemsAt:)")
+    }
+
+    static var argumentName: String { "collectionView" }
+}
