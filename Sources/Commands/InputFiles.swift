@@ -13,14 +13,16 @@ enum InputFiles {
             }
             if isFolder.boolValue { sources += files(in: path).compactMap(found) } else { sources.append(try read(path)) }
         }
-        guard !sources.isEmpty else { throw .input("\(paths.first ?? "."):1:1: error: there is no Swift file and no storyboard in it") }
+        guard sources.contains(where: { isStageable($0.path) }) else {
+            throw .input("\(paths.first ?? "."):1:1: error: there is no Swift file and no storyboard in it")
+        }
         return sources
     }
 
     private static func files(in folder: String) -> [String] {
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         let trimmed = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-        return names.filter { isStageable($0) && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }.sorted().map {
+        return names.filter { Source.isWanted($0) && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }.sorted().map {
             "\(trimmed)/\($0)"
         }
     }
@@ -29,10 +31,16 @@ enum InputFiles {
     private static func found(_ path: String) -> Source? {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else { return nil }
+        if !isStageable(path), ((try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0) > largestResource {
+            return nil
+        }
         // What is no UTF-8 is, as a rule, an old comment.
         let data = FileManager.default.contents(atPath: path)
         return data.map { Source(path: path, text: String(decoding: $0, as: UTF8.self), isFound: true) }
     }
+
+    /// In bytes: what is larger an app reads in bits, as data.
+    private static let largestResource = 1 << 20
 
     private static func isStageable(_ path: String) -> Bool {
         [".swift", ".storyboard", ".xib"].contains { path.hasSuffix($0) }

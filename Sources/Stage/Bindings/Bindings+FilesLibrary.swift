@@ -55,19 +55,21 @@ extension Bindings {
                     return URL(fileURLWithPath: path + "/")
                 }
                 func _plain(_ path: String) -> String { path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path }
-                func _isThere(_ path: String) -> Bool { _files[path] != nil || _folders.contains(path) }
+                func _isThere(_ path: String) -> Bool {
+                    _files[path] != nil || _folders.contains(path) || _resource(path) != nil || !_resourceNames(path).isEmpty
+                }
                 func _error(_ code: Int, _ path: String) -> NSError { NSError(domain: NSCocoaErrorDomain, code: code, userInfo: ["NSFilePath": path]) }
                 func fileExists(atPath path: String) -> Bool { _isThere(_plain(path)) }
                 func isReadableFile(atPath path: String) -> Bool { fileExists(atPath: path) }
                 func isWritableFile(atPath path: String) -> Bool { fileExists(atPath: path) }
-                func contents(atPath path: String) -> Data? { _files[_plain(path)] }
+                func contents(atPath path: String) -> Data? { _files[_plain(path)] ?? _resource(_plain(path)) }
                 func createFile(atPath path: String, contents: Data?) -> Bool {
                     guard _folders.contains(_plain(path.deletingLastPathComponent)) else { return false }
                     _files[_plain(path)] = contents ?? Data()
                     return true
                 }
                 func _read(_ path: String) throws -> Data {
-                    guard let data = _files[_plain(path)] else { throw _error(260, path) }
+                    guard let data = contents(atPath: path) else { throw _error(260, path) }
                     return data
                 }
                 func _write(_ data: Data, _ path: String) throws {
@@ -119,6 +121,8 @@ extension Bindings {
                 func moveItem(at source: URL, to target: URL) throws { try moveItem(atPath: source.path, toPath: target.path) }
                 func contentsOfDirectory(atPath path: String) throws -> [String] {
                     let path = _plain(path)
+                    let brought = _resourceNames(path)
+                    if !brought.isEmpty { return brought }
                     if !_folders.contains(path) { throw _error(260, path) }
                     return _inside(path).map { String($0.dropFirst(path.count + 1)) }.filter { !$0.contains("/") }
                 }
@@ -143,6 +147,38 @@ extension Bindings {
                 }
                 func write(to url: URL) throws { try FileManager.default._write(self, url.path) }
                 func write(to url: URL, options: Any) throws { try FileManager.default._write(self, url.path) }
+            }
+            /// Property lists and the values that they stand for.
+            ///
+            /// Fidelity: documented PropertyListSerialization, NSDictionary and NSArray (their reading of files); dates and data are left out (simplified).
+            class PropertyListSerialization: NSObject {
+                struct ReadOptions: OptionSet { let rawValue: Int }
+                enum PropertyListFormat: Int { case openStep = 1, xml = 100, binary = 200 }
+                static func propertyList(from data: Data, options: ReadOptions = [], format: Any?) throws -> Any {
+                    guard let value = _propertyList(data).first else { throw NSError(domain: NSCocoaErrorDomain, code: 3840) }
+                    return value
+                }
+            }
+            func _read(list path: String) -> Any? { (try? FileManager.default._read(path)).flatMap { _propertyList($0).first } }
+            extension Dictionary {
+                init?(contentsOfFile path: String) {
+                    guard let value = _read(list: path) as? [AnyHashable: Any] else { return nil }
+                    self = value
+                }
+                init?(contentsOf url: URL) {
+                    guard let value = _read(list: url.path) as? [AnyHashable: Any] else { return nil }
+                    self = value
+                }
+            }
+            extension Array {
+                init?(contentsOfFile path: String) {
+                    guard let value = _read(list: path) as? [Any] else { return nil }
+                    self = value
+                }
+                init?(contentsOf url: URL) {
+                    guard let value = _read(list: url.path) as? [Any] else { return nil }
+                    self = value
+                }
             }
             extension String {
                 init(contentsOf url: URL, encoding: String.Encoding = .utf8) throws {

@@ -16,7 +16,12 @@ extension Bindings {
             ], { objectsLibrary }
         ),
         ([" AttributedString", "(AttributedString", "AttributeContainer"], { textLibrary }),
-        (["FileManager", "NSTemporaryDirectory", "NSHomeDirectory"], { filesLibrary }),
+        (
+            [
+                "FileManager", "NSTemporaryDirectory", "NSHomeDirectory", "contentsOfFile:", "Data(contentsOf", "String(contentsOf",
+                "Dictionary(contentsOf", "Array(contentsOf", "PropertyListSerialization",
+            ], { filesLibrary }
+        ),
         (["NSPredicate", "NSCompoundPredicate", "NSSortDescriptor"], { predicateLibrary }),
         (["NSRegularExpression", "NSTextCheckingResult", "JSONSerialization"], { valuesLibrary }),
         (
@@ -34,9 +39,9 @@ extension Bindings {
         text: """
             /// A text in the user's language.
             ///
-            /// Fidelity: simplified; there are no translations: it gives the value, or else the key.
+            /// Fidelity: documented NSLocalizedString; what the project's tables say in the development language, else the value, or else the key.
             func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String) -> String {
-                value.isEmpty ? key : value
+                _translated(key, tableName) ?? (value.isEmpty ? key : value)
             }
 
             /// An error that can say what it is.
@@ -86,6 +91,48 @@ extension Bindings {
                 }
                 var localizedFailureReason: String? { userInfo[NSLocalizedFailureReasonErrorKey] as? String }
                 var localizedRecoverySuggestion: String? { userInfo[NSLocalizedRecoverySuggestionErrorKey] as? String }
+            }
+
+            /// Fidelity: documented UIColor.getRed(_:green:blue:alpha:), getWhite(_:alpha:), getHue(_:saturation:brightness:alpha:).
+            extension UIColor {
+                @discardableResult
+                func getRed(_ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat) -> Bool {
+                    let parts = _parts(self)
+                    red = parts[0]
+                    green = parts[1]
+                    blue = parts[2]
+                    alpha = parts[3]
+                    return true
+                }
+                @discardableResult
+                func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+                    let parts = _parts(self)
+                    if parts[0] != parts[1] || parts[1] != parts[2] { return false }
+                    white = parts[0]
+                    alpha = parts[3]
+                    return true
+                }
+                @discardableResult
+                func getHue(_ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: inout CGFloat) -> Bool {
+                    let parts = _parts(self)
+                    let most = max(parts[0], parts[1], parts[2])
+                    let range = most - min(parts[0], parts[1], parts[2])
+                    var turn: CGFloat = 0
+                    if range > 0 {
+                        if most == parts[0] {
+                            turn = (parts[1] - parts[2]) / range
+                        } else if most == parts[1] {
+                            turn = (parts[2] - parts[0]) / range + 2
+                        } else {
+                            turn = (parts[0] - parts[1]) / range + 4
+                        }
+                    }
+                    hue = (turn < 0 ? turn + 6 : turn) / 6
+                    saturation = most > 0 ? range / most : 0
+                    brightness = most
+                    alpha = parts[3]
+                    return true
+                }
             }
 
             /// What an app says of itself.
@@ -143,8 +190,12 @@ extension Bindings {
                 var preferredLocalizations: [String] { ["en"] }
                 var localizations: [String] { ["en"] }
                 func localizedString(forKey key: String, value: String?, table: String?) -> String {
-                    value == nil || value!.isEmpty ? key : value!
+                    _translated(key, table) ?? (value == nil || value!.isEmpty ? key : value!)
                 }
+                var bundlePath: String { "\(Resources.folder)" }
+                var bundleURL: URL { URL(fileURLWithPath: bundlePath + "/") }
+                var resourcePath: String? { bundlePath }
+                var resourceURL: URL? { bundleURL }
             }
             /// Fidelity: documented autoreleasepool(invoking:); objects are let go as Swift does.
             func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

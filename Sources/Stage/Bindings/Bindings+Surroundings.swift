@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Interpreter
 internal import UIKit
 
@@ -28,7 +29,13 @@ extension Bindings {
             type.method("\(word)(forResource:\(label):)", parameters, result: "Any?") { call throws(ScriptError) in
                 let (name, ending): (String?, String?) = (try call.argument(0), try call.argument(1))
                 let file = [name ?? "", ending ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
-                return call.interpreter.standing("the resource \(file)")
+                let path = "\(Resources.folder)/\(file)"
+                if !call.host.resources.has(file) {
+                    // Code that asks for a file counts on it: one that the project has not got is empty.
+                    _ = call.interpreter.standing("the resource \(file)")
+                    call.host.assumedResources.insert(path)
+                }
+                return word == "url" ? call.give(URL(filePath: path)) : call.give(path)
             }
         }
     }

@@ -11,8 +11,38 @@ extension Bindings {
         addAssociations(to: &type)
         addPatterns(to: &type)
         addJSON(to: &type)
+        addFiles(to: &type)
         return type.members
     }()
+
+    /// What the app's bundle has: the texts of its files, and what its tables of strings say.
+    private static func addFiles(to type: inout TypeBinding) {
+        type.method("_resource(_:)", HostParameter.list((nil, "String")), result: "Data?") { call throws(ScriptError) in
+            let path: String = try call.argument(0)
+            let text = call.host.resources.text(at: path) ?? (call.host.assumedResources.contains(path) ? "" : nil)
+            return call.give(text.map { Data($0.utf8) })
+        }
+        type.method("_resourceNames(_:)", HostParameter.list((nil, "String")), result: "[String]") { call throws(ScriptError) in
+            call.give(call.host.resources.names(in: try call.argument(0)))
+        }
+        type.method("_parts(_:)", HostParameter.list((nil, "UIColor")), result: "[CGFloat]") { call throws(ScriptError) in
+            let color: UIColor = try call.argument(0)
+            let parts = call.inWorld { color.components(style: UITraitCollection.current.userInterfaceStyle) }
+            return call.give([parts.red, parts.green, parts.blue, parts.alpha].map { CGFloat($0) })
+        }
+        // A list with the value, or an empty one.
+        type.method("_propertyList(_:)", HostParameter.list((nil, "Data")), result: "[Any]") { call throws(ScriptError) in
+            guard let value = try? PropertyListSerialization.propertyList(from: try call.argument(0), options: [], format: nil) else {
+                return call.give([String]())
+            }
+            return call.interpreter.makeArray([script(value, call)])
+        }
+        type.method("_translated(_:_:)", HostParameter.list((nil, "String"), (nil, "String?")), result: "String?") {
+            call throws(ScriptError) in
+            let (key, table): (String, String?) = (try call.argument(0), try call.argument(1))
+            return call.give(call.host.resources.string(key, in: table))
+        }
+    }
 
     private static func addKeys(to type: inout TypeBinding) {
         type.method("_refuse(_:)", HostParameter.list((nil, "String"))) { call throws(ScriptError) in

@@ -16,6 +16,10 @@ public final class ScriptHost {
     weak var inquiry: Inquiry?
     /// The classes whose members have been compared with what UIKit calls.
     var checkedClasses: Set<String> = []
+    /// What the app's bundle has.
+    var resources = Resources([])
+    /// The paths of those that code asked for and the project has not got.
+    var assumedResources: Set<String> = []
     private let program: Program
 
     /// Prepares a run; nothing runs yet.

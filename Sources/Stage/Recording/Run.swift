@@ -21,17 +21,21 @@ public final class Run {
     ///
     /// A run that would use more than `limits` ends there, with an event that says so.
     public init(sources: [Source], setting: Setting, limits: RunLimits = RunLimits()) throws(SceneError) {
+        let resources = Resources(sources.filter(\.isResource))
+        let sources = sources.filter { !$0.isResource }
         let reading = try SourceReading(sources, root: setting.root)
         omissions = reading.omissions
-        (script, recorder) = Self.prepared(sources, reading, setting, limits, setting.placeholders)
+        let prepare = { answers in Self.prepared(sources, reading, resources, setting, limits, answers) }
+        (script, recorder) = prepare(setting.placeholders)
         let entry = try Entry.choose(for: setting, in: script.interpreter, storyboard: script.world.mainStoryboard)
         begin(entry)
-        findAnswers(entry) { Self.prepared(sources, reading, setting, limits, $0) }
+        findAnswers(entry, prepare)
         if recorder.isOver { rewindToEnd() }
     }
 
     private static func prepared(
-        _ sources: [Source], _ reading: SourceReading, _ setting: Setting, _ limits: RunLimits, _ answers: Set<String>
+        _ sources: [Source], _ reading: SourceReading, _ resources: Resources, _ setting: Setting, _ limits: RunLimits,
+        _ answers: Set<String>
     ) -> (ScriptHost, Recorder) {
         let script = ScriptHost(program: reading.program, device: setting.device, os: setting.os)
         script.interpreter.limits = limits.code
@@ -41,6 +45,8 @@ public final class Run {
         script.world.network = setting.network
         script.world.forwardsInSuper = setting.forwardsInSuper
         script.world.archives = reading.archives
+        script.world.namedColors = resources.colors
+        script.resources = resources
         return (script, recorder)
     }
 

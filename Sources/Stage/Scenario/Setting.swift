@@ -51,6 +51,14 @@ public struct Source: Sendable, Hashable {
     /// Whether nobody has named it: it was found in a folder, and is left out of a run where it cannot be read and nothing else needs it.
     public let isFound: Bool
 
+    /// Whether it is no code, but something that an app brings along.
+    var isResource: Bool { isFound && Resources.isResource(path) }
+
+    /// Whether a file that is found in a folder is of use to a run: Swift, an interface, or a resource that can be read.
+    public static func isWanted(_ path: String) -> Bool {
+        [".swift", ".storyboard", ".xib"].contains { path.hasSuffix($0) } || Resources.isResource(path)
+    }
+
     /// A file with this text.
     public init(path: String, text: String, isFound: Bool = false) {
         self.path = path

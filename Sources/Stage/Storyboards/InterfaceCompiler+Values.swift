@@ -62,7 +62,8 @@ extension InterfaceCompiler {
         }
     }
 
-    private static let system: [String: UIColor] = {
+    /// The system's colours by the names that Xcode's files have for them.
+    static let system: [String: UIColor] = {
         let known: [UIColor] = [
             .systemRed, .systemGreen, .systemBlue, .systemOrange, .systemYellow, .systemPink, .systemPurple, .systemTeal, .systemIndigo,
             .systemBrown, .systemMint, .systemCyan, .systemGray, .systemGray2, .systemGray3, .systemGray4, .systemGray5, .systemGray6,

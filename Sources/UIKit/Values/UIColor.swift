@@ -110,12 +110,26 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
 
 // Fidelity: documented Human Interface Guidelines, Color, specifications of the system colours.
 extension UIColor {
-    /// One of the app's own colours; nil for an empty name. There are no files: every name is taken to be there.
+    /// One of the app's own colours; nil for an empty name.
     ///
-    /// Fidelity: simplified; all of them are grey.
+    /// Fidelity: documented UIColor.init(named:); where the project's colour sets have none of that name, it is taken to be there, and grey (simplified).
     public convenience init?(named name: String) {
         guard !name.isEmpty else { return nil }
-        self.init(name, 0x808080)
+        if let known = World.current?.namedColors[name] {
+            self.init(name: name, light: known.light, dark: known.dark)
+        } else {
+            self.init(name, 0x808080)
+        }
+    }
+
+    /// One of the app's own colours; nil for an empty name. There is one bundle.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(named: name)
+    }
+
+    /// A colour of an asset catalog, from what it is in light and in dark.
+    package convenience init(named name: String, light: UIColor, dark: UIColor) {
+        self.init(name: name, light: light.light, dark: dark.dark)
     }
 
     /// Dark text over something bright.

@@ -18,6 +18,8 @@ public final class World {
     public let os: OSProfile
     /// The app's storyboards and nibs.
     public var archives: [Archive] = []
+    /// The app's own colours, by name.
+    public var namedColors: [String: UIColor] = [:]
     /// Those who make objects from them now, innermost last.
     var unarchivers: [Unarchiver] = []
     /// The learner's code.

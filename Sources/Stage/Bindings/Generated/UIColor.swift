@@ -82,6 +82,20 @@ extension Bindings {
             let a0: String = try call.argument(0)
             return call.give(UIColor(named: a0))
         }
+        type.initializer(
+            "init(named:in:compatibleWith:)",
+            [
+                HostParameter("named", "name", "String"),
+                HostParameter("in", "bundle", "Bundle?"),
+                HostParameter("compatibleWith", "traitCollection", "UITraitCollection?"),
+            ],
+            result: "UIColor?"
+        ) { call throws(ScriptError) in
+            let a0: String = try call.argument(0)
+            let a1: Bundle? = try call.argument(1)
+            let a2: UITraitCollection? = try call.argument(2)
+            return call.give(UIColor(named: a0, in: a1, compatibleWith: a2))
+        }
         type.enumCase("darkText") { call throws(ScriptError) in
             call.give(UIColor.darkText)
         }

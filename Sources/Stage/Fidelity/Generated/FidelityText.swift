@@ -12035,7 +12035,11 @@ extension Fidelity {
         :p
         @UIColor init(named:)
         =One of the app's own colours; nil for an empty name.
-        !simplified; all of them are grey.
+        !documented UIColor.init(named:); where the project's colour sets have none of that name, it is taken to be there, and \#
+        grey (simplified).
+        :p
+        @UIColor init(named:in:compatibleWith:)
+        =One of the app's own colours; nil for an empty name.
         :p
         @UIColor darkText
         =Dark text over something bright.
@@ -14800,6 +14804,33 @@ extension Fidelity {
         :pi
         @Data write(to:options:)
         :pi
+        @PropertyListSerialization 
+        =Property lists and the values that they stand for.
+        !documented PropertyListSerialization, NSDictionary and NSArray (their reading of files); dates and data are left out \#
+        (simplified).
+        :p
+        @PropertyListSerialization.ReadOptions 
+        :p
+        @PropertyListSerialization.ReadOptions rawValue
+        :p
+        @PropertyListSerialization.PropertyListFormat 
+        :p
+        @PropertyListSerialization.PropertyListFormat openStep
+        :p
+        @PropertyListSerialization.PropertyListFormat xml
+        :p
+        @PropertyListSerialization.PropertyListFormat binary
+        :p
+        @PropertyListSerialization propertyList(from:options:format:)
+        :p
+        @Dictionary init(contentsOfFile:)
+        :p
+        @Dictionary init(contentsOf:)
+        :p
+        @Array init(contentsOfFile:)
+        :p
+        @Array init(contentsOf:)
+        :p
         @String init(contentsOf:encoding:)
         :p
         @String init(contentsOfFile:encoding:)
@@ -15218,122 +15249,6 @@ extension Fidelity {
         /Stage/Bindings/Bindings+IndexSet.swift
         =A set of numbers from 0 on.
         !documented IndexSet; going through it goes through its numbers, its ranges are left out (simplified).
-        :p
-        @Foundation NSLocalizedString(_:tableName:bundle:value:comment:)
-        /Stage/Bindings/Bindings+Library.swift
-        =A text in the user's language.
-        !simplified; there are no translations: it gives the value, or else the key.
-        :p
-        @LocalizedError 
-        =An error that can say what it is.
-        !documented LocalizedError.
-        :p
-        @LocalizedError errorDescription
-        :pc
-        @LocalizedError failureReason
-        :pc
-        @LocalizedError recoverySuggestion
-        :pc
-        @LocalizedError helpAnchor
-        :pc
-        @LocalizedError localizedDescription
-        :p
-        @Foundation NSLocalizedDescriptionKey
-        !documented NSLocalizedDescriptionKey.
-        :p
-        @Foundation NSLocalizedFailureReasonErrorKey
-        !documented NSLocalizedFailureReasonErrorKey.
-        :p
-        @Foundation NSLocalizedRecoverySuggestionErrorKey
-        !documented NSLocalizedRecoverySuggestionErrorKey.
-        :p
-        @Foundation NSUnderlyingErrorKey
-        !documented NSUnderlyingErrorKey.
-        :p
-        @Foundation NSCocoaErrorDomain
-        !documented NSCocoaErrorDomain.
-        :p
-        @Foundation NSURLErrorDomain
-        !documented NSURLErrorDomain.
-        :p
-        @NSError 
-        =An error with a domain and a number.
-        !documented NSError; the words for an error without any are reported.
-        :p
-        @NSError domain
-        :p
-        @NSError code
-        :p
-        @NSError userInfo
-        :p
-        @NSError init(domain:code:userInfo:)
-        :p
-        @NSError localizedDescription
-        :p
-        @NSError localizedFailureReason
-        :p
-        @NSError localizedRecoverySuggestion
-        :p
-        @Bundle 
-        =What an app says of itself.
-        !simplified; an app called App, version 1.0, with the five keys that say so.
-        :px
-        @Bundle bundleIdentifier
-        :pi
-        @Bundle infoDictionary
-        :pi
-        @Foundation NSNotFound
-        !documented NSNotFound.
-        :p
-        @Foundation NSMakeRange(_:_:)
-        !documented NSMakeRange(_:_:).
-        :p
-        @Foundation NSMaxRange(_:)
-        !documented NSMaxRange(_:).
-        :p
-        @Foundation NSLocationInRange(_:_:)
-        !documented NSLocationInRange(_:_:).
-        :p
-        @Foundation NSEqualRanges(_:_:)
-        !documented NSEqualRanges(_:_:).
-        :p
-        @Foundation NSIntersectionRange(_:_:)
-        !documented NSIntersectionRange(_:_:).
-        :p
-        @Array firstObject
-        :p
-        @Array lastObject
-        :p
-        @Array object(at:)
-        :p
-        @CGRect 
-        =What rectangles and points are as objects: they themselves stand for them.
-        !documented NSValue; the value itself (simplified).
-        :px
-        @CGRect cgRectValue
-        :pi
-        @CGPoint cgPointValue
-        :p
-        @CGSize cgSizeValue
-        :p
-        @NSRange rangeValue
-        :p
-        @Bundle preferredLocalizations
-        :p
-        @Bundle localizations
-        :p
-        @Bundle localizedString(forKey:value:table:)
-        :p
-        @Foundation autoreleasepool(invoking:)
-        !documented autoreleasepool(invoking:); objects are let go as Swift does.
-        :p
-        @Foundation NSLog(_:_:)
-        =Writes to the console.
-        !documented NSLog; without the time and the process (simplified).
-        :p
-        @NSAttributedString enumerateAttributes(in:options:using:)
-        :p
-        @NSAttributedString enumerateAttribute(_:in:options:using:)
         :p
         @OSLogType 
         /Stage/Bindings/Bindings+LoggingLibrary.swift

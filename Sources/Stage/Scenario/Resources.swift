@@ -1,0 +1,124 @@
+internal import Foundation
+internal import UIKit
+
+/// What an app's bundle has beside code: the texts and colours of a project's folder, by name. Immutable.
+///
+/// As Xcode does, every file goes into the bundle's own folder, whatever groups it stands in; a folder that code asks for by name is one in the bundle too.
+/// Of the languages the development one's (`Base`, `en`) is there.
+///
+/// Fidelity: documented Bundle (the search by name), Localizable.strings, colour sets of asset catalogs; pictures, plural rules, and colours of wide gamuts
+/// are left out (simplified).
+struct Resources: Sendable {
+    /// Where the app's bundle lies on the device.
+    static let folder = "/var/containers/Bundle/Application/00000000-0000-4000-8000-000000000001/App.app"
+
+    /// The kinds of files that are read.
+    private static let endings: Set<String> = [
+        "json", "plist", "strings", "css", "html", "htm", "js", "txt", "csv", "md", "xml", "geojson", "graphql", "sql",
+    ]
+
+    /// Whether a file of a folder is read as a resource.
+    static func isResource(_ path: String) -> Bool {
+        guard endings.contains(String(path.split(separator: ".").last ?? "")) else { return false }
+        let parts = path.split(separator: "/")
+        if let language = parts.first(where: { $0.hasSuffix(".lproj") }), !["en.lproj", "Base.lproj"].contains(language) { return false }
+        let isOthers = parts.dropLast().contains { $0.hasSuffix("Tests") || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+        let isPicture = parts.contains { $0.hasSuffix(".imageset") || $0.hasSuffix(".appiconset") }
+        return !isOthers && !isPicture && parts.last != "Info.plist"
+    }
+
+    /// The files' places in the project and their texts.
+    private let files: [(parts: [Substring], text: String)]
+    /// The app's own colours.
+    let colors: [String: UIColor]
+    /// What keys stand for, by table.
+    private let strings: [String: [String: String]]
+
+    init(_ sources: [Source]) {
+        var files: [(parts: [Substring], text: String)] = []
+        var colors: [String: UIColor] = [:]
+        var strings: [String: [String: String]] = [:]
+        for source in sources {
+            let parts = source.path.split(separator: "/")
+            if let set = parts.dropLast().last, set.hasSuffix(".colorset") {
+                let name = String(set.dropLast(".colorset".count))
+                if colors[name] == nil { colors[name] = Self.color(named: name, in: source.text) }
+            } else if !parts.contains(where: { $0.hasSuffix(".xcassets") }) {
+                if let file = parts.last, file.hasSuffix(".strings"), let pairs = Self.pairs(source.text) {
+                    strings[String(file.dropLast(".strings".count)), default: [:]].merge(pairs) { first, _ in first }
+                }
+                files.append((parts, source.text))
+            }
+        }
+        (self.files, self.colors, self.strings) = (files, colors, strings)
+    }
+
+    /// Whether the project has a file or folder of that name.
+    func has(_ name: String) -> Bool {
+        let wanted = name.split(separator: "/")
+        return files.contains { file in
+            file.parts.suffix(wanted.count).elementsEqual(wanted) || file.parts.dropLast().contains(wanted.last ?? "")
+        }
+    }
+
+    /// The text of the file at a path in the bundle.
+    func text(at path: String) -> String? {
+        guard path.hasPrefix(Self.folder + "/") else { return nil }
+        let wanted = path.dropFirst(Self.folder.count + 1).split(separator: "/")
+        return files.first { $0.parts.suffix(wanted.count).elementsEqual(wanted) }?.text
+    }
+
+    /// The names of what lies in a folder of the bundle, in order.
+    func names(in path: String) -> [String] {
+        guard path.hasPrefix(Self.folder) else { return [] }
+        let wanted = path.dropFirst(Self.folder.count).split(separator: "/").last
+        let names = files.compactMap { file -> Substring? in
+            guard let wanted else { return file.parts.last }
+            guard let place = file.parts.dropLast().firstIndex(of: wanted) else { return nil }
+            return file.parts[place + 1]
+        }
+        return Set(names).map(String.init).sorted()
+    }
+
+    /// What a key stands for in the development language; nil when the project's tables do not say.
+    func string(_ key: String, in table: String?) -> String? { strings[table ?? "Localizable"]?[key] }
+
+    private static func pairs(_ text: String) -> [String: String]? {
+        try? PropertyListSerialization.propertyList(from: Data(text.utf8), options: [], format: nil) as? [String: String]
+    }
+
+    // MARK: Colours
+
+    private static func color(named name: String, in text: String) -> UIColor? {
+        guard let set = try? JSONDecoder().decode(ColorSet.self, from: Data(text.utf8)) else { return nil }
+        let isDark = { (entry: ColorSet.Entry) in entry.appearances?.contains { $0.value == "dark" } ?? false }
+        let plain = set.colors.first { $0.appearances == nil }?.color.flatMap(color)
+        let dark = set.colors.first(where: isDark)?.color.flatMap(color)
+        return plain.map { UIColor(named: name, light: $0, dark: dark ?? $0) }
+    }
+
+    private static func color(_ color: ColorSet.Color) -> UIColor? {
+        if let parts = color.components {
+            if let white = number(parts.white) { return UIColor(white: white, alpha: number(parts.alpha) ?? 1) }
+            guard let red = number(parts.red), let green = number(parts.green), let blue = number(parts.blue) else { return nil }
+            return UIColor(red: red, green: green, blue: blue, alpha: number(parts.alpha) ?? 1)
+        }
+        return color.reference.flatMap { InterfaceCompiler.system[$0] }
+    }
+
+    /// A part as Xcode writes it: 0 to 1, 0 to 255, or in hexadecimal digits.
+    private static func number(_ text: String?) -> CGFloat? {
+        guard let text else { return nil }
+        if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
+        return Double(text).map { text.contains(".") ? CGFloat($0) : CGFloat($0) / 255 }
+    }
+
+    /// A colour set as Xcode keeps it.
+    private struct ColorSet: Decodable {
+        struct Appearance: Decodable { let value: String }
+        struct Components: Decodable { let red, green, blue, white, alpha: String? }
+        struct Color: Decodable { let components: Components?; let reference: String? }
+        struct Entry: Decodable { let color: Color?; let appearances: [Appearance]? }
+        let colors: [Entry]
+    }
+}

@@ -1,0 +1,105 @@
+import Stage
+import Testing
+
+/// What a project's folder has beside its sources, and how the app's code finds it.
+@Suite struct ResourceTests {
+    private func heard(_ body: String, _ files: [String: String]) throws -> [String] {
+        let code = """
+            import UIKit
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    \(body)
+                }
+            }
+            """
+        let others = files.sorted { $0.key < $1.key }.map { Source(path: "App/\($0.key)", text: $0.value, isFound: true) }
+        var setting = Setting()
+        setting.root = "A"
+        let run = try Run(sources: [Source(path: "App/A.swift", text: code, isFound: true)] + others, setting: setting)
+        let told: Set<Event.Kind> = [.print, .exception, .refusal]
+        return run.recording.events.filter { told.contains($0.kind) }.compactMap(\.text)
+    }
+
+    @Test func `files are found by name whatever groups they stand in`() throws {
+        let lines = try heard(
+            """
+            let path = Bundle.main.path(forResource: "core", ofType: "css")!
+            print((try? String(contentsOfFile: path)) ?? "none")
+            let data = try! Data(contentsOf: Bundle.main.url(forResource: "data", withExtension: "json")!)
+            print(((try! JSONSerialization.jsonObject(with: data)) as! [String: [Int]])["a"]!)
+            let list = NSDictionary(contentsOfFile: Bundle.main.path(forResource: "Engines", ofType: "plist")!)!
+            print(list["first"] as? String ?? "none")
+            """,
+            [
+                "Styles/Deep/core.css": "body {}", "data.json": "{\"a\": [1, 2]}",
+                "Engines.plist": "<plist version=\"1.0\"><dict><key>first</key><string>one</string></dict></plist>",
+            ])
+        #expect(lines == ["body {}", "[1, 2]", "one"])
+    }
+
+    @Test func `a folder that is asked for by name is one in the bundle`() throws {
+        let lines = try heard(
+            """
+            let folder = Bundle.main.url(forResource: "Themes", withExtension: nil)!
+            for name in try! FileManager.default.contentsOfDirectory(atPath: folder.path) {
+                print(name, (try? String(contentsOf: folder.appendingPathComponent(name))) ?? "none")
+            }
+            """, ["Shared/Themes/light.css": "white", "Shared/Themes/dark.css": "black", "other.css": "grey"])
+        #expect(lines == ["dark.css black", "light.css white"])
+    }
+
+    @Test func `strings are those of the development language`() throws {
+        let lines = try heard(
+            """
+            print(NSLocalizedString("hello", comment: ""), NSLocalizedString("missing", comment: ""))
+            print(NSLocalizedString("sent", tableName: "Mail", value: "Away", comment: ""))
+            print(NSLocalizedString("read", tableName: "Mail", value: "Seen", comment: ""))
+            """,
+            [
+                "en.lproj/Localizable.strings": "\"hello\" = \"Good day\";", "fr.lproj/Localizable.strings": "\"hello\" = \"Bonjour\";",
+                "Base.lproj/Mail.strings": "\"sent\" = \"Sent\";",
+            ])
+        #expect(lines == ["Good day missing", "Sent", "Seen"])
+    }
+
+    @Test func `colours are those of the project's colour sets`() throws {
+        let set = """
+            {"colors": [
+                {"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0xFF", "green": "0.500", "blue": "0", "alpha": "1.000"}}},
+                {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+                 "color": {"color-space": "srgb", "components": {"red": "51", "green": "0", "blue": "0", "alpha": "1.000"}}}
+            ]}
+            """
+        let lines = try heard(
+            """
+            let color = UIColor(named: "accent")!
+            for style in [UIUserInterfaceStyle.light, .dark] {
+                var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+                color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+                print(red, green, blue, alpha)
+            }
+            """, ["Assets.xcassets/Brand/accent.colorset/Contents.json": set])
+        #expect(lines == ["1.0 0.5 0.0 1.0", "0.2 0.0 0.0 1.0"])
+    }
+
+    @Test func `a colour gives its parts as hue and as grey`() throws {
+        let lines = try heard(
+            """
+            var (hue, saturation, brightness, white, alpha): (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0, 0)
+            UIColor(red: 0, green: 0, blue: 0.5, alpha: 0.25).getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+            print(hue * 3, saturation, brightness, alpha)
+            print(UIColor(white: 0.5, alpha: 1).getWhite(&white, alpha: &alpha), white, alpha, UIColor.red.getWhite(&white, alpha: &alpha))
+            """, [:])
+        #expect(lines == ["2.0 1.0 0.5 0.25", "true 0.5 1.0 false"])
+    }
+
+    @Test func `what the project has not got is told of and empty`() throws {
+        let lines = try heard(
+            """
+            let path = Bundle.main.path(forResource: "sound", ofType: "wav")!
+            print(path.hasSuffix("App.app/sound.wav"), FileManager.default.fileExists(atPath: path), try! Data(contentsOf: URL(fileURLWithPath: path)).count)
+            print(FileManager.default.fileExists(atPath: Bundle.main.bundlePath + "/other.wav"))
+            """, ["core.css": ""])
+        #expect(lines == ["the resource sound.wav", "true true 0", "false"])
+    }
+}
