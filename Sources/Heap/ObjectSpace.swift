@@ -15,14 +15,22 @@ public final class ObjectSpace {
     /// Unchecked: every reference that is counted goes through it, and nothing here calls out while it changes it.
     @exclusivity(unchecked)
     public var heap = Heap()
-    /// Called in this order for every object that dies.
-    public var finalizers: [any Finalizer] = []
+    /// Called in this order for every object that dies. Not retained: each owns the space.
+    public var finalizers: [any Finalizer] {
+        get { owners.map(\.finalizer) }
+        set { owners = newValue.map(Owner.init) }
+    }
+    private var owners: [Owner] = []
     /// Told of every allocation.
     public var onAllocate: ((ObjectID) -> Void)?
     /// Told of every object that begins to die, before its finalizers run.
     public var onDeinitialise: ((ObjectID) -> Void)?
     /// Told of every deallocation, after the finalizers have run.
     public var onDeallocate: ((ObjectID) -> Void)?
+
+    private struct Owner {
+        unowned let finalizer: any Finalizer
+    }
 
     /// What is being reaped, innermost last; a deinitialiser may reap in its turn.
     @exclusivity(unchecked)
@@ -76,7 +84,7 @@ public final class ObjectSpace {
             guard let id = heap.beginDeinitialising(listedAt: level.next) else { continue }
             let inner = heap.unreferenced.count
             onDeinitialise?(id)
-            for finalizer in finalizers { finalizer.finalize(id) }
+            for owner in owners { owner.finalizer.finalize(id) }
             heap.endDeinitialising(id)
             onDeallocate?(id)
             levels.append((next: inner, start: inner))

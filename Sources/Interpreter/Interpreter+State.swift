@@ -1,10 +1,18 @@
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Darwin)
+    internal import Darwin
+#endif
+
 /// Keeping the run as it is, and going back to what was kept.
 extension Interpreter {
     /// All that changes while a program runs, objects' lives excepted (those are the space's): fields, buffers, globals, frames.
     ///
     /// A snapshot, unchanging: it costs what the innermost running function has, and shares the rest with others.
-    public struct State: Sendable {
-        fileprivate let innermost: Segment
+    public struct State: @unchecked Sendable {
+        // Unchecked: what has been laid in a slab is not changed, and the slab keeps it.
+        fileprivate let slab: Slab
+        fileprivate let innermost: UnsafePointer<Segment>
     }
 
     /// The run as it is; assigning an old one goes to another time. The space's heap must go with it.
@@ -13,18 +21,21 @@ extension Interpreter {
             let segment = keepSegments()
             lastSegment = segment
             settledDepth = frames.count - 1
-            return State(innermost: segment)
+            return State(slab: slab, innermost: segment)
         }
         set {
             stack.deinitialize(count: top)
             top = 0
             frames.removeLast(frames.count)
-            store.pointee = newValue.innermost.kept.store
+            store.pointee = newValue.innermost.pointee.store.pointee
             growGlobals()
-            steps = newValue.innermost.steps
+            steps = newValue.innermost.pointee.steps
             restore(newValue.innermost)
             lastSegment = newValue.innermost
             settledDepth = frames.count - 1
+            // Only read from now on: states that are kept from here on may be let go before it.
+            slab = newValue.slab
+            isSlabOpen = false
         }
     }
 
@@ -38,19 +49,62 @@ extension Interpreter {
         settledDepth = min(settledDepth, frames.count - 1)
     }
 
-    private func keepSegments() -> Segment {
-        var kept = lastSegment?.kept
-        if kept?.isSame(as: store) != true { kept = nil }
-        let own = kept ?? KeptStore(store.pointee)
+    private func keepSegments() -> UnsafePointer<Segment> {
+        var own: UnsafePointer<Store>?
+        if let last = lastSegment, isSame(last.pointee.store) {
+            own = last.pointee.store
+            if isSame(last) { return last }
+        }
+        let kept = own ?? keepStore()
         var shared = lastSegment
-        while let segment = shared, segment.depth > settledDepth { shared = segment.beneath }
-        var result = shared ?? Segment(values(from: 0, before: 0), of: nil, on: nil, kept: own, steps: steps)
-        while result.depth < frames.count {
-            let place = result.depth
-            result = Segment(
-                values(from: Int(frames[place].base), before: place + 1), of: frames[place], on: result, kept: own, steps: steps)
+        while let segment = shared, segment.pointee.depth > settledDepth { shared = segment.pointee.beneath }
+        var result = shared ?? keep(values(from: 0, before: 0), of: nil, on: nil, kept)
+        while result.pointee.depth < frames.count {
+            let place = Int(result.pointee.depth)
+            result = keep(values(from: Int(frames[place].base), before: place + 1), of: frames[place], on: result, kept)
         }
         return result
+    }
+
+    private func keepStore() -> UnsafePointer<Store> {
+        while true {
+            if isSlabOpen, let kept = slab.keep(store) { return kept }
+            openSlab(holding: MemoryLayout<Store>.stride)
+        }
+    }
+
+    @inline(__always)
+    private func keep(
+        _ values: UnsafeBufferPointer<Value>, of frame: Frame?, on beneath: UnsafePointer<Segment>?, _ store: UnsafePointer<Store>
+    ) -> UnsafePointer<Segment> {
+        let segment = Segment(
+            beneath: beneath, store: store, steps: steps, frame: frame, depth: (beneath?.pointee.depth ?? -1) + 1,
+            count: Int32(values.count))
+        while true {
+            if isSlabOpen, let kept = slab.keep(segment, values.baseAddress.unsafelyUnwrapped) { return kept }
+            openSlab(holding: Segment.size(values.count))
+        }
+    }
+
+    @inline(never)
+    private func openSlab(holding bytes: Int) {
+        slab = Slab(after: slab, holding: bytes)
+        isSlabOpen = true
+    }
+
+    /// Whether the store has not changed since it was kept: the same numbers, and references to the same pieces. These cannot have been changed in
+    /// place, as they are held there too.
+    private func isSame(_ kept: UnsafePointer<Store>) -> Bool {
+        memcmp(kept, store, MemoryLayout<Store>.size) == 0
+    }
+
+    /// Whether the innermost function is as it was when its last segment was kept: no statement has begun since then, and the values' bytes tell
+    /// the rest.
+    private func isSame(_ last: UnsafePointer<Segment>) -> Bool {
+        guard last.pointee.steps == steps, Int(last.pointee.depth) == frames.count, settledDepth == frames.count - 1 else { return false }
+        let values = values(from: frames.last.map { Int($0.base) } ?? 0, before: frames.count)
+        guard Int(last.pointee.count) == values.count, last.pointee.frame?.pc == frames.last?.pc else { return false }
+        return memcmp(values.baseAddress.unsafelyUnwrapped, Segment.values(of: last), values.count * MemoryLayout<Value>.stride) == 0
     }
 
     /// The values from a place on, up to where a frame begins; none of a task's that has just been suspended.
@@ -59,37 +113,16 @@ extension Interpreter {
         return UnsafeBufferPointer(start: stack + place, count: max(0, end - place))
     }
 
-    private func restore(_ top: Segment) {
-        var segments: [Segment] = []
-        var next: Segment? = top
+    private func restore(_ top: UnsafePointer<Segment>) {
+        var segments: [UnsafePointer<Segment>] = []
+        var next: UnsafePointer<Segment>? = top
         while let segment = next {
             segments.append(segment)
-            next = segment.beneath
+            next = segment.pointee.beneath
         }
         for segment in segments.reversed() {
-            if let frame = segment.frame { frames.append(frame) }
-            segment.withValues { values in for value in values { push(value) } }
-        }
-    }
-}
-
-/// A store that states share until it changes.
-final class KeptStore: Sendable {
-    let store: Store
-
-    init(_ store: Store) { self.store = store }
-
-    /// Whether nothing has changed: the same numbers, and references to the same pieces. These cannot have been changed in place, as they are
-    /// held here too.
-    func isSame(as other: UnsafePointer<Store>) -> Bool {
-        withUnsafeBytes(of: store) { own in
-            let other = UnsafeRawBufferPointer(start: other, count: own.count)
-            let words = own.count / 8 * 8
-            for place in stride(from: 0, to: words, by: 8)
-            where own.load(fromByteOffset: place, as: UInt64.self) != other.load(fromByteOffset: place, as: UInt64.self) {
-                return false
-            }
-            return own[words...].elementsEqual(other[words...])
+            if let frame = segment.pointee.frame { frames.append(frame) }
+            for value in UnsafeBufferPointer(start: Segment.values(of: segment), count: Int(segment.pointee.count)) { push(value) }
         }
     }
 }

@@ -42,9 +42,16 @@ public final class Interpreter: Finalizer, EdgeSource {
     /// Statements, turns of loops and calls so far.
     @exclusivity(unchecked)
     public internal(set) var steps = 0
-    /// What the last state kept, for the next to share: the store, if it has not changed, and as many segments as have not.
+    /// What the last state kept, for the next to share: the store, if it has not changed, and as many segments as have not. It lies in the slab
+    /// or in one before.
     @exclusivity(unchecked)
-    var lastSegment: Segment?
+    var lastSegment: UnsafePointer<Segment>?
+    /// Where states are laid.
+    @exclusivity(unchecked)
+    var slab = Slab()
+    /// Whether the next state may be laid there too.
+    @exclusivity(unchecked)
+    var isSlabOpen = true
     /// The functions beneath have been as they are since the last state was kept: so many segments are still theirs.
     @exclusivity(unchecked)
     var settledDepth = -1
@@ -81,6 +88,7 @@ public final class Interpreter: Finalizer, EdgeSource {
     struct LoweredFunction {
         var code: FunctionCode?
         var instructions: UnsafeMutablePointer<Instruction>?
+        var statements: UnsafeMutablePointer<SourceLocation>?
         var slots: Int32 = 0
         var hasInouts = false
     }
@@ -131,7 +139,11 @@ public final class Interpreter: Finalizer, EdgeSource {
         frames.deallocate()
         store.deinitialize(count: 1)
         store.deallocate()
-        for index in 0..<loweredCapacity { lowered[index].instructions?.deallocate() }
+        for index in 0..<loweredCapacity {
+            lowered[index].instructions?.deallocate()
+            lowered[index].statements?.deinitialize(count: lowered[index].code?.statements.count ?? 0)
+            lowered[index].statements?.deallocate()
+        }
         lowered.deinitialize(count: loweredCapacity)
         lowered.deallocate()
         caches.deinitialize(count: cacheCapacity)
@@ -153,7 +165,10 @@ public final class Interpreter: Finalizer, EdgeSource {
         let count = code.instructions.count
         let instructions = UnsafeMutablePointer<Instruction>.allocate(capacity: max(count, 1))
         for (position, instruction) in code.instructions.enumerated() { (instructions + position).initialize(to: instruction) }
-        lowered[place] = LoweredFunction(code: code, instructions: instructions, slots: code.slots, hasInouts: !code.inouts.isEmpty)
+        let statements = UnsafeMutablePointer<SourceLocation>.allocate(capacity: max(code.statements.count, 1))
+        for (position, statement) in code.statements.enumerated() { (statements + position).initialize(to: statement) }
+        lowered[place] = LoweredFunction(
+            code: code, instructions: instructions, statements: statements, slots: code.slots, hasInouts: !code.inouts.isEmpty)
         let needed = Int(declarations.code.cacheCount)
         if needed >= cacheCapacity {
             let grown = UnsafeMutablePointer<MemberCache>.allocate(capacity: needed * 2)

@@ -223,15 +223,18 @@ import UIKit
     private func frame(_ sheet: B) -> CGRect { sheet.view.convert(sheet.view.bounds, to: nil) }
 
     @Test func `is nearly the screen's by default, and about half of it at the medium detent`() throws {
-        let (_, large) = try shown { _ in }
+        let (first, large) = try shown { _ in }
+        defer { withExtendedLifetime(first) {} }
         #expect(frame(large) == CGRect(x: 0, y: 69, width: 393, height: 783))
-        let (_, medium) = try shown { $0.detents = [.medium(), .large()] }
+        let (second, medium) = try shown { $0.detents = [.medium(), .large()] }
+        defer { withExtendedLifetime(second) {} }
         #expect(abs(frame(medium).height - 426) < 40)
         #expect(frame(medium).maxY == 852)
     }
 
     @Test func `is what a custom detent says, with the room for the home indicator`() throws {
-        let (_, sheet) = try shown { $0.detents = [.custom(identifier: .init("low")) { _ in 200 }] }
+        let (log, sheet) = try shown { $0.detents = [.custom(identifier: .init("low")) { _ in 200 }] }
+        defer { withExtendedLifetime(log) {} }
         #expect(frame(sheet).height == 234)
         #expect(sheet.view.safeAreaInsets.bottom == 34)
         #expect(sheet.view.safeAreaInsets.top == 0)

@@ -322,7 +322,8 @@ private final class Items: Script {
     }
 
     @Test func `fills lines and shares out what is left; asks for the cells in sight only`() throws {
-        let (_, items, held) = launch(100)
+        let (log, items, held) = launch(100)
+        defer { withExtendedLifetime(log) {} }
         let collection = try #require(held.value)
         let frames = collection.visibleCells.prefix(4).map(\.frame)
         #expect(frames.map(\.minX) == [20, 146.5, 273, 20])

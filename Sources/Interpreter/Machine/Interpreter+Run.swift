@@ -109,8 +109,8 @@ extension Interpreter {
 
     /// Tells the host of the statement that has that place among the function's.
     func reportStatement(_ function: Int32, _ place: Int32) throws(ScriptError) {
-        guard let code = lowered[Int(function)].code else { return }
-        host.willRunStatement(at: code.statements[Int(place)])
+        guard let statements = lowered[Int(function)].statements else { return }
+        host.willRunStatement(at: statements[Int(place)])
         if store.pointee.hasEnded { throw .ended }
     }
 
