@@ -53,8 +53,7 @@ final class Recorder {
     }
 
     private func keepState() {
-        recording.states.append(
-            RunState(world: world.state, script: interpreter.state, heap: world.space.heap, after: recording.states.last))
+        recording.states.append(RunState(of: world, interpreter, after: recording.states.last))
     }
 
     private func value(_ argument: Argument) -> Event.ArgumentValue {

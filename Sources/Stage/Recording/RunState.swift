@@ -3,36 +3,32 @@ import Heap
 import Interpreter
 import UIKit
 
-/// Everything that a run knows at one moment: the simulated UIKit, the learner's objects, the counts. Shares with others what has not changed
-/// between them.
-///
-/// Unchanging, and so kept by reference: a recording holds one for each event, and its list of them is not to be as large as they are.
-public final class RunState: Sendable {
-    var world: WorldState { kept.state }
+/// Everything that a run knows at one moment: the simulated UIKit, the learner's objects, the counts. Unchanging; shares with others what has not
+/// changed between them.
+struct RunState: Sendable {
     let script: Interpreter.State
-    let heap: Heap
-    private let kept: KeptWorld
+    var world: WorldState { keptWorld.value }
+    var heap: Heap { keptHeap.value }
+    private let keptWorld: Kept<WorldState>
+    private let keptHeap: Kept<Heap>
 
-    /// Keeps a moment; UIKit's part is shared with an earlier one when it is the same.
-    init(world: WorldState, script: Interpreter.State, heap: Heap, after earlier: RunState?) {
-        kept = earlier.flatMap { $0.kept.isSame(as: world) ? $0.kept : nil } ?? KeptWorld(state: world)
-        (self.script, self.heap) = (script, heap)
+    /// Keeps a moment; what is the same as in an earlier one is shared with it.
+    init(of world: World, _ interpreter: Interpreter, after earlier: RunState?) {
+        script = interpreter.state
+        // Compared where they lie: a copy of UIKit's part costs more than all that a statement does.
+        keptWorld = earlier.flatMap { $0.keptWorld.isSame(as: &world.state) ? $0.keptWorld : nil } ?? Kept(world.state)
+        keptHeap = earlier.flatMap { $0.keptHeap.isSame(as: &world.space.heap) ? $0.keptHeap : nil } ?? Kept(world.space.heap)
     }
 }
 
-private final class KeptWorld: Sendable {
-    let state: WorldState
+private final class Kept<Value: Sendable>: Sendable {
+    let value: Value
 
-    init(state: WorldState) { self.state = state }
+    init(_ value: Value) { self.value = value }
 
-    /// Whether nothing has changed: the same numbers, and references to the same pieces. These cannot have been changed in place, as this
-    /// state holds them too.
-    func isSame(as other: WorldState) -> Bool {
-        withUnsafeBytes(of: state) { own in
-            withUnsafeBytes(of: other) { other in
-                guard let first = own.baseAddress, let second = other.baseAddress else { return true }
-                return memcmp(first, second, own.count) == 0
-            }
-        }
+    /// Whether nothing has changed: the same numbers, and references to the same pieces. These cannot have been changed in place, as they are
+    /// held here too.
+    func isSame(as other: UnsafePointer<Value>) -> Bool {
+        withUnsafePointer(to: value) { memcmp($0, other, MemoryLayout<Value>.size) == 0 }
     }
 }
