@@ -25,6 +25,17 @@ import Testing
         return showing.label(of: stage.position)
     }
 
+    @Test func `a project with files that are left out is begun where something runs`() throws {
+        var request = Fixture.request([])
+        request.run.sources.append(Source(path: "Broken.swift", text: "struct {{ name }} {", isFound: true))
+        var state = TutorState(size: Size(width: 120, height: 40))
+        state.screens.append(.stage(StageState(request)))
+        let driver = Driver(state, [.run(request, .open(nil))], size: state.size)
+        let showing = try #require(driver.state.stage?.showing)
+        #expect(showing.recording.events.first { $0.kind == .refusal }?.text?.hasPrefix("left out: ") == true)
+        #expect(driver.state.stage.flatMap { $0.event?.kind } != .refusal)
+    }
+
     @Test func `right and left step from callback to callback`() {
         let driver = driver()
         driver.press(.home, .right)

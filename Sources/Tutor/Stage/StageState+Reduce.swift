@@ -202,7 +202,12 @@ extension StageState {
         }
     }
 
-    private var firstStop: Int { showing.map { $0.stops(at: level).first ?? 0 } ?? 0 }
+    /// Where a scene is begun to be read: its first stop but for what is said of the project before anything runs.
+    private var firstStop: Int {
+        guard let showing else { return 0 }
+        let stops = showing.stops(at: level)
+        return stops.first { showing.recording.events[$0].kind != .refusal } ?? stops.first ?? 0
+    }
 
     /// The event at a place that a lesson or an answer names; nil when there is none.
     func event(at place: StagePlace) -> Int? {
