@@ -1,5 +1,6 @@
 internal import Heap
 internal import Interpreter
+internal import Synchronization
 internal import UIKit
 
 /// The members of UIKit of whose uses by the learner's code a recording tells, besides the callbacks: geometry that is read, and calls by
@@ -24,22 +25,33 @@ enum Watching {
         ],
     ]
 
-    private static let types: [String: HostType] = Dictionary(
-        uniqueKeysWithValues: Set(Bindings.generatedNames).union(members.keys).compactMap { name in
-            let watched = members[name] ?? []
-            let isMainThreadOnly = belongsToMainThread(name)
-            guard !watched.isEmpty || isMainThreadOnly, let type = Bindings.type(named: name) else { return nil }
-            let members = type.members.map { member -> HostMember in
-                let title = "\(name).\(member.name)"
-                let isWatched = watched.contains(member.name)
-                guard isWatched || isMainThreadOnly else { return member }
-                return member.preceded { call, value throws(ScriptError) in
-                    if isWatched { note(title, call, value) }
-                    if isMainThreadOnly { checkThread(title, call) }
-                }
+    /// The types that somebody has asked for: to make them all would take as long as a lesson, and as much memory.
+    private static let types = Mutex<[String: HostType]>([:])
+
+    /// The type of that name, its watched members telling the host's observer of their uses; nil when UIKit has none.
+    static func type(named name: String) -> HostType? {
+        if let known = types.withLock({ $0[name] }) { return known }
+        guard let type = Bindings.type(named: name).map(watched) else { return nil }
+        types.withLock { $0[name] = type }
+        return type
+    }
+
+    private static func watched(_ type: HostType) -> HostType {
+        let name = type.name
+        let watched = members[name] ?? []
+        let isMainThreadOnly = belongsToMainThread(name)
+        guard !watched.isEmpty || isMainThreadOnly else { return type }
+        let members = type.members.map { member -> HostMember in
+            let title = "\(name).\(member.name)"
+            let isWatched = watched.contains(member.name)
+            guard isWatched || isMainThreadOnly else { return member }
+            return member.preceded { call, value throws(ScriptError) in
+                if isWatched { note(title, call, value) }
+                if isMainThreadOnly { checkThread(title, call) }
             }
-            return (name, HostType(name, type.kind, superclass: type.superclass, conformances: type.conformances, members: members))
-        })
+        }
+        return HostType(name, type.kind, superclass: type.superclass, conformances: type.conformances, members: members)
+    }
 
     /// Whether UIKit wants a class's members to be used on the main thread only.
     private static func belongsToMainThread(_ name: String) -> Bool {
@@ -58,9 +70,6 @@ enum Watching {
         guard !Thread.isMainThread(in: call.host.world) else { return }
         call.host.world.report(.console("\(name) must be used from main thread only", object: ObjectID.read(call.receiver, in: call.host)))
     }
-
-    /// The type of that name, its watched members telling the host's observer of their uses; nil when UIKit has none.
-    static func type(named name: String) -> HostType? { types[name] ?? Bindings.type(named: name) }
 
     private static func note(_ name: String, _ call: HostCall, _ value: Value?) {
         let host = call.host
