@@ -161,7 +161,7 @@ extension Declarations {
         case "Float", "Float32": return .float
         case "Bool": return .bool
         case "String", "Substring": return .string
-        case "Character": return .character
+        case "Character", "UnicodeScalar": return .character
         case "Void": return .void
         case "Never": return .never
         case "Any", "AnyObject", "AnyHashable": return .any

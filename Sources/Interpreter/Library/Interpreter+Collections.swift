@@ -65,16 +65,33 @@ extension Interpreter {
             store.pointee[buffer].elements.replaceSubrange(bounds, with: added)
             store.pointee.living += added.count - removed.count
             for element in removed { drop(element) }
+        case .partition:
+            guard let first else { return nil }
+            return .int(try partition(buffer, first))
         case .sort: store.pointee[buffer].elements = try sorted(store.pointee[buffer].elements, by: first)
         case .reverse: store.pointee[buffer].elements.reverse()
         case .swapAt:
             guard case .int(let a)? = first, arguments.count == 2, case .int(let b) = arguments[1] else { return nil }
             guard (0..<count).contains(a), (0..<count).contains(b) else { throw .trap("Fatal error: Index out of range") }
             store.pointee[buffer].elements.swapAt(a, b)
-        case .shuffle, .reserveCapacity: break
+        case .reserveCapacity: break
         default: return nil
         }
         return .void
+    }
+
+    /// The standard library's own exchanges for collections that are gone through from both ends.
+    private func partition(_ buffer: BufferID, _ belongsInSecond: Value) throws(ScriptError) -> Int {
+        var (low, high) = (0, store.pointee[buffer].elements.count)
+        while true {
+            while low < high, try !holds(belongsInSecond, store.pointee[buffer].elements[low]) { low += 1 }
+            if low == high { return low }
+            high -= 1
+            while low < high, try holds(belongsInSecond, store.pointee[buffer].elements[high]) { high -= 1 }
+            if low == high { return low }
+            store.pointee[buffer].elements.swapAt(low, high)
+            low += 1
+        }
     }
 
     private func remove(_ buffer: BufferID, _ range: Range<Int>) throws(ScriptError) {
@@ -91,6 +108,13 @@ extension Interpreter {
         case .updateValue:
             guard arguments.count == 2 else { return nil }
             return try update(buffer, owned(arguments[1]), owned(arguments[0])) ?? Value.none
+        case .remove:
+            guard let first = arguments.first, let place = position(first), place * 2 < store.pointee[buffer].elements.count else {
+                throw .trap("Fatal error: Attempting to access Dictionary elements using an invalid index")
+            }
+            let key = store.pointee[buffer].elements[place * 2]
+            keep(key)
+            return .tuple(makeBuffer([key, try update(buffer, owned(key), nil) ?? .none], type: pairLabels))
         case .removeValue:
             guard let key = arguments.first else { return nil }
             return try update(buffer, owned(key), nil) ?? Value.none
@@ -156,6 +180,11 @@ extension Interpreter {
             if method == .update { return isNew ? Value.none : owned(first) }
             let labels = declarations.code.type(.tuple([.unknown, .unknown], ["inserted", "memberAfterInsert"]))
             return .tuple(makeBuffer([.bool(isNew), owned(first)], type: labels))
+        case .remove where shape.labels == ["at"]:
+            guard let first, let place = position(first), store.pointee[buffer].elements.indices.contains(place) else {
+                throw .trap("Fatal error: Attempting to access Set elements using an invalid index")
+            }
+            return removeFromSet(buffer, try hashKey(store.pointee[buffer].elements[place])) ?? Value.none
         case .remove:
             guard let first else { return nil }
             return removeFromSet(buffer, try hashKey(first)) ?? Value.none
@@ -221,15 +250,19 @@ extension Interpreter {
         switch method {
         case .contains where !isClosure(first): return .bool(store.pointee[buffer].places?[try hashKey(first)] != nil)
         case .union, .intersection, .subtracting, .symmetricDifference: return try combined(method, buffer, first)
-        case .isSubset, .isSuperset, .isDisjoint:
+        case .isSubset, .isSuperset, .isDisjoint, .isStrictSubset, .isStrictSuperset:
             guard let others = try sequenceElements(first) else { return nil }
             defer { for other in others { drop(other) } }
             var keys: Set<HashKey> = []
             for other in others { keys.insert(try hashKey(other)) }
             let own = Set((store.pointee[buffer].places ?? [:]).keys)
-            return .bool(
-                method == .isSubset ? own.isSubset(of: keys) : method == .isSuperset ? own.isSuperset(of: keys) : own.isDisjoint(with: keys)
-            )
+            switch method {
+            case .isSubset: return .bool(own.isSubset(of: keys))
+            case .isSuperset: return .bool(own.isSuperset(of: keys))
+            case .isStrictSubset: return .bool(own.isStrictSubset(of: keys))
+            case .isStrictSuperset: return .bool(own.isStrictSuperset(of: keys))
+            default: return .bool(own.isDisjoint(with: keys))
+            }
         default: return nil
         }
     }

@@ -37,7 +37,7 @@ extension Interpreter {
         case .none: return "nil"
         case .missing: return "<uninitialised>"
         case .bool(let flag): return flag ? "true" : "false"
-        case .int(let number): return "\(number)"
+        case .int(let number): return type.isWide ? "\(UInt(bitPattern: number))" : "\(number)"
         case .double(let number): return type == .float ? "\(Float(number))" : "\(number)"
         case .string(let text): return isDebug ? text.debugDescription : text
         case .object(let id): return try objectText(value, id, isDebug)

@@ -31,11 +31,13 @@ extension Interpreter {
 
     /// [receiver, arguments] -> [result], or [receiver, result] when the receiver is wanted.
     func callLibrary(_ method: LibraryMethod, _ shape: CallShape, _ count: Int, wantsReceiver: Bool) throws(ScriptError) {
-        let arguments = Array(popMany(count))
+        var arguments = Array(popMany(count))
         var receiver = pop()
         var result: Value
         do {
-            if case .type = receiver {
+            if let drawn = try randomMethod(method, shape, &receiver, &arguments) {
+                result = drawn
+            } else if case .type = receiver {
                 result = try libraryStatic(method, shape, receiver, arguments)
             } else if case .none = receiver, method != .map, method != .flatMap {
                 result = .none
@@ -52,14 +54,36 @@ extension Interpreter {
             throw error
         }
         if case .missing = result { result = .none }
-        for argument in arguments.reversed() { drop(argument) }
+        for position in arguments.indices.reversed() where !shape.inouts.contains(position) { drop(arguments[position]) }
         if wantsReceiver {
             push(receiver)
             settle()
         } else {
             release(now: receiver)
         }
+        for position in shape.inouts { push(arguments[position]) }
         push(result)
+    }
+
+    /// What draws random numbers; the last argument may be a generator, which changes. nil for other methods.
+    private func randomMethod(
+        _ method: LibraryMethod, _ shape: CallShape, _ receiver: inout Value, _ arguments: inout [Value]
+    ) throws(ScriptError) -> Value? {
+        switch (method, receiver) {
+        case (.random, .type(.named(let number))): return try randomValue(declarations.names[number], shape, &arguments)
+        case (.shuffle, .array(let buffer)):
+            let own = unique(buffer)
+            receiver = .array(own)
+            let order = try shuffled(store.pointee[own].elements, shape, &arguments)
+            store.pointee[own].elements = order
+            return .void
+        case (.shuffled, _), (.randomElement, _):
+            guard let elements = try sequenceElements(receiver) else { return nil }
+            defer { for element in elements { drop(element) } }
+            if method == .randomElement { return try randomElement(of: elements, shape, &arguments).map { owned($0) } ?? Value.none }
+            return .array(makeBuffer(ownedAll(try shuffled(elements, shape, &arguments))))
+        default: return nil
+        }
     }
 
     /// A method that the library has under that name, of a borrowed receiver; the result is owned. A refusal when there is none.

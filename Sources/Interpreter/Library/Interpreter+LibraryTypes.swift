@@ -17,7 +17,9 @@ extension Interpreter {
             case "leastNonzeroMagnitude": return .double(.leastNonzeroMagnitude)
             case "ulpOfOne": return .double(.ulpOfOne)
             case "max", "min":
-                if let kind = IntegerKind(name: typeName) { return .int(name == "max" ? kind.bounds.upperBound : kind.bounds.lowerBound) }
+                if let kind = IntegerKind(name: typeName) {
+                    return .int(name == "min" ? kind.bounds.lowerBound : kind.isWide ? -1 : kind.bounds.upperBound)
+                }
             case "bitWidth": if let kind = IntegerKind(name: typeName) { return .int(kind.bitWidth) }
             case "self": return receiver
             default: break
@@ -44,7 +46,6 @@ extension Interpreter {
         }
         let name = declarations.names[number]
         let base = name.split(separator: "<", maxSplits: 1).first.map(String.init) ?? name
-        if method == .random { return try randomValue(base, arguments.first) }
         guard method == .`init` else {
             return unknownMember(shape.name, of: receiver, holding: arguments)
         }
@@ -64,10 +65,25 @@ extension Interpreter {
                 return .string(String(repeating: text, count: max(0, count)))
             }
             if shape.labels.first == "format" { return .string(try formatted(shape, arguments)) }
-            if shape.labels.contains("radix"), case .int(let number)? = first, case .int(let radix) = arguments[1] {
-                return .string(String(number, radix: radix))
+            if shape.labels.contains("radix"), let first, case .int(let radix) = arguments[1] {
+                var isUppercase = false
+                if arguments.count > 2, case .bool(let flag) = arguments[2] { isUppercase = flag }
+                // Digits are of a number that Int does not hold.
+                if case .string(let digits) = first, let number = UInt(digits) {
+                    return .string(String(number, radix: radix, uppercase: isUppercase))
+                }
+                if case .int(let number) = first { return .string(String(number, radix: radix, uppercase: isUppercase)) }
             }
             guard let first else { return .string("") }
+            if base == "Character", case .int(let number) = first {
+                return UInt32(exactly: number).flatMap { Unicode.Scalar($0) }.map { .string(String($0)) } ?? Value.none
+            }
+            if shape.labels.first == "decoding", case .array(let buffer) = first {
+                let bytes = store.pointee[buffer].elements.map {
+                    if case .int(let byte) = $0 { UInt8(truncatingIfNeeded: byte) } else { UInt8(0) }
+                }
+                return .string(String(decoding: bytes, as: UTF8.self))
+            }
             if shape.labels.first == "reflecting" { return .string(try debugText(first, as: .unknown)) }
             if case .array(let buffer) = first, shape.labels == [nil],
                 store.pointee[buffer].elements.allSatisfy({ if case .string = $0 { true } else { false } })
@@ -88,9 +104,11 @@ extension Interpreter {
                 return result
             }
             guard let first else { return .array(makeBuffer([])) }
+            if shape.labels.first == "arrayLiteral" { return .array(makeBuffer(ownedAll(ContiguousArray(arguments)))) }
             return .array(makeBuffer(try sequenceElements(first) ?? []))
         case "Set":
             guard let first else { return try makeOwnedSet([]) }
+            if shape.labels.first == "arrayLiteral" { return try makeOwnedSet(ownedAll(ContiguousArray(arguments))) }
             return try makeOwnedSet(try sequenceElements(first) ?? [])
         case "Dictionary": return try makeDictionary(shape, arguments)
         case "Range", "ClosedRange":
@@ -106,13 +124,15 @@ extension Interpreter {
     private func makeInteger(_ kind: IntegerKind, _ shape: CallShape, _ arguments: [Value]) throws(ScriptError) -> Value {
         switch arguments.first {
         case .int(let number)?:
+            if ["truncatingIfNeeded", "bitPattern"].contains(shape.labels.first) { return .int(wrapped(number, kind)) }
             if kind.bounds.contains(number) { return .int(number) }
             if shape.labels.first == "exactly" { return .none }
             if shape.labels.first == "clamping" { return .int(min(max(number, kind.bounds.lowerBound), kind.bounds.upperBound)) }
-            if shape.labels.first == "truncatingIfNeeded" { return .int(wrapped(number, kind)) }
+            if number < 0, kind.bounds.lowerBound == 0 { throw .trap("Fatal error: Negative value is not representable") }
             throw .trap("Fatal error: Not enough bits to represent the passed value")
         case .double(let number)?:
             if shape.labels.first == "exactly" { return Int(exactly: number).map { .int($0) } ?? Value.none }
+            if kind.isWide, let wide = UInt64(exactly: number.rounded(.towardZero)) { return .int(Int(truncatingIfNeeded: wide)) }
             guard number.isFinite, number > -9.3e18, number < 9.2e18 else {
                 throw .trap("Fatal error: Double value cannot be converted to \(kind.name) because it is either infinite or NaN")
             }
@@ -120,6 +140,8 @@ extension Interpreter {
         case .string(let text)?:
             var radix = 10
             if arguments.count > 1, case .int(let given) = arguments[1] { radix = given }
+            if kind.isWide { return UInt64(text, radix: radix).map { .int(Int(truncatingIfNeeded: $0)) } ?? Value.none }
+            if shape.labels.first == "ascii" { return text.utf8.first.map { .int(Int($0)) } ?? Value.none }
             return Int(text, radix: radix).flatMap { kind.bounds.contains($0) ? .int($0) : nil } ?? Value.none
         default: return .int(0)
         }
@@ -161,17 +183,6 @@ extension Interpreter {
             result += ownedAll(store.pointee[pair].elements)
         }
         return try makeOwnedDictionary(result)
-    }
-
-    /// Deterministic: the middle of the range.
-    private func randomValue(_ base: String, _ range: Value?) throws(ScriptError) -> Value {
-        guard case .range(let buffer)? = range else { return base == "Bool" ? .bool(true) : .int(0) }
-        switch (store.pointee[buffer].elements[0], store.pointee[buffer].elements[1]) {
-        case (.int(let lower), .int(let upper)):
-            return base == "Double" || base == "CGFloat" ? .double(Double(lower + upper) / 2) : .int((lower + upper) / 2)
-        case (.double(let lower), .double(let upper)): return .double((lower + upper) / 2)
-        default: return .int(0)
-        }
     }
 
     /// `String(format:)` with the conversions in common use.
@@ -303,6 +314,8 @@ extension Interpreter {
             if case .string(let name) = first { return .host(HostValue(typeName: "Selector", name)) }
             return .none
         case .swap: return .void
+        case .arc4random, .arc4randomUniform, .drand48, .rand, .random, .srand48, .srandom, .srand:
+            return randomFunction(function, arguments)
         case _ where function.isInternal: return try taskFunction(function, arguments)
         default: return mathematics(function, arguments)
         }

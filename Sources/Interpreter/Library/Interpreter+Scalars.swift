@@ -33,6 +33,18 @@ extension Interpreter {
         case .remove:
             guard case .int(let offset)? = arguments.first else { return nil }
             return .string(String(text.remove(at: text.index(text.startIndex, offsetBy: offset))))
+        case .removeSubrange:
+            guard let first = arguments.first, let range = try textRange(first, in: text) else { return nil }
+            text.removeSubrange(range)
+            return .void
+        case .replaceSubrange:
+            guard arguments.count == 2, let range = try textRange(arguments[0], in: text) else { return nil }
+            if case .string(let other) = arguments[1] {
+                text.replaceSubrange(range, with: other)
+            } else if let elements = try sequenceElements(arguments[1]) {
+                text.replaceSubrange(range, with: elements.map { if case .string(let other) = $0 { other } else { "" } }.joined())
+            }
+            return .void
         case .removeAll:
             guard let first = arguments.first, isClosure(first) else {
                 text = ""
@@ -166,20 +178,11 @@ extension Interpreter {
         switch (receiver, arguments.first) {
         case (.int(let number), .int(let other)?):
             switch method {
-            case .isMultiple: return .bool(other == 0 ? number == 0 : number.isMultiple(of: other))
             case .advanced: return .int(number + other)
             case .distance: return .int(other - number)
-            case .addingReportingOverflow: return report(number.addingReportingOverflow(other))
-            case .subtractingReportingOverflow: return report(number.subtractingReportingOverflow(other))
-            case .multipliedReportingOverflow: return report(number.multipliedReportingOverflow(by: other))
-            case .quotientAndRemainder:
-                if other == 0 { throw .trap("Fatal error: Division by zero") }
-                let labels = declarations.code.type(.tuple([.unknown, .unknown], ["quotient", "remainder"]))
-                return .tuple(makeBuffer([.int(number / other), .int(number % other)], type: labels))
-            default: return nil
+            default: return try integerMethod(method, shape.integer ?? .int, number, other)
             }
-        case (.int(let number), nil):
-            return method == .signum ? .int(number.signum()) : nil
+        case (.int(let number), nil): return try integerMethod(method, shape.integer ?? .int, number, nil)
         case (.double(let number), nil):
             switch method {
             case .rounded: return .double(number.rounded())
@@ -195,6 +198,10 @@ extension Interpreter {
             case .advanced: return .double(number + other)
             case .distance: return .double(other - number)
             case .rounded: return .double(number.rounded(rule(argument)))
+            case .remainder: return .double(number.remainder(dividingBy: other))
+            case .addingProduct:
+                guard arguments.count > 1, case .double(let factor) = arguments[1] else { return nil }
+                return .double(number.addingProduct(other, factor))
             case .isLess: return .bool(number.isLess(than: other))
             case .isEqual: return .bool(number == other)
             default: return nil
@@ -217,11 +224,6 @@ extension Interpreter {
         }
     }
 
-    private func report(_ result: (partialValue: Int, overflow: Bool)) -> Value {
-        let labels = declarations.code.type(.tuple([.unknown, .unknown], ["partialValue", "overflow"]))
-        return .tuple(makeBuffer([.int(result.partialValue), .bool(result.overflow)], type: labels))
-    }
-
     // MARK: Properties
 
     /// A property that the library has, of a borrowed receiver, owned; a refusal when there is none.
@@ -234,12 +236,8 @@ extension Interpreter {
         case .string(let text): if let value = stringProperty(name, text) { return value }
         case .int(let number):
             switch name {
-            case "magnitude": return .int(abs(number))
             case "bitWidth": return .int(64)
-            case "nonzeroBitCount": return .int(number.nonzeroBitCount)
-            case "leadingZeroBitCount": return .int(number.leadingZeroBitCount)
-            case "trailingZeroBitCount": return .int(number.trailingZeroBitCount)
-            default: break
+            default: if let method = LibraryMethod.named(name), let value = try integerMethod(method, .int, number, nil) { return value }
             }
         case .double(let number):
             switch name {
@@ -248,6 +246,14 @@ extension Interpreter {
             case "isFinite": return .bool(number.isFinite)
             case "isInfinite": return .bool(number.isInfinite)
             case "isZero": return .bool(number == 0)
+            case "isNormal": return .bool(number.isNormal)
+            case "isSubnormal": return .bool(number.isSubnormal)
+            case "ulp": return .double(number.ulp)
+            case "nextUp": return .double(number.nextUp)
+            case "nextDown": return .double(number.nextDown)
+            case "exponent": return .int(Int(number.exponent))
+            case "significand": return .double(number.significand)
+            case "bitPattern": return .int(Int(truncatingIfNeeded: number.bitPattern))
             default: break
             }
         case .tuple(let buffer):
@@ -256,6 +262,12 @@ extension Interpreter {
             {
                 return element(position, of: receiver)
             }
+        case .dictionary where ["startIndex", "endIndex", "indices"].contains(name),
+            .set where ["startIndex", "endIndex", "indices"].contains(name):
+            let elements = try sequenceElements(receiver) ?? []
+            defer { for element in elements { drop(element) } }
+            if name == "indices" { return .array(makeBuffer(ContiguousArray(elements.indices.map { place($0, in: receiver) }))) }
+            return place(name == "startIndex" ? 0 : elements.count, in: receiver)
         case .dictionary(let buffer): if let value = dictionaryProperty(name, buffer) { return value }
         case .array(let buffer), .set(let buffer):
             if let value = listProperty(name, store.pointee[buffer].elements, receiver) { return value }
@@ -316,6 +328,11 @@ extension Interpreter {
         case "isPunctuation": return all(\.isPunctuation)
         case "isNewline": return all(\.isNewline)
         case "isHexDigit": return all(\.isHexDigit)
+        case "isMathSymbol": return all(\.isMathSymbol)
+        case "isCurrencySymbol": return all(\.isCurrencySymbol)
+        case "isSymbol": return all(\.isSymbol)
+        case "isCased": return all(\.isCased)
+        case "isWholeNumber": return all(\.isWholeNumber)
         case "isASCII": return all(\.isASCII)
         case "asciiValue": return text.first?.asciiValue.map { .int(Int($0)) } ?? Value.none
         case "wholeNumberValue": return text.first?.wholeNumberValue.map { .int($0) } ?? Value.none

@@ -60,11 +60,35 @@ extension Interpreter {
                 if arguments.count > 1, case .int(let offset) = arguments[1] { return .int(from + offset) }
                 return .int(shape.labels.first == "before" ? from - 1 : from + 1)
             }
+            if case .dictionary(let buffer) = receiver, shape.labels == ["forKey"] {
+                return store.pointee[buffer].places?[try hashKey(first)].map { place($0, in: receiver) } ?? Value.none
+            }
+            if let own = position(first), case .host = first {
+                var distance = shape.labels.first == "before" ? -1 : 1
+                if arguments.count > 1, case .int(let offset) = arguments[1] { distance = offset }
+                return place(own + distance, in: receiver)
+            }
             let positions = method == .lastIndex ? Array(elements.indices.reversed()) : Array(elements.indices)
             for position in positions {
-                if isClosure(first) ? try holds(first, elements[position]) : try equal(elements[position], first) { return .int(position) }
+                if isClosure(first) ? try holds(first, elements[position]) : try equal(elements[position], first) {
+                    return place(position, in: receiver)
+                }
             }
             return Value.none
+        case .count:
+            guard let first else { return nil }
+            var count = 0
+            for element in elements where try holds(first, element) { count += 1 }
+            return .int(count)
+        case .lexicographicallyPrecedes:
+            guard let first, let others = try sequenceElements(first) else { return nil }
+            defer { for other in others { drop(other) } }
+            let closure = arguments.count > 1 ? arguments[1] : nil
+            for (element, other) in zip(elements, others) {
+                if try precedes(element, other, closure) { return .bool(true) }
+                if try precedes(other, element, closure) { return .bool(false) }
+            }
+            return .bool(elements.count < others.count)
         case .reduce: return try reduce(shape, elements, arguments)
         case .sorted:
             let result = try sorted(elements, by: first)
@@ -76,7 +100,6 @@ extension Interpreter {
             }
             return owned(best)
         case .reversed: return .array(makeBuffer(ownedAll(ContiguousArray(elements.reversed()))))
-        case .shuffled: return .array(makeBuffer(ownedAll(elements)))
         case .prefix, .suffix, .dropFirst, .dropLast, .drop: return try part(method, shape, receiver, elements, first)
         case .enumerated:
             let labels = offsetLabels
@@ -88,16 +111,38 @@ extension Interpreter {
             guard let first, let others = try sequenceElements(first) else { return nil }
             defer { for other in others { drop(other) } }
             if method == .elementsEqual ? elements.count != others.count : elements.count < others.count { return .bool(false) }
-            for (element, other) in zip(elements, others) where try !equal(element, other) { return .bool(false) }
+            for (element, other) in zip(elements, others) {
+                if arguments.count > 1 {
+                    keep(element)
+                    keep(other)
+                    guard case .bool(true) = try call(owned: arguments[1], [element, other]) else { return .bool(false) }
+                } else if try !equal(element, other) {
+                    return .bool(false)
+                }
+            }
             return .bool(true)
-        case .split: return try split(elements, first)
-        case .randomElement: return elements.first.map { owned($0) } ?? Value.none
+        case .split: return try split(elements, shape, arguments)
         case .distance:
             if arguments.count == 2, case .int(let from) = arguments[0], case .int(let to) = arguments[1] { return .int(to - from) }
             return nil
         case .makeIterator: return .array(makeBuffer(ownedAll(elements)))
         default: return nil
         }
+    }
+
+    /// A position in a collection: a set's and a dictionary's are values of their own, as integers may be what those hold.
+    func place(_ position: Int, in receiver: Value) -> Value {
+        switch receiver {
+        case .set: .host(HostValue(typeName: "Set.Index", position))
+        case .dictionary: .host(HostValue(typeName: "Dictionary.Index", position))
+        default: .int(position)
+        }
+    }
+
+    /// Where such a position is; nil for other values.
+    func position(_ value: Value) -> Int? {
+        guard case .host(let index) = value, ["Set.Index", "Dictionary.Index"].contains(index.typeName) else { return nil }
+        return index.value(as: Int.self)
     }
 
     func owned(_ value: Value) -> Value {
@@ -173,20 +218,29 @@ extension Interpreter {
         return .string(texts.joined(separator: text))
     }
 
-    private func split(_ elements: ContiguousArray<Value>, _ separator: Value?) throws(ScriptError) -> Value? {
-        guard let separator else { return nil }
-        var parts: ContiguousArray<Value> = []
-        var current: ContiguousArray<Value> = []
-        for element in elements {
-            let isSeparator = isClosure(separator) ? try holds(separator, element) : try equal(element, separator)
-            if isSeparator {
-                if !current.isEmpty { parts.append(.array(makeBuffer(current))) }
-                current = []
-            } else {
-                current.append(owned(element))
+    private func split(_ elements: ContiguousArray<Value>, _ shape: CallShape, _ arguments: [Value]) throws(ScriptError) -> Value? {
+        var separator: Value?
+        var limit = Int.max
+        var omits = true
+        for (label, argument) in zip(shape.labels, arguments) {
+            switch (label, argument) {
+            case ("maxSplits", .int(let number)): limit = number
+            case ("omittingEmptySubsequences", .bool(let flag)): omits = flag
+            default: separator = argument
             }
         }
-        if !current.isEmpty { parts.append(.array(makeBuffer(current))) }
+        guard let separator else { return nil }
+        var parts: ContiguousArray<Value> = []
+        var start = 0
+        func close(at end: Int) {
+            if start < end || !omits { parts.append(.array(makeBuffer(ownedAll(ContiguousArray(elements[start..<end]))))) }
+        }
+        for (position, element) in elements.enumerated() where parts.count < limit {
+            guard isClosure(separator) ? try holds(separator, element) : try equal(element, separator) else { continue }
+            close(at: position)
+            start = position + 1
+        }
+        close(at: elements.count)
         return .array(makeBuffer(parts))
     }
 }

@@ -5,6 +5,8 @@ enum LibraryFunction: Int32, CaseIterable {
     case print, debugPrint, dump, min, max, abs, zip, stride, swap, repeatElement
     case fatalError, precondition, preconditionFailure, assert, assertionFailure
     case sqrt, pow, floor, ceil, round, trunc, sin, cos, tan, atan, atan2, exp, log, log2, log10, hypot, fabs, fmod
+    case asin, acos, sinh, cosh, tanh, cbrt, exp2
+    case arc4random, arc4randomUniform, drand48, rand, random, srand48, srandom, srand
     case withExtendedLifetime, objectIdentifier, classString, selectorString
     case taskCurrent, taskBegin, taskCancel, taskIsCancelled, taskIsFinished, taskAwaitEnd, taskOutcome, taskSleep, taskYield, taskWake
     case taskFail, taskPushHandler, taskPopHandler, misuse, suspend
@@ -15,6 +17,8 @@ enum LibraryFunction: Int32, CaseIterable {
             result["\(function)"] = nil
             result["_\(function)"] = function
         }
+        result["arc4randomUniform"] = nil
+        result["arc4random_uniform"] = .arc4randomUniform
         result["ObjectIdentifier"] = .objectIdentifier
         result["NSStringFromClass"] = .classString
         result["NSSelectorFromString"] = .selectorString
@@ -38,7 +42,8 @@ extension FunctionBuilder {
                 let type = emit(argument.value, .unknown)
                 if argument.label == nil, function == .print, type != .string { emit(.describe, describedType(type)) }
             }
-        case .sqrt, .pow, .floor, .ceil, .round, .trunc, .sin, .cos, .tan, .atan, .atan2, .exp, .log, .log2, .log10, .hypot, .fabs, .fmod:
+        case .sqrt, .pow, .floor, .ceil, .round, .trunc, .sin, .cos, .tan, .atan, .atan2, .exp, .log, .log2, .log10, .hypot, .fabs, .fmod,
+            .asin, .acos, .sinh, .cosh, .tanh, .cbrt, .exp2:
             result = .double
             for argument in arguments { emit(argument.value, .double) }
         case .min, .max:
@@ -69,6 +74,11 @@ extension FunctionBuilder {
             result = .array(.tuple(types, types.map { _ in nil }))
         case .abs:
             for argument in arguments { result = emit(argument.value, expected) }
+        case .arc4random, .arc4randomUniform:
+            result = .int(.uint32)
+            for argument in arguments { emit(argument.value, .int(.uint32)) }
+        case .rand, .random: result = .int(.int32)
+        case .drand48: result = .double
         case .suspend:
             emit(.suspend)
             return .unknown

@@ -7,9 +7,13 @@ enum LibraryMethod: String, CaseIterable {
         index
     case reduce, sorted, min, max, reversed, shuffled, prefix, suffix, dropFirst, dropLast, drop, enumerated, joined, split, components
     case uppercased, lowercased, trimmingCharacters, replacingOccurrences, replacingCharacters, replacing, hasPrefix, hasSuffix, padding
-    case isSubset, isSuperset, isDisjoint, isMultiple, elementsEqual, starts, union, intersection, subtracting, symmetricDifference, merging
-    case distance, rounded, squareRoot, advanced, clamped, truncatingRemainder, randomElement, random, quotientAndRemainder
+    case isSubset, isSuperset, isDisjoint, isStrictSubset, isStrictSuperset, isMultiple, elementsEqual, starts, union, intersection,
+        subtracting, symmetricDifference, merging
+    case distance, rounded, squareRoot, advanced, clamped, truncatingRemainder, remainder, addingProduct, randomElement, random,
+        quotientAndRemainder
     case addingReportingOverflow, subtractingReportingOverflow, multipliedReportingOverflow, signum, isLess, isEqual
+    case dividedReportingOverflow, remainderReportingOverflow, multipliedFullWidth, nonzeroBitCount, leadingZeroBitCount,
+        trailingZeroBitCount, byteSwapped, bigEndian, littleEndian, magnitude
     case `init`, callAsFunction, hash, finalize, formatted, lexicographicallyPrecedes, withCString, count, range, partition, makeIterator,
         next
     case overlaps, mapOptional

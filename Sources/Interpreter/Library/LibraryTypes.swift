@@ -58,8 +58,12 @@ enum LibraryTypes {
         case (.dictionary(let key, _), "keys"): return .array(key)
         case (.dictionary(_, let value), "values"): return .array(value)
         case (.range(let bound), "lowerBound"), (.range(let bound), "upperBound"): return bound
+        case (.int, "byteSwapped"), (.int, "bigEndian"), (.int, "littleEndian"): return type
+        case (.int(.int), "magnitude"): return .int(.uint)
         case (.int, "magnitude"), (.double, "magnitude"), (.float, "magnitude"): return type
-        case (.double, "sign"): return nil
+        case (.double, "ulp"), (.double, "nextUp"), (.double, "nextDown"), (.double, "significand"): return type
+        case (.double, "exponent"): return .plainInt
+        case (.double, "bitPattern"): return .int(.uint64)
         case (.string, "utf8"), (.string, "utf16"): return .array(.plainInt)
         case (.string, "length"): return .plainInt
         case (.string, "unicodeScalars"): return .array(.character)
@@ -97,6 +101,16 @@ enum LibraryTypes {
         }
     }
 
+    /// What a collection's positions are.
+    static func index(of type: StaticType) -> StaticType {
+        switch type {
+        case .string: .stringIndex
+        case .set: .host("Set.Index")
+        case .dictionary: .host("Dictionary.Index")
+        default: .plainInt
+        }
+    }
+
     static func method(_ shape: CallShape, of type: StaticType) -> Signature {
         let element = type.element
         var signature = Signature()
@@ -129,13 +143,16 @@ enum LibraryTypes {
             signature.parameters = shape.labels == [nil] && shape.trailing == 1 ? [element] : [.function([element], .bool)]
             if case .string = own { signature.parameters = [.unknown] }
             signature.result = .bool
+        case "count": signature.parameters = [.function([element], .bool)]; signature.result = .plainInt
+        case "partition": signature.parameters = [.function([element], .bool)]; signature.result = .plainInt
+        case "lexicographicallyPrecedes": signature.parameters = [.array(element)]; signature.result = .bool
         case "allSatisfy": signature.parameters = [.function([element], .bool)]; signature.result = .bool
         case "first", "last":
             signature.parameters = [.function([element], .bool)]
             signature.result = .optional(element)
         case "firstIndex", "lastIndex":
             signature.parameters = shape.labels == ["of"] ? [element] : [.function([element], .bool)]
-            signature.result = .optional(list == .string ? .stringIndex : .plainInt)
+            signature.result = .optional(index(of: own))
         case "reduce":
             let isInto = shape.labels.first == "into"
             let closure = StaticType.function([isInto ? .reference(.unknown) : .unknown, element], isInto ? .void : .unknown)
@@ -162,7 +179,9 @@ enum LibraryTypes {
                 signature.result = .void
             }
         case "remove":
-            if case .set(let element) = own {
+            if shape.labels == ["at"] {
+                signature.result = element
+            } else if case .set(let element) = own {
                 signature = Signature(parameters: [element], result: .optional(element))
             } else {
                 signature.result = element
@@ -178,18 +197,23 @@ enum LibraryTypes {
         case "split", "components": signature.result = .array(.string)
         case "uppercased", "lowercased", "trimmingCharacters", "replacingOccurrences", "replacingCharacters", "replacing", "padding":
             signature.result = .string
-        case "hasPrefix", "hasSuffix", "isSubset", "isSuperset", "isDisjoint", "isMultiple", "elementsEqual", "starts", "isEqual":
+        case "hasPrefix", "hasSuffix", "isSubset", "isSuperset", "isDisjoint", "isMultiple", "elementsEqual", "starts", "isEqual",
+            "isStrictSubset",
+            "isStrictSuperset":
             signature.result = .bool
             if case .set = own { signature.parameters = [own] }
         case "union", "intersection", "subtracting", "symmetricDifference":
             signature = Signature(parameters: [own], result: own)
         case "formUnion", "subtract", "formIntersection": signature = Signature(parameters: [own], result: .void)
         case "distance", "compare": signature.result = .plainInt
-        case "index": signature.result = list == .string ? .stringIndex : .plainInt
-        case "rounded", "squareRoot", "advanced", "clamped", "truncatingRemainder":
+        case "index":
+            signature.result = shape.labels.first == "forKey" || shape.labels.first == "of" ? .optional(index(of: own)) : index(of: own)
+        case "rounded", "squareRoot", "advanced", "clamped", "truncatingRemainder", "remainder", "addingProduct":
             signature.result = own
-            if own.isFloating { signature.parameters = shape.base == "rounded" ? [] : [own] }
-        case "addingReportingOverflow", "subtractingReportingOverflow", "multipliedReportingOverflow":
+            if own.isFloating { signature.parameters = shape.base == "rounded" ? [] : [own, own] }
+        case "multipliedFullWidth": signature.result = .tuple([own, own], ["high", "low"])
+        case "addingReportingOverflow", "subtractingReportingOverflow", "multipliedReportingOverflow", "dividedReportingOverflow",
+            "remainderReportingOverflow":
             signature.result = .tuple([own, .bool], ["partialValue", "overflow"])
         case "quotientAndRemainder": signature.result = .tuple([own, own], ["quotient", "remainder"])
         case "random": signature.result = own

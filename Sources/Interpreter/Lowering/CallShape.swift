@@ -9,6 +9,9 @@ struct CallShape: Hashable, Sendable {
     /// The positions of the arguments that are written with `&`, which the call gives back.
     var inouts: [Int] = []
 
+    /// The receiver's type where it is an integer, but not Int.
+    var integer: IntegerKind?
+
     init(_ base: String, _ labels: [String?], trailing: Int? = nil) {
         self.base = base
         self.labels = labels

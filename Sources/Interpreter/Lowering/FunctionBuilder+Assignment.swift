@@ -102,9 +102,7 @@ extension FunctionBuilder {
             emitPut(place)
             return
         }
-        if operation == .add, case .array = type.unwrapped { emit(.appendAll) } else { emit(operation) }
-        if case .int(let kind) = type, kind != .int { emit(.checkInteger, kind.rawValue, op.hasPrefix("&") ? 1 : 0) }
-        if type.unwrapped == .float { emit(.checkInteger, -1) }
+        if operation == .add, case .array = type.unwrapped { emit(.appendAll) } else { emitOperation(operation, type) }
         _ = given
         emitPut(place)
     }

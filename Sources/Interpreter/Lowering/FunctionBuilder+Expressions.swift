@@ -115,23 +115,16 @@ extension FunctionBuilder {
 
     private func emitInteger(_ text: String, negative: Bool, _ expected: StaticType) -> StaticType {
         let digits = text.replacing("_", with: "")
-        let value: Int?
         let sign = negative ? "-" : ""
-        if digits.hasPrefix("0x") {
-            value = Int(sign + digits.dropFirst(2), radix: 16)
-        } else if digits.hasPrefix("0b") {
-            value = Int(sign + digits.dropFirst(2), radix: 2)
-        } else if digits.hasPrefix("0o") {
-            value = Int(sign + digits.dropFirst(2), radix: 8)
-        } else {
-            value = Int(sign + digits)
-        }
+        let radix = ["0x": 16, "0b": 2, "0o": 8][digits.prefix(2)]
+        let value = Int(sign + (radix == nil ? digits : String(digits.dropFirst(2))), radix: radix ?? 10)
         switch expected.unwrapped {
         case .double, .float:
             emitDouble(value.map { negative && $0 == 0 ? -0.0 : Double($0) } ?? Self.double(sign + digits))
             return expected.unwrapped
         case .int(let kind):
-            emitInt(value ?? Int.max)
+            let bits = kind.isWide ? UInt(radix == nil ? digits : String(digits.dropFirst(2)), radix: radix ?? 10) : nil
+            emitInt(value ?? bits.map { Int(bitPattern: $0) } ?? Int.max)
             return .int(kind)
         default:
             emitInt(value ?? Int.max)
@@ -184,6 +177,7 @@ extension FunctionBuilder {
     private func needsType(_ type: StaticType) -> Bool {
         switch type {
         case .optional, .float: true
+        case .int(let kind): kind.isWide
         case .array(let element), .set(let element): needsType(element)
         case .dictionary(let key, let value): needsType(key) || needsType(value)
         case .tuple(let types, let labels): types.contains { needsType($0) } || labels.contains { $0 != nil }

@@ -62,10 +62,11 @@ extension FunctionBuilder {
                 let given = newLabel()
                 jump(.jumpIfGiven, given, slot)
                 let hidden = (isHidden, offset)
-                isHidden = true
+                (isHidden, isDefaultArgument) = (true, true)
                 emit(value, variable.type)
                 emit(.store, slot)
                 (isHidden, offset) = hidden
+                isDefaultArgument = false
                 bind(given)
             }
             if variable.type.isFloating { emit(.convertLocal, slot) }

@@ -106,6 +106,15 @@ private final class GenericUses: SyntaxVisitor {
         if parameters.contains(name) { found.insert(name) }
     }
 
+    /// `[Element]()` names a type of which nothing need be known.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.calledExpression.is(ArrayExprSyntax.self) || node.calledExpression.is(DictionaryExprSyntax.self) else {
+            return .visitChildren
+        }
+        walk(node.arguments)
+        return .skipChildren
+    }
+
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         note(node.baseName.identifierText)
         return .visitChildren

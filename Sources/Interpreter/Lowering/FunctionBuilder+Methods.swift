@@ -136,7 +136,7 @@ extension FunctionBuilder {
                 }
             }
             let plan = prepareInouts(arguments)
-            type = emitLink(base, .unknown)
+            type = emitLink(base, wantedReceiver(base, shape, arguments))
             emitImplicitUnwrap(of: base)
             callee = self.callee(type, arguments, shape, expected)
             // A property that holds a function.
@@ -151,6 +151,13 @@ extension FunctionBuilder {
             return emitClosureCall(property, arguments)
         }
         return finishCall(type, self.callee(type, arguments, shape, expected), arguments, shape, given ?? InoutPlan())
+    }
+
+    /// The type of a range as it is written is that of what it is asked for: `(0...1).contains(x)`.
+    private func wantedReceiver(_ base: ExprSyntax, _ shape: CallShape, _ arguments: [Argument]) -> StaticType {
+        guard shape.base == "contains", isRange(base), arguments.count == 1, let only = arguments.first else { return .unknown }
+        let type = speculate(only.value, .unknown)
+        return type.isFloating && !type.isOptional ? .range(type) : .unknown
     }
 
     private func finishCall(type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType {
@@ -198,6 +205,7 @@ extension FunctionBuilder {
         closureResults.removeSubrange(start...)
         var written = shape
         written.inouts = plan.places.map(\.argument)
+        if case .int(let kind) = type, kind != .int { written.integer = kind }
         emit(.callShape, code.shape(written), Int32(arguments.count), code.newCache(callee.result))
         finishInouts(plan)
         if let closure, let give = callee.closureGivesResult { return give(closure) }
@@ -351,18 +359,41 @@ extension FunctionBuilder {
         }
         var result = type
         var wanted: [StaticType] = []
+        var isSameBits = false
         switch type {
+        case .int(let kind) where kind.isWide && arguments.count == 1 && arguments.first.map { isIntegerLiteral($0.value) } ?? false:
+            wanted = [type]
+            isSameBits = shape.labels == [nil]
         case .array(let element) where shape.labels == ["repeating", "count"]: wanted = [element, .plainInt]
         case .double, .float:
-            if let only = arguments.first, arguments.count == 1, isLiteralNumber(only.value) { wanted = [type] }
+            if let only = arguments.first, arguments.count == 1, isLiteralNumber(only.value), !isOperation(only.value) { wanted = [type] }
         default: break
+        }
+        if type == .string, shape.labels == ["decoding", "as"], arguments[1].value.writtenText.contains("UTF8"), let bytes = arguments.first
+        {
+            _ = emitType(type)
+            emit(bytes.value, .array(.int(.uint8)))
+            emit(.callShape, code.shape(CallShape("init", ["decoding"])), 1, code.newCache())
+            return type
         }
         _ = emitType(type)
         for (position, argument) in arguments.enumerated() {
             let given = emit(argument.value, position < wanted.count ? wanted[position] : .unknown)
+            if position == 0, given.isWide {
+                switch (type, shape.labels) {
+                case (.int(let kind), [nil]) where kind.isWide: isSameBits = true
+                case (.int, [nil]), (.double, _), (.float, _), (.string, [nil, "radix"]), (.string, [nil, "radix", "uppercase"]):
+                    emit(.unsignedOperand, code.type(type))
+                default: break
+                }
+            }
             switch (type, shape.labels) {
             case (.array(.unknown), [nil]): result = .array(given.element)
             case (.array(.unknown), ["repeating", "count"]) where position == 0: result = .array(given)
+            case (.optional(.unknown), [nil]): result = given.madeOptional
+            case (.character, [nil]):
+                // A scalar's number may be none.
+                if case .int(let kind) = given, kind != .uint8, !isIntegerLiteral(argument.value) { result = .optional(.character) }
             case (.set(.unknown), [nil]): result = .set(given.element)
             case (.string, ["describing"]), (.string, [nil]), (.string, ["reflecting"]):
                 if describedType(given) >= 0 { emit(.describe, describedType(given)) }
@@ -371,6 +402,11 @@ extension FunctionBuilder {
                 if shape.labels == ["exactly"] { result = .optional(type) }
             default: break
             }
+        }
+        if isSameBits {
+            emit(.swap)
+            emit(.pop)
+            return result
         }
         emit(.callShape, code.shape(shape), Int32(arguments.count), code.newCache())
         if case .array = type, case .array = expected.unwrapped, result == .array(.unknown) { return expected.unwrapped }

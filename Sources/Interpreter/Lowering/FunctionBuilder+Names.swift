@@ -53,18 +53,31 @@ extension FunctionBuilder {
             return typeNamed(node.expression).map { .optional($0) }
         case .typeExpr(let node): return staticType(node.type)
         case .tupleExpr(let node):
-            guard node.elements.count == 1, let only = node.elements.first else { return nil }
-            return typeNamed(only.expression)
+            if node.elements.count == 1, let only = node.elements.first, only.label == nil { return typeNamed(only.expression) }
+            return tupleType(node) { typeNamed($0) }
         default: return nil
         }
+    }
+
+    /// The type that a tuple of types names; nil when it is a tuple of values.
+    private func tupleType(_ node: TupleExprSyntax, _ element: (ExprSyntax) -> StaticType?) -> StaticType? {
+        guard !node.elements.isEmpty else { return .void }
+        var types: [StaticType] = []
+        for item in node.elements {
+            guard let type = element(item.expression) else { return nil }
+            types.append(type)
+        }
+        return .tuple(types, node.elements.map { $0.label?.identifierText })
     }
 
     /// The type that an element of `[T]` or `[K: V]` names; unknown for a name that nothing declares, where only a type can stand.
     private func elementType(_ expression: ExprSyntax, of literal: ExprSyntax) -> StaticType? {
         if let type = typeNamed(expression) { return type }
+        if let tuple = expression.as(TupleExprSyntax.self) { return tupleType(tuple) { elementType($0, of: literal) } }
         // `[T]` may stand in another one: `[K: [T]]()`.
         let literalParts: [SyntaxKind] = [
-            .arrayElement, .arrayElementList, .arrayExpr, .dictionaryElement, .dictionaryElementList, .dictionaryExpr,
+            .arrayElement, .arrayElementList, .arrayExpr, .dictionaryElement, .dictionaryElementList, .dictionaryExpr, .labeledExpr,
+            .labeledExprList, .tupleExpr,
         ]
         var outer = Syntax(literal)
         while let parent = outer.parent, !parent.is(FunctionCallExprSyntax.self) {
@@ -189,7 +202,11 @@ extension FunctionBuilder {
         case .array(let element):
             if let only = arguments.first, case .range = speculate(only.expression, .unknown) { return ([.unknown], base.unwrapped) }
             return ([.plainInt], element)
+        case .set(let element): return ([.unknown], element)
         case .dictionary(let key, let value):
+            if let only = arguments.first, speculate(only.expression, .unknown) == LibraryTypes.index(of: base.unwrapped) {
+                return ([.unknown], base.element)
+            }
             return arguments.count == 2 ? ([key, value], value) : ([key], .optional(value))
         case .string: return ([.unknown], .unknown)
         case .declared(let index):
@@ -315,7 +332,7 @@ extension FunctionBuilder {
     /// A bare name that is a member of the types around; nil when it is none.
     private func emitOwnMember(_ name: String, _ arguments: DeclNameArgumentsSyntax?, _ expected: StaticType) -> StaticType? {
         guard let owner else { return nil }
-        if let own = selfVariable {
+        if let own = selfVariable, !isDefaultArgument {
             if isStatic, case .meta = own.type.unwrapped {
                 if isSelfOpen,
                     let member = members(named: name, in: owner, isStatic: true).first(where: { $0.kind == .computedProperty })
@@ -388,7 +405,7 @@ extension FunctionBuilder {
     }
 
     /// Default values and initial values may name static members of their type.
-    var initialValueContext: Bool { selfVariable == nil }
+    var initialValueContext: Bool { selfVariable == nil || isDefaultArgument }
 
     func emitStaticMember(_ name: String, of type: TypeInfo, onSelf: Bool = false) -> StaticType? {
         if let member = members(named: name, in: type, isStatic: true).first {

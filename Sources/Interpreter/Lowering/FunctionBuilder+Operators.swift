@@ -14,6 +14,14 @@ extension FunctionBuilder {
         return false
     }
 
+    /// Whether an operator is applied, so that integers among themselves stay such: `Double(10 / 4)`.
+    func isOperation(_ expression: ExprSyntax) -> Bool {
+        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return isOperation(only.expression)
+        }
+        return expression.is(InfixOperatorExprSyntax.self)
+    }
+
     func isLiteralNumber(_ expression: ExprSyntax) -> Bool {
         isIntegerLiteral(expression) || expression.is(FloatLiteralExprSyntax.self)
     }
@@ -78,8 +86,7 @@ extension FunctionBuilder {
             if right.isOptional { return right }
             return inner.isKnown ? inner : right
         case "..<", "...":
-            var wanted = StaticType.unknown
-            if case .range(let bound) = expected.unwrapped { wanted = bound }
+            var wanted = bound(of: expected)
             if !wanted.isKnown {
                 let type = speculate(node.rightOperand, .unknown)
                 let other = speculate(node.leftOperand, .unknown)
@@ -90,8 +97,8 @@ extension FunctionBuilder {
             emit(.makeRange, name == "..." ? 1 : 0)
             return .range(wanted.isKnown ? wanted : type)
         case "~=":
-            emit(node.rightOperand, .unknown)
-            emit(node.leftOperand, .unknown)
+            let type = emit(node.rightOperand, .unknown)
+            emit(node.leftOperand, isRange(node.leftOperand) && type.isNumber ? .range(type) : .unknown)
             emit(.matches)
             return .bool
         default:
@@ -102,6 +109,23 @@ extension FunctionBuilder {
             refuse("the operator '\(name)'")
             return .unknown
         }
+    }
+
+    /// An operation between operands of a type, held to what the type holds.
+    func emitOperation(_ op: Operation, _ type: StaticType) {
+        let isSigned: [Operation] = [.add, .subtract, .multiply, .divide, .remainder, .shiftRight]
+        if type.isWide, isSigned.contains(op) { return emit(.unsigned, Int32(op.rawValue)) }
+        emit(op)
+        if case .int(let kind) = type, kind.bitWidth < 64 {
+            let wraps: [Operation] = [.wrappingAdd, .wrappingSubtract, .wrappingMultiply, .shiftLeft]
+            emit(.checkInteger, kind.rawValue, wraps.contains(op) ? 1 : 0)
+        }
+        if type.unwrapped == .float { emit(.checkInteger, -1) }
+    }
+
+    /// What a range's bounds are to be.
+    func bound(of range: StaticType) -> StaticType {
+        if case .range(let bound) = range.unwrapped { bound } else { .unknown }
     }
 
     private func emitArithmetic(_ op: Operation, _ name: String, _ node: InfixOperatorExprSyntax, _ expected: StaticType) -> StaticType {
@@ -126,7 +150,7 @@ extension FunctionBuilder {
         let right = emit(
             node.rightOperand, op == .shiftLeft || op == .shiftRight ? .plainInt : left.isKnown && !wanted.isKnown ? left : wanted)
         if op == .shiftLeft || op == .shiftRight {
-            emit(op)
+            emitOperation(op, left)
             return left
         }
         if left.unwrapped == .plainInt, right.isFloating { left = right }
@@ -149,11 +173,7 @@ extension FunctionBuilder {
                 return .plainInt
             }
         }
-        emit(op)
-        if case .int(let kind) = left, kind != .int, kind != .int64 {
-            emit(.checkInteger, kind.rawValue, op == .wrappingAdd || op == .wrappingSubtract || op == .wrappingMultiply ? 1 : 0)
-        }
-        if left.unwrapped == .float { emit(.checkInteger, -1) }
+        emitOperation(op, left)
         if left == .character { return .string }
         return left
     }
@@ -189,7 +209,7 @@ extension FunctionBuilder {
             left = emit(node.leftOperand, right)
             emit(node.rightOperand, right)
         } else {
-            left = emit(node.leftOperand, .unknown)
+            left = emit(node.leftOperand, resultIsOpen(node.leftOperand) ? speculate(node.rightOperand, .unknown) : .unknown)
             let start = instructions.count
             let right = emit(node.rightOperand, left)
             if left == .plainInt, right.isFloating, isIntegerLiteral(node.leftOperand) { left = right }
@@ -202,8 +222,16 @@ extension FunctionBuilder {
                 return .bool
             }
         }
-        emit(op)
+        let isOrder = op == .less || op == .lessOrEqual || op == .greater || op == .greaterOrEqual
+        if left.isWide, isOrder { emit(.unsigned, Int32(op.rawValue)) } else { emit(op) }
         return .bool
+    }
+
+    /// Whether an expression is a call of a generic function whose result is what is wanted of it.
+    private func resultIsOpen(_ expression: ExprSyntax) -> Bool {
+        guard let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression else { return false }
+        let name = callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self)
+        return name.map { declarations.declared.genericResults.contains($0.baseName.identifierText) } ?? false
     }
 
     func isImplicit(_ expression: ExprSyntax) -> Bool {
@@ -236,7 +264,7 @@ extension FunctionBuilder {
             return type
         case "..<", "...":
             emit(.missing)
-            let type = emit(node.expression, .unknown)
+            let type = emit(node.expression, bound(of: expected))
             emit(.makeRange, name == "..." ? 1 : 0)
             return .range(type)
         case "&": return emit(node.expression, expected)
@@ -276,7 +304,7 @@ extension FunctionBuilder {
             var score = 0
             for (parameter, (type, operand)) in zip(candidate.parameters, zip(types, operands)) {
                 let wanted = declarations.type(of: parameter, of: candidate)
-                let isOpen = isBuiltIn && leaves(parameter, of: candidate, wanted, to: type)
+                let isOpen = isBuiltIn && !operand.is(NilLiteralExprSyntax.self) && leaves(parameter, of: candidate, wanted, to: type)
                 let isUndeclared =
                     !wanted.isKnown && parameter.type.map { declarations.isUndeclared($0, declarations.scope(of: candidate)) } ?? false
                 let one = isOpen ? 0 : isUndeclared ? 1 : fit(type, wanted, operand)
@@ -301,6 +329,7 @@ extension FunctionBuilder {
     /// Whether it cannot be said now that an operand is what an operator of the program's takes: nothing is known of the type that it wants, or the
     /// operand may be anything.
     private func leaves(_ parameter: ParameterInfo, of candidate: MemberInfo, _ wanted: StaticType, to type: StaticType) -> Bool {
+        if type == .optional(.unknown) { return wanted.unwrapped != .unknown }
         if wanted.isKnown { return type.unwrapped == .any && wanted.unwrapped != .any }
         let name = parameter.type?.as(IdentifierTypeSyntax.self)?.name.identifierText
         return !(name.map(candidate.genericParameters.contains) ?? false)

@@ -83,9 +83,20 @@ extension FunctionBuilder {
             emitCase(name, nil, slot, type, failure, isLet)
         } else {
             emit(.load, slot)
-            emit(expression, type.unwrapped)
+            emit(expression, isRange(expression) && type.unwrapped.isNumber ? .range(type.unwrapped) : type.unwrapped)
             emit(.matches)
             jump(.jumpIfFalse, failure)
+        }
+    }
+
+    /// Whether an expression is a range as it is written: its bounds are of the type that it is compared with.
+    func isRange(_ expression: ExprSyntax) -> Bool {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .infixOperatorExpr(let node): ["..<", "..."].contains(node.operator.writtenText)
+        case .prefixOperatorExpr(let node): ["..<", "..."].contains(node.operator.text)
+        case .postfixOperatorExpr(let node): node.operator.text == "..."
+        case .tupleExpr(let node): node.elements.count == 1 && node.elements.first.map { isRange($0.expression) } ?? false
+        default: false
         }
     }
 

@@ -43,7 +43,7 @@ extension FunctionBuilder {
             return type
         case .postfixOperatorExpr(let node):
             if node.operator.text == "..." {
-                let type = emit(node.expression, .unknown)
+                let type = emit(node.expression, bound(of: expected))
                 emit(.missing)
                 emit(.makeRange, 1)
                 return .range(type)
@@ -148,6 +148,21 @@ extension FunctionBuilder {
             emit(.pop)
             emitInt(kind.bitWidth)
             return .plainInt
+        }
+        if case .int(let kind) = type, kind != .int {
+            if name == "description" {
+                emit(.describe, describedType(type))
+                return .string
+            }
+            let own: [String] = [
+                "nonzeroBitCount", "leadingZeroBitCount", "trailingZeroBitCount", "byteSwapped", "bigEndian", "littleEndian", "magnitude",
+            ]
+            if own.contains(name), memberType(name, of: type) != nil {
+                var shape = CallShape(name, [])
+                shape.integer = kind
+                emit(.callShape, code.shape(shape), 0, code.newCache())
+                return memberType(name, of: type) ?? type
+            }
         }
         if type.isOptional, name == "debugDescription" || name == "description" {
             emit(.describe, describedType(type))

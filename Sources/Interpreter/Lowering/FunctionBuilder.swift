@@ -60,6 +60,8 @@ final class FunctionBuilder {
     var closureResults: [StaticType] = []
     var nestedNames: Set<String> = []
     var isHidden = false
+    /// Whether a default argument is being lowered, which may name its type's static members but no instance's.
+    var isDefaultArgument = false
     var chainEnds: [Label] = []
     var fallthroughLabels: [Label] = []
     /// Whether a name declared again means the same variable: a case's later alternatives.

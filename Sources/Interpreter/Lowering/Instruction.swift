@@ -142,6 +142,10 @@ enum Operation: UInt8, Sendable {
     case appendAll
     // Operators on ints known to be: `a` slot, `b` constant.
     case addIntConstant, addLocals, lessLocals
+    /// [x, y] -> [result]: the operation `a` between unsigned integers of 64 bits.
+    case unsigned
+    /// [x] -> [y]: such an integer as an initialiser of the static type `a` takes it.
+    case unsignedOperand
     /// [int] -> [int]; traps when it does not fit `a`.
     case checkInteger
 

@@ -312,7 +312,7 @@ extension Interpreter {
             return
         }
         guard case .int(let number) = stack[top - 1], let kind = IntegerKind(rawValue: instruction.a) else { return }
-        if kind.bounds.contains(number) { return }
+        if kind.isWide || kind.bounds.contains(number) { return }
         if instruction.b == 0 { throw .trap("Swift runtime failure: arithmetic overflow") }
         stack[top - 1] = .int(wrapped(number, kind))
     }
@@ -325,8 +325,7 @@ extension Interpreter {
         case .uint8: Int(UInt8(truncatingIfNeeded: number))
         case .uint16: Int(UInt16(truncatingIfNeeded: number))
         case .uint32: Int(UInt32(truncatingIfNeeded: number))
-        case .int, .int64: number
-        case .uint, .uint64: number & Int.max
+        case .int, .int64, .uint, .uint64: number
         }
     }
 }

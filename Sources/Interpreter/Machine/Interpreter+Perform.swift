@@ -330,6 +330,8 @@ extension Interpreter {
                 push(.bool(true))
             }
         case .bitNot: if case .int(let number) = pop() { push(.int(~number)) } else { push(.int(0)) }
+        case .unsigned: try unsigned(Operation(rawValue: UInt8(instruction.a)) ?? .add)
+        case .unsignedOperand: try unsignedOperand(of: declarations.code.types[Int(instruction.a)])
         case .checkInteger: try checkInteger(instruction)
         case .isType:
             let type = wantedType(instruction)

@@ -99,6 +99,14 @@ extension Interpreter {
             let part = ContiguousArray(elements[bounds])
             for element in part { keep(element) }
             return .array(makeBuffer(part))
+        case (.set, .host) where position(first) != nil, (.dictionary, .host) where position(first) != nil:
+            let elements = try sequenceElements(receiver) ?? []
+            guard let place = position(first), elements.indices.contains(place) else {
+                throw .trap("Fatal error: Attempting to access elements using an invalid index")
+            }
+            let value = owned(elements[place])
+            for element in elements { drop(element) }
+            return value
         case (.dictionary(let buffer), _):
             if let value = try lookup(first, in: buffer) {
                 keep(value)

@@ -76,6 +76,8 @@ struct Store: Sendable {
     var printed = 0
     /// The bytes of all long strings ever made.
     var longStrings = 0
+    /// Where the system's random numbers are.
+    var randomState: UInt64 = 0
     private var seldom = Shared(Seldom())
     // The small ones last: there is nothing between the members, and states compare them as they lie in memory.
     var bufferCount: UInt32 = 0

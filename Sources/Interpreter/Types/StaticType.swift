@@ -51,6 +51,16 @@ indirect enum StaticType: Hashable, Sendable {
         }
     }
 
+    var isNumber: Bool {
+        switch self {
+        case .int, .double, .float: true
+        default: false
+        }
+    }
+
+    /// Whether it is an integer type whose values are held by their bits.
+    var isWide: Bool { if case .int(let kind) = self { kind.isWide } else { false } }
+
     var isKnown: Bool { self != .unknown }
 
     /// What iterating gives.
@@ -92,7 +102,10 @@ enum IntegerKind: Int32, Sendable {
         }
     }
 
-    /// The values that fit; 64-bit unsigned ones are held to what Int holds.
+    /// Whether it has values that Int does not: they are held by their bits.
+    var isWide: Bool { self == .uint || self == .uint64 }
+
+    /// The values that fit; of 64-bit unsigned ones, those that Int has too.
     var bounds: ClosedRange<Int> {
         switch self {
         case .int, .int64: Int.min...Int.max
