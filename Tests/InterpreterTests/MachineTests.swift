@@ -117,6 +117,39 @@ import Testing
         run.interpreter.state = end
     }
 
+    @Test func `thousands of states stay as they were, whichever of them are let go`() throws {
+        let host = ConsoleHost()
+        let run = Run(
+            """
+            func f() {
+                var text = "begun long before any of its states were kept"
+                for step in 0..<4000 {
+                    text = "replaced by a longer text in step \\(step)"
+                }
+            }
+            f()
+            """, host: host)
+        var states: [Interpreter.State?] = []
+        host.onStatement = { place in if place.line == 4 { states.append(run.interpreter.state) } }
+        try run.run()
+        host.onStatement = nil
+        let end = run.interpreter.state
+        func seen(_ step: Int) -> [String] {
+            guard let state = states[step] else { return [] }
+            run.interpreter.state = state
+            return run.interpreter.visibleVariables.map { run.interpreter.describe($0.value) }
+        }
+        let steps = [1, 40, 41, 1_700, 3_999]
+        func isAsItWas(_ step: Int) -> Bool { seen(step) == ["replaced by a longer text in step \(step - 1)", "\(step)"] }
+        #expect(states.count == 4_000)
+        #expect(steps.allSatisfy(isAsItWas))
+        for step in states.indices where !steps.contains(step) { states[step] = nil }
+        run.interpreter.state = end
+        for _ in 0..<3 { _ = try run.interpreter.evaluate("f()") }
+        #expect(steps.reversed().allSatisfy(isAsItWas))
+        run.interpreter.state = end
+    }
+
     /// States share what has not changed between them: every way into a function and out of one must tell.
     @Test func `each statement's state shows what the statement saw, whatever ran in between`() throws {
         let host = ConsoleHost()

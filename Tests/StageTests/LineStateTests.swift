@@ -1,6 +1,7 @@
 import Interpreter
 import Stage
 import Testing
+import UIKit
 
 /// What can be asked at a statement: the state just before it runs.
 @Suite struct LineStateTests {
@@ -39,6 +40,18 @@ import Testing
         #expect(local("step", lines[8].index, run) == "1")
         #expect(run.evaluate("view.alpha", at: lines[4].index, on: object) == .value("1.0"))
         #expect(run.evaluate("view.alpha", at: lines[5].index, on: object) == .value("0.5"))
+    }
+
+    @Test func `a run that nobody holds any more goes, with its World and its machine`() throws {
+        weak var world: World?
+        weak var interpreter: Interpreter?
+        do {
+            let script = ScriptRun(source.text)
+            #expect(script.show("A").isEmpty)
+            (world, interpreter) = (script.host.world, script.host.interpreter)
+        }
+        #expect(world == nil)
+        #expect(interpreter == nil)
     }
 
     @Test func `lines share states when the recording's keep too much, and too much ends it`() throws {
