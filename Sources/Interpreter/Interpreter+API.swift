@@ -111,6 +111,17 @@ extension Interpreter {
         declarations.declaredType(path: name).map { .type(.declared($0.index)) } ?? .type(.named(declarations.names.number(of: name)))
     }
 
+    /// The name by which a class that is a value is found: with the names of the types around it.
+    public func path(of type: Value) -> String {
+        if case .type(.declared(let index)) = type { return declarations.type(index).qualifiedName }
+        return describe(type)
+    }
+
+    /// Whether an object has a property of that name.
+    public func hasProperty(_ name: String, of id: ObjectID) -> Bool {
+        declaredType(of: .object(id)).map { !declarations.members(named: name, in: $0.type, isStatic: false).isEmpty } ?? false
+    }
+
     /// An implicit member (`.loud`) as one of the type that another value is of; any other value as it is. Borrowed.
     public func resolved(_ member: Value, like other: Value) -> Value {
         let value = resolve(member, like: other)

@@ -128,4 +128,25 @@ import Testing
             """)
         #expect(printed == ["2"])
     }
+
+    @Test func `of a struct of UIKit's has properties that change it`() throws {
+        let printed = try prints(
+            """
+            import UIKit
+            extension CGRect {
+                var middle: CGPoint {
+                    get { CGPoint(x: midX, y: midY) }
+                    set { origin = CGPoint(x: newValue.x - width / 2, y: newValue.y - height / 2) }
+                }
+            }
+
+            func test() {
+                var rect = CGRect(x: 0, y: 0, width: 10, height: 20)
+                rect.middle = CGPoint(x: 50, y: 60)
+                rect.middle.x += 1
+                print(rect)
+            }
+            """)
+        #expect(printed == ["(46.0, 50.0, 10.0, 20.0)"])
+    }
 }

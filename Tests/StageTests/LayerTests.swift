@@ -354,4 +354,29 @@ import UIKit
             """)
         #expect(heard(scene).prefix(5) == ["before", "will", "views", "did", "after true"])
     }
+
+    @Test func `layers are mapped in space, and shown by the part in the plane`() throws {
+        let scene = try run(
+            """
+            let shape = CALayer()
+            func setUp() {
+                box.layer.transform = CATransform3DMakeScale(2, 1, 1)
+                print(box.transform == CGAffineTransform(scaleX: 2, y: 1), box.frame.width, box.layer.transform.m11)
+                box.transform = .identity
+                print(CATransform3DIsIdentity(box.layer.transform))
+                shape.frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+                shape.backgroundColor = UIColor.blue.cgColor
+                shape.transform = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+                view.layer.addSublayer(shape)
+                print(shape.frame.width.rounded(), shape.frame.minX.rounded(), shape.bounds.width)
+                let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 2), 3, 4, 5)
+                print(moved.m41, moved.m42, moved.m43, CATransform3DGetAffineTransform(moved).a)
+                let both = CATransform3DConcat(CATransform3DMakeTranslation(1, 0, 0), CATransform3DMakeScale(3, 1, 1))
+                print(both.m41, CATransform3DMakeRotation(.pi, 1, 0, 0).m22.rounded())
+            }
+            """)
+        #expect(heard(scene) == ["true 100.0 2.0", "true", "10.0 5.0 20.0", "6.0 8.0 10.0 2.0", "3.0 -1.0"])
+        let items = scene.picture(atFrame: 0).items
+        #expect(items.contains { $0.fill?.blue == 1 && $0.frame.width.rounded() == 10 && $0.frame.height.rounded() == 20 })
+    }
 }

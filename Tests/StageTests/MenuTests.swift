@@ -156,4 +156,45 @@ import UIKit
         #expect(
             lines == ["a Does true true", "m true 1 true", "n true New p UIKeyInputEscape", "true 200.0"])
     }
+
+    @Test func `the menu for what is edited has what somebody in the responder chain can do`() throws {
+        let scene = try Scenes.run(
+            """
+            import UIKit
+            final class Note: UILabel {
+                override var canBecomeFirstResponder: Bool { true }
+                override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+                    action == #selector(mark)
+                }
+                @objc func mark() { print("marked") }
+            }
+            final class A: UIViewController {
+                let note = Note()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(note)
+                    UIMenuController.shared.menuItems = [
+                        UIMenuItem(title: "Mark", action: #selector(Note.mark)), UIMenuItem(title: "Never", action: #selector(never)),
+                    ]
+                }
+                @objc func never() {}
+                override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+                func early() {
+                    UIMenuController.shared.showMenu(from: note, rect: note.bounds)
+                    print(UIMenuController.shared.isMenuVisible)
+                }
+                func show() {
+                    note.becomeFirstResponder()
+                    UIMenuController.shared.showMenu(from: note, rect: note.bounds)
+                    print(UIMenuController.shared.isMenuVisible)
+                }
+                func hide() {
+                    UIMenuController.shared.hideMenu()
+                    print(UIMenuController.shared.isMenuVisible)
+                }
+            }
+            """, ["call A.early", "call A.show", "tap Mark", "call A.show", "call A.hide"])
+        let lines = scene.recording.events.filter { [.print, .refusal, .exception].contains($0.kind) }.map { $0.text ?? "" }
+        #expect(lines == ["false", "true", "marked", "true", "false"])
+    }
 }

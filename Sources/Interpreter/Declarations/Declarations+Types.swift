@@ -140,6 +140,12 @@ extension Declarations {
             ?? .unknown
     }
 
+    /// Whether a property is declared in an extension of one of the host's types of values: setting it changes a copy that is put back.
+    func isOfForeignValue(_ member: MemberInfo) -> Bool {
+        guard member.kind != .subscript, let owner = member.owner, owner.kind == .foreign else { return false }
+        return hostType(named: owner.name)?.kind == .structure
+    }
+
     /// The type that `self` has in a type's members.
     func selfType(of type: TypeInfo) -> StaticType {
         if type.kind == .foreign {

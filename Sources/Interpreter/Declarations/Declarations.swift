@@ -137,6 +137,7 @@ final class Declarations {
             index: Int32(types.count), name: isLibrary ? String(declaredName.dropFirst()) : declaredName, kind: parts.kind, file: file,
             location: location(of: parts.name, file: file), outer: outer,
             genericParameters: Set(generics?.parameters.map { $0.name.identifierText } ?? []))
+        type.genericNames = generics?.parameters.map { $0.name.identifierText } ?? []
         type.declaredName = declaredName
         type.access = Access(declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers, isNested: outer != nil)
         type.standsForText = program.files[file].isLibrary && declaredName == "NSString"

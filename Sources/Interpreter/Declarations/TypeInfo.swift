@@ -37,6 +37,8 @@ final class TypeInfo {
     /// The types declared in the functions around it, which it may name.
     var surroundingTypes: [String: TypeInfo] = [:]
     let genericParameters: Set<String>
+    /// The same in the order in which they are declared.
+    var genericNames: [String] = []
 
     /// Whether it is the library's NSString: a text is one where one is wanted, and it is a text where that is.
     var standsForText = false

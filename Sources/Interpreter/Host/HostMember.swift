@@ -182,6 +182,15 @@ public struct HostMember: Sendable {
             parameters: parameters, result: result, call: call, get: get, set: set)
     }
 
+    /// The same member, called, read and written by what is made of its own ways.
+    public func replacing(
+        call: (@escaping Call) -> Call, get: (@escaping Getter) -> Getter, set: (@escaping Setter) -> Setter
+    ) -> HostMember {
+        HostMember(
+            name: name, kind: kind, isStatic: isStatic, isMutating: isMutating, isOverridePoint: isOverridePoint, delegation: delegation,
+            parameters: parameters, result: result, call: self.call.map(call), get: self.get.map(get), set: self.set.map(set))
+    }
+
     private init(
         name: String, kind: Kind, isStatic: Bool = false, isMutating: Bool = false, isOverridePoint: Bool = false,
         delegation: Delegation? = nil, parameters: [HostParameter] = [], result: String, call: Call? = nil, get: Getter? = nil,

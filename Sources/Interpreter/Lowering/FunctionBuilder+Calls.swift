@@ -17,7 +17,10 @@ extension FunctionBuilder {
             if !isStatic { emit(.typeOf, -1) }
             return emitTypeValueCall(declarations.selfType(of: owner), arguments, CallShape("init", labels, trailing: trailing))
         }
-        if let type = typeNamed(callee) { return emitInitialiser(type, arguments, CallShape("init", labels, trailing: trailing), expected) }
+        if let type = typeNamed(callee) {
+            let shape = CallShape("init", labels, trailing: trailing)
+            return emitInitialiser(type, arguments, shape, expected, typeArguments: typeArguments(of: callee))
+        }
         switch callee.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let name):
             return emitNamedCall(name, arguments, CallShape(name.baseName.identifierText, labels, trailing: trailing), expected)
@@ -234,7 +237,9 @@ extension FunctionBuilder {
             if base.writtenText == "self", let owner, selfVariable != nil, isInitializer {
                 return emitDelegation(owner, arguments, shape)
             }
-            if let type = typeNamed(base) { return emitInitialiser(type, arguments, shape, expected) }
+            if let type = typeNamed(base) {
+                return emitInitialiser(type, arguments, shape, expected, typeArguments: typeArguments(of: base))
+            }
             let type = emitLink(base, .unknown)
             if case .meta(let inner) = type { return emitTypeValueCall(inner, arguments, shape) }
             return emitTypeValueCall(.unknown, arguments, shape)

@@ -123,7 +123,7 @@ extension FunctionBuilder {
     func emitSetter(_ member: MemberInfo) {
         let bodies = [member.setter?.body, member.willSetAccessor?.body, member.didSetAccessor?.body].compactMap { $0 }
         nestedNames = NestedNames.names(in: bodies.map { Syntax($0) })
-        let isValue = member.owner.map { $0.kind != .class && $0.kind != .foreign } ?? false
+        let isValue = member.owner.map { $0.kind != .class && ($0.kind != .foreign || declarations.isOfForeignValue(member)) } ?? false
         if member.owner != nil {
             _ = newSlot()
             member.isSettingValue = isValue && !member.isStatic

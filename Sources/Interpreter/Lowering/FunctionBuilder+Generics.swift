@@ -4,6 +4,7 @@ internal import SwiftSyntax
 /// arguments, else from the type that the call is wanted to have, else the class that it is bound to.
 extension FunctionBuilder {
     func declareGenericArguments(of member: MemberInfo, in body: CodeBlockItemListSyntax, _ given: [(Variable, ParameterInfo)]) {
+        if member.kind == .initializer, let owner, !owner.genericNames.isEmpty { declareTypeArguments(of: owner, in: body) }
         guard !member.genericParameters.isEmpty else { return }
         let defaults = member.parameters.compactMap { $0.defaultValue.map { Syntax($0) } }
         let names = GenericUses.names(in: [Syntax(body)] + defaults, among: member.genericParameters)
@@ -16,6 +17,44 @@ extension FunctionBuilder {
             scopes[0].names[name] = .variable(variable)
             scopes[0].cleanups.append(.local(variable))
         }
+    }
+
+    /// The same of the generic parameters of a type that an initialiser's body names: what the call of the initialiser says.
+    private func declareTypeArguments(of owner: TypeInfo, in body: CodeBlockItemListSyntax) {
+        for name in GenericUses.names(in: [Syntax(body)], among: Set(owner.genericNames)).sorted() {
+            let variable = Variable(name, .meta(.unknown), .slot(newSlot()), isBoxed: false, isLet: true)
+            guard case .slot(let slot) = variable.storage else { continue }
+            emit(.genericArgument, number(name), -1, 2)
+            emit(.store, slot)
+            scopes[0].names[name] = .variable(variable)
+            scopes[0].cleanups.append(.local(variable))
+        }
+    }
+
+    /// The types in angle brackets behind a type's name.
+    func typeArguments(of callee: ExprSyntax) -> [StaticType] {
+        callee.as(GenericSpecializationExprSyntax.self)?.genericArgumentClause.types.map { staticType($0) } ?? []
+    }
+
+    /// Says after a call of an initialiser what the type's generic parameters stand for that its body names: what is written, else what closures among the
+    /// arguments say that they take.
+    func emitTypeArguments(
+        _ written: [StaticType], of info: TypeInfo, _ member: MemberInfo, _ arguments: [Argument], _ sources: [ArgumentSource]
+    ) {
+        let names = info.genericNames
+        guard !names.isEmpty, let body = member.body, !GenericUses.names(in: [Syntax(body)], among: Set(names)).isEmpty else { return }
+        var types = written.count == names.count ? written : names.map { _ in .unknown }
+        for (parameter, source) in zip(member.parameters, sources) where written.isEmpty {
+            guard case .argument(let place) = source, let closure = arguments[place].value.as(ClosureExprSyntax.self),
+                case .parameterClause(let clause)? = closure.signature?.parameterClause
+            else { continue }
+            var wanted = parameter.type
+            while let attributed = wanted?.as(AttributedTypeSyntax.self) { wanted = attributed.baseType }
+            for (taken, given) in zip(wanted?.as(FunctionTypeSyntax.self)?.parameters.map(\.type) ?? [], clause.parameters) {
+                if let index = names.firstIndex(of: taken.writtenText), let type = given.type { types[index] = staticType(type) }
+            }
+        }
+        emit(.expect, code.type(.tuple(types, names)))
     }
 
     private func emitGenericArgument(_ name: String, of member: MemberInfo, _ bound: StaticType, _ given: [(Variable, ParameterInfo)]) {

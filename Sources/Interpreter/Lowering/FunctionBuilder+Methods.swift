@@ -293,7 +293,9 @@ extension FunctionBuilder {
 
     // MARK: Initialisers
 
-    func emitInitialiser(_ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType {
+    func emitInitialiser(
+        _ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType, typeArguments: [StaticType] = []
+    ) -> StaticType {
         switch type {
         case .declared(let index):
             let info = declarations.type(index)
@@ -303,6 +305,7 @@ extension FunctionBuilder {
                 let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }
                 emitArguments(arguments, choice.sources, types, choice.member.parameters, plan: plan)
                 emit(.instantiate, number(choice.member.name), Int32(choice.sources.count), index)
+                emitTypeArguments(typeArguments, of: info, choice.member, arguments, choice.sources)
                 finishInouts(plan)
                 return choice.member.isFailable ? .optional(type) : type
             }

@@ -20,7 +20,9 @@ extension FunctionBuilder {
             let type = declarations.namedType(name, [], typeScope)
             return type.isKnown ? type : nil
         case .genericSpecializationExpr(let node):
-            guard let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return nil }
+            guard let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else {
+                return typeNamed(node.expression)
+            }
             let arguments = node.genericArgumentClause.types
             let type = declarations.namedType(name, arguments.map { staticType($0) }, typeScope)
             return type.isKnown ? type : nil

@@ -319,7 +319,8 @@ extension Interpreter {
         let value = pop()
         let receiver = stack[top - 1]
         if member.owner == nil { release(now: pop()) }
-        if member.owner?.kind == .class || member.owner?.kind == .foreign || member.isStatic || isReference(receiver) {
+        let isForeign = member.owner?.kind == .foreign && !declarations.isOfForeignValue(member)
+        if member.owner?.kind == .class || isForeign || member.isStatic || isReference(receiver) {
             keep(receiver)
             let result = try callNested(index, [receiver, value])
             release(now: result)

@@ -81,7 +81,10 @@ extension Interpreter {
             let instructions = declarations.code.code(caller.function).instructions
             if Int(caller.pc) < instructions.count, instructions[Int(caller.pc)].op == .expect {
                 let expected = declarations.code.types[Int(instructions[Int(caller.pc)].a)].unwrapped
-                return typeValue(instruction.c == 1 ? expected.element : expected)
+                guard instruction.c == 2 else { return typeValue(instruction.c == 1 ? expected.element : expected) }
+                if case .tuple(let types, let labels) = expected, let place = labels.firstIndex(of: name), types[place].isKnown {
+                    return typeValue(types[place])
+                }
             }
         }
         if instruction.b >= 0 { return typeValue(declarations.code.types[Int(instruction.b)]) }

@@ -42,10 +42,20 @@ extension Bindings {
         case "NSAttributedString", "NSMutableAttributedString": completed(name, completeAttributedString)
         case "NSAttributedStringKey": generated("NSAttributedString.Key")
         case "NSParagraphStyle": completed(name, completeParagraphStyle)
+        case "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView": completed(name, completeConfigured)
+        case "UIListContentConfiguration": completed(name, completeListLook)
+        case "UIListContentView": completed(name, completeListView)
         case "UITextView": completed(name, completeTextView)
         case "UITextField": completed(name, completeTextField)
         case "UINavigationBar": completed(name, completeNavigationBar)
-        case "UIBarItem", "UISegmentedControl": completed(name, completeTitles)
+        case "UIButton.Configuration": completed(name, completeButtonLook)
+        case "UIView": completed(name, AppearanceProxies.complete)
+        case "UISegmentedControl": completed(name, completeTitles)
+        case "UIBarItem":
+            completed(name) { type in
+                completeTitles(&type)
+                AppearanceProxies.complete(&type)
+            }
         case "UIApplication": completed(name, completeApplication)
         case "NotificationCenter": completed(name, completeNotificationCenter)
         case "Data": data
@@ -191,7 +201,7 @@ extension IndexPath: BridgedValue {
 /// A class as a value: `Cell.self`.
 extension ClassReference: Bridged {
     static func read(_ value: Value, in host: ScriptHost) -> ClassReference? {
-        if case .type = value { ClassReference(name: host.interpreter.describe(value)) } else { nil }
+        if case .type = value { ClassReference(name: host.interpreter.path(of: value)) } else { nil }
     }
 
     func give(in host: ScriptHost) -> Value { .none }

@@ -4,6 +4,8 @@ extension Bindings {
     /// The libraries that a program gets which has one of some words in it. Each is read when it is first wanted.
     static let mentioned: [(words: [String], library: @Sendable () -> Program.Library)] = [
         (["Diffable"], { diffableLibrary }),
+        (["DateComponentsFormatter"], { durationsLibrary }),
+        (["CellRegistration", "SupplementaryRegistration"], { registrationsLibrary }),
         (stringWords, { stringLibrary }),
         (["Formatter", "DateInterval", "dateInterval(", "range(of: .", ".formatted("], { formattersLibrary }),
         (["Logger", "os_log", "OSLog"], { loggingLibrary }),

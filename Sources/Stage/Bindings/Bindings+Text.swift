@@ -7,6 +7,19 @@ extension Bindings {
     private static let range = HostParameter("range", "range", "NSRange")
     private static let name = HostParameter(nil, "name", "NSAttributedString.Key")
 
+    /// The title of a button's look, which the library's `attributedTitle` is made of.
+    static func completeButtonLook(_ type: inout TypeBinding) {
+        type.property("_attributedTitle", "NSAttributedString?") { call throws(ScriptError) in
+            let look: UIButton.Configuration = try call.receiver()
+            return look.attributed.map { text in call.inWorld { call.give(NSAttributedString(text)) } } ?? .none
+        } set: { call, value throws(ScriptError) in
+            var look: UIButton.Configuration = try call.receiver()
+            let text: NSAttributedString? = try call.read(value)
+            look.attributed = text?.attributed
+            call.receiver = call.give(look)
+        }
+    }
+
     static func completeAttributedString(_ type: inout TypeBinding) {
         let isMutable = type.name == "NSMutableAttributedString"
         let parameters = [

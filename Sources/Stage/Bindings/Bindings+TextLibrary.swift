@@ -158,6 +158,13 @@ extension Bindings {
                     set { _whole._set(.strikethroughStyle, newValue?.rawValue, _range) }
                 }
             }
+            extension UIButton.Configuration {
+                /// Fidelity: documented UIButton.Configuration.attributedTitle.
+                var attributedTitle: AttributedString? {
+                    get { _attributedTitle.map { AttributedString($0) } }
+                    set { _attributedTitle = newValue?._text }
+                }
+            }
             extension NSAttributedString {
                 convenience init(_ text: AttributedString) { self.init(attributedString: text._text) }
             }

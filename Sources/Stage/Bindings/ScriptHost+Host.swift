@@ -6,7 +6,8 @@ internal import UIKit
 extension ScriptHost: InterpreterHost {
     /// The simulated UIKit's or Foundation's type of that name; those of a recording only while the run is asked about it.
     public func hostType(named name: String) -> HostType? {
-        Watching.type(named: name) ?? (inquiry == nil ? nil : RecordingTypes.type(named: name))
+        let type = Watching.type(named: name) ?? (inquiry == nil ? nil : RecordingTypes.type(named: name))
+        return speaksOfLooks ? type.map(AppearanceProxies.knowing) : type
     }
 
     /// UIKit's free functions and global variables with that base name.

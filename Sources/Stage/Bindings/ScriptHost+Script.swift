@@ -137,6 +137,22 @@ extension ScriptHost: Script {
         }
     }
 
+    /// Sets a property or calls a method.
+    public func apply(_ member: String, _ arguments: [Argument], to id: ObjectID) {
+        let values = arguments.map(value)
+        if member.hasSuffix(")") {
+            attempt { () throws(ScriptError) -> Value in try interpreter.callMethod(member, on: .object(id), arguments: values) }
+        } else {
+            attempt { () throws(ScriptError) -> Void in try interpreter.setProperty(member, of: id, to: values.first ?? .none) }
+        }
+    }
+
+    /// Makes a cell show its look for its state.
+    public func updateContent(of id: ObjectID) {
+        guard let view = world.object(id) as? any ConfiguredView else { return }
+        attempt { () throws(ScriptError) -> Void in try updateLook(of: view) }
+    }
+
     /// A cell of the class that the running statement casts to, if the running file makes no list of its own and registers no cells.
     public func prototype(_ identifier: String, like typeName: String, isMissing: Bool) -> ObjectID? {
         let isRow = typeName == "UITableViewCell"
@@ -197,7 +213,7 @@ extension ScriptHost: Script {
             let texts = elements.compactMap { String.read($0, in: self) }
             return texts.count == elements.count ? .value(texts) : .object(interpreter.hold(value))
         case .none, .missing, .void: return .nothing
-        case .type where member?.hasPrefix("static ") == true: return .value(ClassReference(name: interpreter.describe(value)))
+        case .type where member?.hasPrefix("static ") == true: return .value(ClassReference(name: interpreter.path(of: value)))
         default: return .object(interpreter.hold(value))
         }
     }

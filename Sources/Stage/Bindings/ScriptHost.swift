@@ -20,10 +20,13 @@ public final class ScriptHost {
     var resources = Resources([])
     /// The paths of those that code asked for and the project has not got.
     var assumedResources: Set<String> = []
+    /// Whether the program sets looks of all instances of a class.
+    let speaksOfLooks: Bool
     private let program: Program
 
     /// Prepares a run; nothing runs yet.
     public init(program: Program, device: DeviceProfile = .phone, os: OSProfile = .newest) {
+        speaksOfLooks = program.mentions(AppearanceProxies.word)
         var program = program.adding(Bindings.library)
         for (words, library) in Bindings.mentioned where words.contains(where: { program.mentions($0) }) {
             program = program.adding(library())

@@ -18,6 +18,9 @@ public final class UIApplication: UIResponder {
         /// Held, by name.
         var pasteboards: [String: ObjectID] = [:]
         var session: ObjectID?
+        var menuController: ObjectID?
+        /// Held: what stands for the instances of classes.
+        var proxies: [ObjectID] = []
         var delegate: ObjectID?
         var scenes: [ObjectID] = []
         /// Whether the app knows of scenes.
@@ -43,10 +46,12 @@ public final class UIApplication: UIResponder {
                 ("NotificationCenter.default", notificationCenter),
                 ("DispatchQueue.main", mainQueue), ("RunLoop.main", mainRunLoop), ("OperationQueue.main", mainOperations),
                 ("UserDefaults.standard", userDefaults), ("URLSession.shared", session),
+                ("UIMenuController.shared", menuController),
             ].compactMap { label, id in
                 id.map { Edge(label, to: $0) }
             } + pasteboards.sorted { $0.key < $1.key }.map { Edge("UIPasteboard \($0.key)", to: $0.value) }
-                + scenes.map { Edge("connectedScenes", to: $0) } + windows.map { Edge("windows", to: $0) }
+                + proxies.map { Edge("appearance", to: $0) } + scenes.map { Edge("connectedScenes", to: $0) }
+                + windows.map { Edge("windows", to: $0) }
         }
     }
 

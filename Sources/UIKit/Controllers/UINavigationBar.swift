@@ -72,6 +72,7 @@ open class UINavigationBar: UIView {
     /// Puts the search bar in its place.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        for item in (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? []) { world.applyAppearance(to: item, in: self) }
         layOutSearch()
     }
 

@@ -20,6 +20,47 @@ extension UIButton {
         /// Room around the title, in points.
         public var contentInsets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
 
+        /// The title with what its parts look like, nil to leave the button's.
+        package var attributed: AttributedText?
+        /// The image, nil to leave the button's.
+        public var image: UIImage?
+        /// Room between image and title, in points.
+        public var imagePadding: CGFloat = 0
+        /// On which side of the title the image is.
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// How round the corners are. Kept.
+        public var cornerStyle = CornerStyle.dynamic
+        /// Where the title's lines begin. Kept.
+        public var titleAlignment = TitleAlignment.automatic
+
+        /// How round the corners of a button are.
+        public enum CornerStyle: Int, Sendable {
+            /// As its background says.
+            case fixed = -1
+            /// As its background says, following the text size.
+            case dynamic
+            /// A little.
+            case small
+            /// More.
+            case medium
+            /// Much.
+            case large
+            /// As half a circle.
+            case capsule
+        }
+
+        /// Where a title's lines begin.
+        public enum TitleAlignment: Int, Sendable {
+            /// As the button's content.
+            case automatic = 0
+            /// Where reading begins.
+            case leading
+            /// In the middle.
+            case center
+            /// Where reading ends.
+            case trailing
+        }
+
         private init(_ style: Style) {
             self.style = style
         }

@@ -242,6 +242,8 @@ open class UIButton: UIControl {
         set {
             buttonRecord.configuration = newValue
             if let title = newValue?.title { setTitle(title, for: .normal) }
+            if let text = newValue?.attributed { setAttributedTitle(world.bind { NSAttributedString(text) }, for: .normal) }
+            if let image = newValue?.image { setImage(image, for: .normal) }
             backgroundColor = newValue?.background(tint: tintColor ?? .systemBlue) ?? backgroundColor
             showTitle()
             titleChanged()
@@ -274,8 +276,14 @@ open class UIButton: UIControl {
     open override var intrinsicContentSize: CGSize {
         let image = currentImage?.size ?? .zero
         let title = shownTitle == nil ? .zero : label?.intrinsicContentSize ?? .zero
-        let width = image.width + title.width + padding.left + padding.right
-        return CGSize(width: max(30, width), height: max(image.height, title.height) + padding.top + padding.bottom)
+        let gap = image.width > 0 && title.width > 0 ? buttonRecord.configuration?.imagePadding ?? 0 : 0
+        let sides = padding
+        if let placement = buttonRecord.configuration?.imagePlacement, placement == .top || placement == .bottom {
+            let height = image.height + gap + title.height + sides.top + sides.bottom
+            return CGSize(width: max(30, max(image.width, title.width) + sides.left + sides.right), height: height)
+        }
+        let width = image.width + gap + title.width + sides.left + sides.right
+        return CGSize(width: max(30, width), height: max(image.height, title.height) + sides.top + sides.bottom)
     }
 
     /// The intrinsic size.

@@ -23,7 +23,7 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     /// The colour that it was given.
     let color: UIColor?
 
-    private init(name: String, size: CGSize, mode: RenderingMode = .automatic, color: UIColor? = nil) {
+    init(name: String, size: CGSize, mode: RenderingMode = .automatic, color: UIColor? = nil) {
         (self.name, self.size, renderingMode, self.color) = (name, size, mode, color)
     }
 

@@ -212,7 +212,8 @@ extension UIView {
         case "backgroundColor":
             let color = (value as? CGColor)?.color ?? value as? UIColor ?? backgroundColor ?? .clear
             return (.backgroundColor, .color(color.components(style: traitCollection.userInterfaceStyle)))
-        case "transform", "affineTransform": return (.transform, .transform(value as? CGAffineTransform ?? transform))
+        case "transform", "affineTransform":
+            return (.transform, .transform((value as? CATransform3D)?.affine ?? value as? CGAffineTransform ?? transform))
         default: return nil
         }
     }

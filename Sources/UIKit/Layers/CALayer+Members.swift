@@ -97,12 +97,6 @@ extension CALayer {
         get { state.smooths }
         set { state.smooths = newValue }
     }
-
-    /// The map of a view's layer.
-    public func affineTransform() -> CGAffineTransform { world.living(state.view, as: UIView.self)?.transform ?? .identity }
-
-    /// Maps a view's layer.
-    public func setAffineTransform(_ m: CGAffineTransform) { world.living(state.view, as: UIView.self)?.transform = m }
 }
 
 /// Corners of a layer.

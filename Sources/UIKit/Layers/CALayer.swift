@@ -3,7 +3,7 @@ package import Heap
 
 /// A rectangle that the display shows: a view's own, or one added to it.
 ///
-/// Fidelity: documented CALayer; simplified, a rectangle with colour, corners and border: no contents, transforms, masks or anchor points, and layers
+/// Fidelity: documented CALayer; simplified, a rectangle with colour, corners and border: no contents, masks or anchor points, and layers
 /// that code adds change at once.
 open class CALayer: NSObject {
     struct State: Sendable {
@@ -20,7 +20,10 @@ open class CALayer: NSObject {
         var needsDisplay = false
         /// What this is a copy of, as the display shows it; not held.
         var model: ObjectID?
+        /// Without the transform.
         var frame = CGRect.zero
+        var transform = CATransform3DIdentity
+        var sublayerTransform = CATransform3DIdentity
         var background: UIColor?
         var cornerRadius: CGFloat = 0
         var borderWidth: CGFloat = 0
@@ -49,6 +52,14 @@ open class CALayer: NSObject {
         var gradient: [UIColor] = []
         /// The animations that code has added, in order.
         var running: [RunningLayerAnimation] = []
+
+        /// Where the layer is seen, in the superlayer's coordinates, in points.
+        var shownFrame: CGRect {
+            let map = transform.affine
+            guard !map.isIdentity else { return frame }
+            return UIView.frame(
+                center: CGPoint(x: frame.midX, y: frame.midY), bounds: CGRect(origin: .zero, size: frame.size), transform: map)
+        }
     }
 
     var state: State {
@@ -151,7 +162,7 @@ open class CALayer: NSObject {
 
     /// The rectangle in the superlayer's coordinates, in points.
     public var frame: CGRect {
-        get { view?.frame ?? state.frame }
+        get { view?.frame ?? state.shownFrame }
         set {
             if let view {
                 view.frame = newValue

@@ -1,5 +1,5 @@
 public import Foundation
-import Heap
+package import Heap
 
 /// A view of a collection that is used again: a cell, a header or a footer.
 ///
@@ -43,7 +43,9 @@ open class UICollectionReusableView: UIView {
     /// Fidelity: documented UICollectionReusableView.preferredLayoutAttributesFitting(_:); both axes at fittingSizeLevel (reported).
     open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
         let wanted = UICollectionViewLayoutAttributes(layoutAttributes.element)
-        wanted.size = fittedSize(layoutAttributes.size)
+        let layout = world.living(reusable.collection, as: UICollectionView.self)?.collectionViewLayout
+        let free = layout?.freeLengths(layoutAttributes.element.kind, at: layoutAttributes.indexPath) ?? (true, true)
+        wanted.size = fittedSize(layoutAttributes.size, free: free)
         return wanted
     }
 
@@ -52,19 +54,32 @@ open class UICollectionReusableView: UIView {
     /// Fidelity: documented UICollectionReusableView.apply(_:); only a class of the learner's is told, before the view is placed.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// The size that the content asks for, in points; `size` when no constraints say.
-    func fittedSize(_ size: CGSize) -> CGSize {
+    /// The size that the content asks for, in points; `size` when no constraints say, and of lengths that are not free.
+    func fittedSize(_ size: CGSize, free: (width: Bool, height: Bool)) -> CGSize {
         let content = (self as? UICollectionViewCell)?.contentView ?? self
+        if let list = content as? UIListContentView {
+            let room = (self as? UICollectionViewCell)?.roomForContent ?? size.width
+            return CGSize(width: size.width, height: free.height ? list.fittedHeight(width: room) : size.height)
+        }
+        guard free.width else {
+            guard free.height, content.subviews.contains(where: { !$0.state.translatesMask }) else { return size }
+            let fitted = content.systemLayoutSizeFitting(
+                CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+            return CGSize(width: size.width, height: fitted.height > 0 ? fitted.height : size.height)
+        }
         guard content.subviews.contains(where: { !$0.state.translatesMask }) else { return size }
         let fitted = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        return CGSize(width: fitted.width > 0 ? fitted.width : size.width, height: fitted.height > 0 ? fitted.height : size.height)
+        return CGSize(
+            width: fitted.width > 0 ? fitted.width : size.width, height: free.height && fitted.height > 0 ? fitted.height : size.height)
     }
 }
 
 /// One item of a collection.
 ///
-/// Fidelity: documented UICollectionViewCell; simplified, no background views and no configurations.
-open class UICollectionViewCell: UICollectionReusableView {
+/// Fidelity: documented UICollectionViewCell; simplified, no background views.
+open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
+    package override var edges: [Edge] { super.edges + configuredEdges }
+
     /// A cell with a frame in its superview's coordinates, in points.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -78,10 +93,61 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     private func makeContent() {
+        guard reusable.content == nil else { return }
         let content = UITableViewCellContentView(frame: bounds)
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         reusable.content = content.id
         addSubview(content)
+    }
+
+    /// Puts another view in the place of the content view.
+    package func replaceContent(with view: UIView) {
+        contentView.removeFromSuperview()
+        view.frame = CGRect(x: 0, y: 0, width: roomForContent, height: bounds.height)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        reusable.content = view.id
+        insertSubview(view, at: 0)
+    }
+
+    /// How wide the content is, in points.
+    var roomForContent: CGFloat { bounds.width }
+
+    /// What the cell is in, and how it is used.
+    public var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = reusable.isSelected
+        state.isHighlighted = reusable.isHighlighted
+        return state
+    }
+
+    /// Override point: takes a look for a state. The content's look follows it, if it is to.
+    ///
+    /// Fidelity: documented UICollectionViewCell.updateConfiguration(using:).
+    open func updateConfiguration(using state: UICellConfigurationState) { updateContent(for: state) }
+
+    /// Has the cell take a look for its state before it is laid out next.
+    public func setNeedsUpdateConfiguration() { configurationBecameStale() }
+
+    /// Whether the content's look follows the state.
+    public var automaticallyUpdatesContentConfiguration: Bool {
+        get { configured.updatesContent }
+        set { configured.updatesContent = newValue }
+    }
+
+    /// What is behind the cell.
+    public var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configured.background }
+        set {
+            configured.background = newValue
+            backgroundColor = newValue?.backgroundColor
+        }
+    }
+
+    /// Override point: places the content.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        configureIfNeeded()
+        if contentView.frame.width != roomForContent { contentView.frame.size.width = roomForContent }
     }
 
     /// Holds what the cell shows: the place for views of one's own.
@@ -92,6 +158,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         get { reusable.isSelected }
         set {
             reusable.isSelected = newValue
+            stateChanged()
             world.report(.write(property: "isSelected", object: id))
         }
     }
@@ -101,7 +168,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Fidelity: documented UICollectionViewCell.isHighlighted; set as a tap's finger is lifted, and set back (simplified).
     open var isHighlighted: Bool {
         get { reusable.isHighlighted }
-        set { reusable.isHighlighted = newValue }
+        set {
+            reusable.isHighlighted = newValue
+            stateChanged()
+        }
     }
 
     /// Takes over whether the cell is chosen, if that is news; a class of the learner's that watches the property is told.

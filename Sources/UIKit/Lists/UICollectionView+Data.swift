@@ -180,6 +180,7 @@ extension UICollectionView {
         let made = world.make(maker, for: identifier, "init(frame:)", [.value(CGRect.zero)]) { name in
             switch name {
             case "UICollectionViewCell": UICollectionViewCell(frame: .zero)
+            case "UICollectionViewListCell": UICollectionViewListCell(frame: .zero)
             case "UICollectionReusableView": UICollectionReusableView(frame: .zero)
             default: nil
             }

@@ -140,15 +140,18 @@ extension UICollectionView {
 
     /// Asks a cell once what size it wants; whether the layout takes up another one.
     private func asksForOtherSize(_ entry: Shown) -> Bool {
+        if case .supplement(let kind) = entry.kind { return asksForOtherSize(entry, kind) }
         guard entry.kind == .cell, !collection.asked.contains(entry.path), let cell: UICollectionViewCell = world.object(entry.view) else {
             return false
         }
         let layout = collectionViewLayout
+        let free = layout.freeLengths(.cell, at: entry.path)
+        guard free.width || free.height else { return false }
         let method = "preferredLayoutAttributesFitting(_:)"
         guard layout.asksCells || world.script?.implements(method, on: cell.id) == true else { return false }
         collection.asked.append(entry.path)
         guard let script = world.script, script.implements(method, on: cell.id) else {
-            return layout.take(preferred: cell.fittedSize(entry.element.size), at: entry.path)
+            return layout.take(preferred: cell.fittedSize(entry.element.size, free: free), at: entry.path)
         }
         let original = world.bind { UICollectionViewLayoutAttributes(entry.element) }
         let copy = world.bind { UICollectionViewLayoutAttributes(entry.element) }
@@ -161,9 +164,20 @@ extension UICollectionView {
         }
         guard isTaken else { return false }
         if !layout.take(preferred: preferred.size, at: entry.path), !layout.asksCells {
-            world.send("invalidateLayout()", to: layout, isReported: false) { layout.record.places = nil }
+            world.send("invalidateLayout()", to: layout, isReported: false) { layout.forget() }
         }
         return true
+    }
+
+    /// The same of a header or footer.
+    private func asksForOtherSize(_ entry: Shown, _ kind: String) -> Bool {
+        let layout = collectionViewLayout
+        let free = layout.freeLengths(entry.kind, at: entry.path)
+        guard layout.asksCells, free.height || free.width, let view: UICollectionReusableView = world.object(entry.view) else {
+            return false
+        }
+        let size = view.fittedSize(entry.element.size, free: free)
+        return size != entry.element.size && layout.take(preferred: size, of: kind, at: entry.path)
     }
 
     /// The cell of an item that comes into sight; retained for the caller.
@@ -184,6 +198,7 @@ extension UICollectionView {
         cell.reusable.collection = self.id
         world.within(group: nil) { cell.frame = element.frame }
         cell.show(selected: collection.selected.contains(path))
+        cell.configureIfNeeded()
         tellDelegate("collectionView(_:willDisplay:forItemAt:)", ("cell", .object(cell.id)), ("indexPath", .value(path)))
         return cell
     }

@@ -3,7 +3,7 @@ package import Heap
 
 /// Items in sections, placed by a layout, of which only those in sight have cells.
 ///
-/// Fidelity: documented UICollectionView; decoration views, dragging, focus and compositional layouts are left out (simplified).
+/// Fidelity: documented UICollectionView; decoration views, dragging and focus are left out (simplified).
 open class UICollectionView: UIScrollView {
     struct Record: Sendable {
         var dataSource: ObjectID?
@@ -128,7 +128,7 @@ open class UICollectionView: UIScrollView {
         set {
             if let old: UICollectionViewLayout = world.object(collection.layout), old !== newValue { old.collectionID = nil }
             take(newValue)
-            newValue.record.places = nil
+            newValue.forget()
             placesBecameStale()
         }
     }

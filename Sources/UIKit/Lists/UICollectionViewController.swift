@@ -35,7 +35,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     /// The layout.
-    public var collectionViewLayout: UICollectionViewLayout { world.object(collectionRecord.layout) ?? UICollectionViewFlowLayout() }
+    public var collectionViewLayout: UICollectionViewLayout {
+        world.object(collectionRecord.layout, as: UICollectionViewLayout.self) ?? UICollectionViewFlowLayout()
+    }
 
     /// Override point: makes the view and the collection in it, with this controller as its data source and delegate.
     ///

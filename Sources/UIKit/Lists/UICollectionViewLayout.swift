@@ -13,6 +13,8 @@ open class UICollectionViewLayout: NSObject {
         var places: LayoutPlaces?
         /// What cells have asked for, by their items.
         var preferred: [IndexPath: CGSize] = [:]
+        /// What headers and footers have asked for, by kind and section.
+        var preferredSupplements: [String: CGSize] = [:]
     }
 
     var record: Record {
@@ -71,17 +73,18 @@ open class UICollectionViewLayout: NSObject {
     /// Override point: places everything again in the next layout pass.
     open func invalidateLayout() {
         record.preferred = [:]
+        record.preferredSupplements = [:]
         placesBecameStale()
     }
 
     private func placesBecameStale() {
-        record.places = nil
+        forget()
         collectionView?.placesBecameStale()
     }
 
     /// Items have other places in the data than before.
     func itemsMoved(_ places: [IndexPath: IndexPath]) {
-        record.places = nil
+        forget()
         var preferred: [IndexPath: CGSize] = [:]
         for (path, size) in record.preferred { if let place = places[path] { preferred[place] = size } }
         record.preferred = preferred
@@ -96,6 +99,15 @@ open class UICollectionViewLayout: NSObject {
 
     /// Whether cells are asked what size they want.
     var asksCells: Bool { false }
+
+    /// Forgets where everything is.
+    func forget() { record.places = nil }
+
+    /// Which lengths of an element its view decides.
+    func freeLengths(_ kind: LayoutElement.Kind, at path: IndexPath) -> (width: Bool, height: Bool) { (true, true) }
+
+    /// A header or footer wants another size than it has; whether the layout takes it.
+    func take(preferred size: CGSize, of kind: String, at path: IndexPath) -> Bool { false }
 
     /// A cell wants another size than it has; whether the layout takes it.
     func take(preferred size: CGSize, at path: IndexPath) -> Bool { false }

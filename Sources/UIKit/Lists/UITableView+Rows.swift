@@ -156,6 +156,7 @@ extension UITableView {
         cell.cellRecord.path = path
         world.within(group: nil) { cell.bounds.size.width = state.bounds.width }
         cell.show(selected: table.selected.contains(path))
+        cell.configureIfNeeded()
         if table.isEditing || cell.cellRecord.isEditing { prepare(cell, animated: false) }
         return cell
     }
@@ -223,6 +224,7 @@ extension UITableView {
     /// The height that constraints in a header or footer ask for, in points; nil where there are none.
     private func fittedHeight(of view: UIView) -> CGFloat? {
         let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
+        if let list = content as? UIListContentView { return list.fittedHeight(width: state.bounds.width) }
         guard content.subviews.contains(where: { !$0.state.translatesMask }) else { return nil }
         let size = content.systemLayoutSizeFitting(
             CGSize(width: state.bounds.width, height: 0), withHorizontalFittingPriority: .required,

@@ -59,27 +59,31 @@ extension UITableViewCell {
         set { cellRecord.selection = newValue }
     }
 
-    /// A configuration with the look of the cell's style, without content.
+    /// A look without content, that of the cell's style.
     @available(iOS 14, *)
     public func defaultContentConfiguration() -> UIListContentConfiguration {
-        UIListContentConfiguration(isSubtitle: cellRecord.style == .subtitle)
+        switch cellRecord.style {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
     }
 
-    /// What the cell shows.
-    ///
-    /// Fidelity: simplified; list configurations only, shown by the cell's own labels.
-    @available(iOS 14, *)
-    public var contentConfiguration: UIListContentConfiguration? {
-        get { cellRecord.configuration }
+    /// Has the cell take a look for its state before it is laid out next.
+    public func setNeedsUpdateConfiguration() { configurationBecameStale() }
+
+    /// Whether the content's look follows the state.
+    public var automaticallyUpdatesContentConfiguration: Bool {
+        get { configured.updatesContent }
+        set { configured.updatesContent = newValue }
+    }
+
+    /// What is behind the cell.
+    public var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configured.background }
         set {
-            cellRecord.configuration = newValue
-            guard let newValue else { return }
-            textLabel?.text = newValue.text
-            textLabel?.numberOfLines = 0
-            if newValue.image != nil { imageView?.image = newValue.image }
-            let detail = label(\.detail, size: newValue.isSubtitle || cellRecord.style == .default ? 12 : 17, color: .secondaryLabel)
-            detail.text = newValue.secondaryText
-            invalidateLayout(.content)
+            configured.background = newValue
+            backgroundColor = newValue?.backgroundColor
         }
     }
 
@@ -130,6 +134,9 @@ extension UITableViewCell {
     ///
     /// Fidelity: documented UITableView, self-sizing cells (constraints in the content view decide); a cell of labels is at least 44 points high.
     func fittedHeight(width: CGFloat) -> CGFloat {
+        if let list = contentView as? UIListContentView {
+            return list.fittedHeight(width: max(0, width - (shownAccessory == .none ? 0 : 38)))
+        }
         if contentView.subviews.contains(where: { !$0.state.translatesMask }) {
             let size = contentView.systemLayoutSizeFitting(
                 CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
@@ -164,31 +171,4 @@ extension UITableViewCell {
 /// The grey behind a chosen cell.
 final class UITableViewCellSelectedBackground: UIView {
     override var isPrivate: Bool { true }
-}
-
-/// What a cell of a list shows.
-///
-/// Fidelity: simplified; text, secondary text and image, in the fonts of the cell's own labels.
-@available(iOS 14, *)
-public struct UIListContentConfiguration: Hashable, Sendable {
-    /// The text.
-    public var text: String?
-    /// The smaller text.
-    public var secondaryText: String?
-    /// The image before the text.
-    public var image: UIImage?
-    let isSubtitle: Bool
-
-    /// A cell with a text and one below it.
-    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration(isSubtitle: true) }
-
-    /// A cell with a text and a smaller one below it.
-    public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration(isSubtitle: true) }
-
-    /// A cell with a text and one at the right.
-    public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration(isSubtitle: false) }
-
-    init(isSubtitle: Bool) {
-        self.isSubtitle = isSubtitle
-    }
 }

@@ -1,10 +1,10 @@
 public import Foundation
-import Heap
+package import Heap
 
 /// One row of a table.
 ///
 /// Fidelity: documented UITableViewCell; indentation and the lines between cells are left out (simplified).
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, ConfiguredView {
     struct Record: Sendable {
         var style = CellStyle.default
         var identifier: String?
@@ -25,7 +25,6 @@ open class UITableViewCell: UIView {
         /// Subviews.
         var editControl: ObjectID?
         var reorderControl: ObjectID?
-        var configuration: UIListContentConfiguration?
         /// What a choice of the cell performs, from a storyboard; not held.
         var segue: ObjectID?
         /// Not held.
@@ -119,6 +118,28 @@ open class UITableViewCell: UIView {
         addSubview(content)
     }
 
+    package override var edges: [Edge] { super.edges + configuredEdges }
+
+    /// Puts another view in the place of the content view.
+    package func replaceContent(with view: UIView) {
+        let old = contentView
+        view.frame = old.frame
+        insertSubview(view, aboveSubview: old)
+        old.removeFromSuperview()
+        cellRecord.content = view.id
+        (cellRecord.label, cellRecord.detail, cellRecord.image) = (nil, nil, nil)
+        invalidateLayout(.content)
+    }
+
+    /// What the cell is in, and how it is used.
+    public var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = cellRecord.isSelected
+        state.isHighlighted = cellRecord.isHighlighted
+        state.isEditing = cellRecord.isEditing
+        return state
+    }
+
     /// The identifier by which the cell is used again.
     public var reuseIdentifier: String? { cellRecord.identifier }
 
@@ -136,12 +157,18 @@ open class UITableViewCell: UIView {
     /// Fidelity: documented UITableViewCell.prepareForReuse() (as a waiting cell is dequeued, before cellForRowAt gets it).
     open func prepareForReuse() {}
 
+    /// Override point: takes a look for a state. The content's look follows it, if it is to.
+    ///
+    /// Fidelity: documented UITableViewCell.updateConfiguration(using:).
+    open func updateConfiguration(using state: UICellConfigurationState) { updateContent(for: state) }
+
     /// Override point: the cell is chosen or chosen no more.
     ///
     /// Fidelity: documented UITableViewCell.setSelected(_:animated:); called when the choice changes, UIKit also calls it as cells are made ready
     /// (simplified).
     open func setSelected(_ selected: Bool, animated: Bool) {
         cellRecord.isSelected = selected
+        stateChanged()
         shadeContent()
     }
 
@@ -150,6 +177,7 @@ open class UITableViewCell: UIView {
     /// Fidelity: documented UITableViewCell.setHighlighted(_:animated:); called as a tap's finger is lifted, twice (simplified).
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         cellRecord.isHighlighted = highlighted
+        stateChanged()
         shadeContent()
     }
 
@@ -169,6 +197,7 @@ open class UITableViewCell: UIView {
     /// Override point: places the content view and the labels in it.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        configureIfNeeded()
         layOutContent()
     }
 

@@ -1,10 +1,10 @@
 public import Foundation
-import Heap
+package import Heap
 
 /// Stands above or below a section of a table.
 ///
-/// Fidelity: documented UITableViewHeaderFooterView; simplified, one label, and no background or content configuration.
-open class UITableViewHeaderFooterView: UIView {
+/// Fidelity: documented UITableViewHeaderFooterView; simplified, one label, and looks do not follow states.
+open class UITableViewHeaderFooterView: UIView, ConfiguredView {
     struct Record: Sendable {
         var identifier: String?
         /// Subviews.
@@ -39,6 +39,36 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// The identifier by which the view is used again.
     public var reuseIdentifier: String? { headerRecord.identifier }
+
+    package override var edges: [Edge] { super.edges + configuredEdges }
+
+    /// Puts another view in the place of the content view.
+    package func replaceContent(with view: UIView) {
+        contentView.removeFromSuperview()
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        headerRecord.content = view.id
+        headerRecord.label = nil
+        addSubview(view)
+    }
+
+    /// What the view is in.
+    package var configurationState: UICellConfigurationState { UICellConfigurationState(traitCollection: traitCollection) }
+
+    package func updateConfiguration(using state: UICellConfigurationState) { updateContent(for: state) }
+
+    /// A look without content.
+    @available(iOS 14, *)
+    public func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+
+    /// What is behind the view.
+    public var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configured.background }
+        set {
+            configured.background = newValue
+            backgroundColor = newValue?.backgroundColor
+        }
+    }
 
     /// Holds what the view shows: the place for views of one's own.
     public var contentView: UIView { world.object(headerRecord.content, as: UIView.self) ?? self }

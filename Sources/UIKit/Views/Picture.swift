@@ -105,7 +105,7 @@ extension World {
         let layer = state.layers[id]
         guard !layer.isHidden else { return }
         let opacity = opacity * Double(layer.opacity)
-        let frame = layer.frame.offsetBy(dx: origin.x, dy: origin.y)
+        let frame = layer.shownFrame.offsetBy(dx: origin.x, dy: origin.y)
         var fill = (Self.mean(layer.gradient) ?? layer.background)?.components(style: style)
         fill?.alpha *= opacity
         let visible = frame.intersection(clip)

@@ -119,7 +119,12 @@ extension UIView {
     func drawContent() {
         let isReported = world.script?.implements("draw(_:)", on: id) == true
         world.asCurrent(traitCollection) {
-            _ = world.send("draw(_:)", to: self, [("rect", .value(bounds))], isReported: isReported) { draw(bounds) }
+            let draw = {
+                _ = self.world.send("draw(_:)", to: self, [("rect", .value(self.bounds))], isReported: isReported) {
+                    self.draw(self.bounds)
+                }
+            }
+            if isReported { world.drawing(in: bounds) { _ in draw() } } else { draw() }
         }
     }
 

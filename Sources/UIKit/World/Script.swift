@@ -74,6 +74,10 @@ public protocol Script: AnyObject {
     func prototype(_ identifier: String, like typeName: String, isMissing: Bool) -> ObjectID?
     /// Gives each outlet of an object that is nil, or the one of a name, something of its type; views in `view`.
     func fillOutlets(of id: ObjectID, in view: ObjectID?, named name: String?)
+    /// Sets a property, or calls a method of that full name, as code would: what a proxy has noted.
+    func apply(_ member: String, _ arguments: [Argument], to id: ObjectID)
+    /// Makes the view with a look of the learner's show it for its present state.
+    func updateContent(of id: ObjectID)
 }
 
 // For code that has no classes of its own.
@@ -90,6 +94,10 @@ extension Script {
     public func prototype(_ identifier: String, like typeName: String, isMissing: Bool) -> ObjectID? { nil }
     /// There are none.
     public func fillOutlets(of id: ObjectID, in view: ObjectID?, named name: String?) {}
+    /// There is none.
+    public func apply(_ member: String, _ arguments: [Argument], to id: ObjectID) {}
+    /// There is none.
+    public func updateContent(of id: ObjectID) {}
     /// There is none.
     public func append(_ object: ObjectID, to property: String, of id: ObjectID) -> Bool { false }
 

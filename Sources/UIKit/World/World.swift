@@ -34,6 +34,8 @@ public final class World {
     var nativeBlocks: [ObjectID: ([Argument]) -> Argument] = [:]
     var callbackDepth = 0
     var overrides: [RunningOverride] = []
+    /// What proxies have noted is being set: nobody's own wish.
+    var isApplyingAppearance = false
     /// Whether UIViewController's own implementations of the appearance callbacks forward to the children, as document 000 says: an
     /// override that leaves `super` out then keeps them from its children. In UIKit forwarding is done around the callback.
     public var forwardsInSuper = false

@@ -107,6 +107,23 @@ public struct WorldState: Sendable {
     var touches = Table(initial: UITouch.Record())
     var choices = Table(initial: Choice())
     var datePickers = Table(initial: UIDatePicker.Record())
+    var menuItems = Table(initial: UIMenuItem.Record())
+    var menuControllers = Table(initial: UIMenuController.Record())
+    var appearanceProxies = Table(initial: AppearanceProxyRecord())
+    /// The setters that the learner's code has called on an instance itself, in a program that speaks of proxies.
+    var ownLooks = Table(initial: Set<String>())
+    /// The contexts in which code draws, the innermost last.
+    var graphics: [GraphicsEntry] = []
+    var rendererFormats = Table(initial: UIGraphicsImageRendererFormat.Record())
+    var renderers = Table(initial: UIGraphicsImageRenderer.Record())
+    var rendererContexts = Table(initial: UIGraphicsImageRendererContext.Record())
+    var layoutParts = Table(initial: LayoutPart())
+    var layoutSections = Table(initial: NSCollectionLayoutSection.Record())
+    var layoutConfigurations = Table(initial: UICollectionViewCompositionalLayoutConfiguration.Record())
+    var compositions = Table(initial: UICollectionViewCompositionalLayout.Settings())
+    var configured = Table(initial: Configured())
+    var listContents = Table(initial: UIListContentView.Record())
+    var accessories = Table(initial: [UICellAccessory]())
     var tables = Table(initial: UITableView.Record())
     var contextualActions = Table(initial: UIContextualAction.State())
     var swipeConfigurations = Table(initial: UISwipeActionsConfiguration.State())

@@ -210,16 +210,6 @@ extension Bindings {
             let object: CALayer = try call.receiver()
             object.allowsEdgeAntialiasing = try call.read(value)
         }
-        type.method("affineTransform()", result: "CGAffineTransform") { call throws(ScriptError) in
-            let object: CALayer = try call.receiver()
-            return call.give(object.affineTransform())
-        }
-        type.method("setAffineTransform(_:)", [HostParameter(nil, "m", "CGAffineTransform")]) { call throws(ScriptError) in
-            let object: CALayer = try call.receiver()
-            let a0: CGAffineTransform = try call.argument(0)
-            object.setAffineTransform(a0)
-            return .void
-        }
         type.initializer("init()") { call throws(ScriptError) in
             call.make { CALayer() }
         }
@@ -329,6 +319,36 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: CALayer = try call.receiver()
             object.shadowOffset = try call.read(value)
+        }
+        type.property("transform", "CATransform3D") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.transform)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.transform = try call.read(value)
+        }
+        type.property("sublayerTransform", "CATransform3D") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.sublayerTransform)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.sublayerTransform = try call.read(value)
+        }
+        type.method("affineTransform()", result: "CGAffineTransform") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.affineTransform())
+        }
+        type.method("setAffineTransform(_:)", [HostParameter(nil, "m", "CGAffineTransform")]) { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            let a0: CGAffineTransform = try call.argument(0)
+            object.setAffineTransform(a0)
+            return .void
+        }
+        type.method("render(in:)", [HostParameter("in", "ctx", "CGContext")]) { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            let a0: CGContext = try call.argument(0)
+            object.render(in: a0)
+            return .void
         }
         return type.hostType
     }()

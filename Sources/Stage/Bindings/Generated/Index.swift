@@ -31,10 +31,13 @@ extension Bindings {
         case "CAShapeLayerLineJoin": caShapeLayerLineJoin
         case "CASpringAnimation": caSpringAnimation
         case "CATransaction": caTransaction
+        case "CATransform3D": caTransform3D
         case "CATransition": caTransition
         case "CATransitionType": caTransitionType
         case "CGAffineTransform": cgAffineTransform
+        case "CGBlendMode": cgBlendMode
         case "CGColor": cgColor
+        case "CGContext": cgContext
         case "CGLineCap": cgLineCap
         case "CGLineJoin": cgLineJoin
         case "CGPath": cgPath
@@ -51,10 +54,26 @@ extension Bindings {
         case "DispatchWorkItem": dispatchWorkItem
         case "DispatchWorkItemFlags": dispatchWorkItemFlags
         case "HTTPURLResponse": httpurlResponse
+        case "LayoutEnvironment": layoutEnvironment
         case "NSAttributedString": nsAttributedString
         case "NSAttributedString.EnumerationOptions": nsAttributedStringEnumerationOptions
         case "NSAttributedString.Key": nsAttributedStringKey
+        case "NSCollectionLayoutAnchor": nsCollectionLayoutAnchor
+        case "NSCollectionLayoutBoundarySupplementaryItem": nsCollectionLayoutBoundarySupplementaryItem
+        case "NSCollectionLayoutContainer": nsCollectionLayoutContainer
+        case "NSCollectionLayoutDecorationItem": nsCollectionLayoutDecorationItem
+        case "NSCollectionLayoutDimension": nsCollectionLayoutDimension
+        case "NSCollectionLayoutEdgeSpacing": nsCollectionLayoutEdgeSpacing
+        case "NSCollectionLayoutEnvironment": nsCollectionLayoutEnvironment
+        case "NSCollectionLayoutGroup": nsCollectionLayoutGroup
+        case "NSCollectionLayoutGroupCustomItem": nsCollectionLayoutGroupCustomItem
+        case "NSCollectionLayoutItem": nsCollectionLayoutItem
+        case "NSCollectionLayoutSection": nsCollectionLayoutSection
+        case "NSCollectionLayoutSize": nsCollectionLayoutSize
+        case "NSCollectionLayoutSpacing": nsCollectionLayoutSpacing
+        case "NSCollectionLayoutSupplementaryItem": nsCollectionLayoutSupplementaryItem
         case "NSDirectionalEdgeInsets": nsDirectionalEdgeInsets
+        case "NSDirectionalRectEdge": nsDirectionalRectEdge
         case "NSLayoutAnchor": nsLayoutAnchor
         case "NSLayoutConstraint": nsLayoutConstraint
         case "NSLayoutConstraint.Attribute": nsLayoutConstraintAttribute
@@ -70,6 +89,7 @@ extension Bindings {
         case "NSObject": nsObject
         case "NSObjectProtocol": nsObjectProtocol
         case "NSParagraphStyle": nsParagraphStyle
+        case "NSRectAlignment": nsRectAlignment
         case "NSShadow": nsShadow
         case "NSStringDrawingContext": nsStringDrawingContext
         case "NSStringDrawingOptions": nsStringDrawingOptions
@@ -113,6 +133,7 @@ extension Bindings {
         case "UIApplication.OpenExternalURLOptionsKey": uiApplicationOpenExternalURLOptionsKey
         case "UIApplication.State": uiApplicationState
         case "UIApplicationDelegate": uiApplicationDelegate
+        case "UIBackgroundConfiguration": uiBackgroundConfiguration
         case "UIBarAppearance": uiBarAppearance
         case "UIBarButtonItem": uiBarButtonItem
         case "UIBarButtonItem.Style": uiBarButtonItemStyle
@@ -129,11 +150,23 @@ extension Bindings {
         case "UIButton": uiButton
         case "UIButton.ButtonType": uiButtonButtonType
         case "UIButton.Configuration": uiButtonConfiguration
+        case "UIButton.Configuration.CornerStyle": uiButtonConfigurationCornerStyle
+        case "UIButton.Configuration.TitleAlignment": uiButtonConfigurationTitleAlignment
+        case "UICellAccessory": uiCellAccessory
+        case "UICellAccessory.DisplayedState": uiCellAccessoryDisplayedState
+        case "UICellConfigurationState": uiCellConfigurationState
+        case "UICollectionLayoutListConfiguration": uiCollectionLayoutListConfiguration
+        case "UICollectionLayoutListConfiguration.Appearance": uiCollectionLayoutListConfigurationAppearance
+        case "UICollectionLayoutListConfiguration.FooterMode": uiCollectionLayoutListConfigurationFooterMode
+        case "UICollectionLayoutListConfiguration.HeaderMode": uiCollectionLayoutListConfigurationHeaderMode
+        case "UICollectionLayoutSectionOrthogonalScrollingBehavior": uiCollectionLayoutSectionOrthogonalScrollingBehavior
         case "UICollectionReusableView": uiCollectionReusableView
         case "UICollectionView": uiCollectionView
         case "UICollectionView.ScrollDirection": uiCollectionViewScrollDirection
         case "UICollectionView.ScrollPosition": uiCollectionViewScrollPosition
         case "UICollectionViewCell": uiCollectionViewCell
+        case "UICollectionViewCompositionalLayout": uiCollectionViewCompositionalLayout
+        case "UICollectionViewCompositionalLayoutConfiguration": uiCollectionViewCompositionalLayoutConfiguration
         case "UICollectionViewController": uiCollectionViewController
         case "UICollectionViewDataSource": uiCollectionViewDataSource
         case "UICollectionViewDataSourcePrefetching": uiCollectionViewDataSourcePrefetching
@@ -143,12 +176,16 @@ extension Bindings {
         case "UICollectionViewLayout": uiCollectionViewLayout
         case "UICollectionViewLayoutAttributes": uiCollectionViewLayoutAttributes
         case "UICollectionViewLayoutAttributes.ElementCategory": uiCollectionViewLayoutAttributesElementCategory
+        case "UICollectionViewListCell": uiCollectionViewListCell
         case "UIColor": uiColor
         case "UIColor.Components": uiColorComponents
         case "UICommand": uiCommand
+        case "UIConfigurationState": uiConfigurationState
+        case "UIContentConfiguration": uiContentConfiguration
         case "UIContentContainer": uiContentContainer
         case "UIContentSizeCategory": uiContentSizeCategory
         case "UIContentSizeCategoryAdjusting": uiContentSizeCategoryAdjusting
+        case "UIContentView": uiContentView
         case "UIContextMenuConfiguration": uiContextMenuConfiguration
         case "UIContextMenuInteraction": uiContextMenuInteraction
         case "UIContextMenuInteractionAnimating": uiContextMenuInteractionAnimating
@@ -180,6 +217,9 @@ extension Bindings {
         case "UIGestureRecognizer": uiGestureRecognizer
         case "UIGestureRecognizer.State": uiGestureRecognizerState
         case "UIGestureRecognizerDelegate": uiGestureRecognizerDelegate
+        case "UIGraphicsImageRenderer": uiGraphicsImageRenderer
+        case "UIGraphicsImageRendererContext": uiGraphicsImageRendererContext
+        case "UIGraphicsImageRendererFormat": uiGraphicsImageRendererFormat
         case "UIHoverGestureRecognizer": uiHoverGestureRecognizer
         case "UIImage": uiImage
         case "UIImage.RenderingMode": uiImageRenderingMode
@@ -207,14 +247,21 @@ extension Bindings {
         case "UILayoutPriority": uiLayoutPriority
         case "UILegibilityWeight": uiLegibilityWeight
         case "UIListContentConfiguration": uiListContentConfiguration
+        case "UIListContentConfiguration.ImageProperties": uiListContentConfigurationImageProperties
+        case "UIListContentConfiguration.TextProperties": uiListContentConfigurationTextProperties
+        case "UIListContentConfiguration.TextProperties.TextAlignment": uiListContentConfigurationTextPropertiesTextAlignment
+        case "UIListContentView": uiListContentView
         case "UILongPressGestureRecognizer": uiLongPressGestureRecognizer
         case "UIMenu": uiMenu
         case "UIMenu.ElementSize": uiMenuElementSize
         case "UIMenu.Identifier": uiMenuIdentifier
         case "UIMenu.Options": uiMenuOptions
+        case "UIMenuController": uiMenuController
+        case "UIMenuController.ArrowDirection": uiMenuControllerArrowDirection
         case "UIMenuElement": uiMenuElement
         case "UIMenuElement.Attributes": uiMenuElementAttributes
         case "UIMenuElement.State": uiMenuElementState
+        case "UIMenuItem": uiMenuItem
         case "UIModalPresentationStyle": uiModalPresentationStyle
         case "UIModalTransitionStyle": uiModalTransitionStyle
         case "UIMutableTraits": uiMutableTraits
@@ -450,10 +497,13 @@ extension Bindings {
         "CAShapeLayerLineJoin",
         "CASpringAnimation",
         "CATransaction",
+        "CATransform3D",
         "CATransition",
         "CATransitionType",
         "CGAffineTransform",
+        "CGBlendMode",
         "CGColor",
+        "CGContext",
         "CGLineCap",
         "CGLineJoin",
         "CGPath",
@@ -470,10 +520,26 @@ extension Bindings {
         "DispatchWorkItem",
         "DispatchWorkItemFlags",
         "HTTPURLResponse",
+        "LayoutEnvironment",
         "NSAttributedString",
         "NSAttributedString.EnumerationOptions",
         "NSAttributedString.Key",
+        "NSCollectionLayoutAnchor",
+        "NSCollectionLayoutBoundarySupplementaryItem",
+        "NSCollectionLayoutContainer",
+        "NSCollectionLayoutDecorationItem",
+        "NSCollectionLayoutDimension",
+        "NSCollectionLayoutEdgeSpacing",
+        "NSCollectionLayoutEnvironment",
+        "NSCollectionLayoutGroup",
+        "NSCollectionLayoutGroupCustomItem",
+        "NSCollectionLayoutItem",
+        "NSCollectionLayoutSection",
+        "NSCollectionLayoutSize",
+        "NSCollectionLayoutSpacing",
+        "NSCollectionLayoutSupplementaryItem",
         "NSDirectionalEdgeInsets",
+        "NSDirectionalRectEdge",
         "NSLayoutAnchor",
         "NSLayoutConstraint",
         "NSLayoutConstraint.Attribute",
@@ -489,6 +555,7 @@ extension Bindings {
         "NSObject",
         "NSObjectProtocol",
         "NSParagraphStyle",
+        "NSRectAlignment",
         "NSShadow",
         "NSStringDrawingContext",
         "NSStringDrawingOptions",
@@ -532,6 +599,7 @@ extension Bindings {
         "UIApplication.OpenExternalURLOptionsKey",
         "UIApplication.State",
         "UIApplicationDelegate",
+        "UIBackgroundConfiguration",
         "UIBarAppearance",
         "UIBarButtonItem",
         "UIBarButtonItem.Style",
@@ -548,11 +616,23 @@ extension Bindings {
         "UIButton",
         "UIButton.ButtonType",
         "UIButton.Configuration",
+        "UIButton.Configuration.CornerStyle",
+        "UIButton.Configuration.TitleAlignment",
+        "UICellAccessory",
+        "UICellAccessory.DisplayedState",
+        "UICellConfigurationState",
+        "UICollectionLayoutListConfiguration",
+        "UICollectionLayoutListConfiguration.Appearance",
+        "UICollectionLayoutListConfiguration.FooterMode",
+        "UICollectionLayoutListConfiguration.HeaderMode",
+        "UICollectionLayoutSectionOrthogonalScrollingBehavior",
         "UICollectionReusableView",
         "UICollectionView",
         "UICollectionView.ScrollDirection",
         "UICollectionView.ScrollPosition",
         "UICollectionViewCell",
+        "UICollectionViewCompositionalLayout",
+        "UICollectionViewCompositionalLayoutConfiguration",
         "UICollectionViewController",
         "UICollectionViewDataSource",
         "UICollectionViewDataSourcePrefetching",
@@ -562,12 +642,16 @@ extension Bindings {
         "UICollectionViewLayout",
         "UICollectionViewLayoutAttributes",
         "UICollectionViewLayoutAttributes.ElementCategory",
+        "UICollectionViewListCell",
         "UIColor",
         "UIColor.Components",
         "UICommand",
+        "UIConfigurationState",
+        "UIContentConfiguration",
         "UIContentContainer",
         "UIContentSizeCategory",
         "UIContentSizeCategoryAdjusting",
+        "UIContentView",
         "UIContextMenuConfiguration",
         "UIContextMenuInteraction",
         "UIContextMenuInteractionAnimating",
@@ -599,6 +683,9 @@ extension Bindings {
         "UIGestureRecognizer",
         "UIGestureRecognizer.State",
         "UIGestureRecognizerDelegate",
+        "UIGraphicsImageRenderer",
+        "UIGraphicsImageRendererContext",
+        "UIGraphicsImageRendererFormat",
         "UIHoverGestureRecognizer",
         "UIImage",
         "UIImage.RenderingMode",
@@ -626,14 +713,21 @@ extension Bindings {
         "UILayoutPriority",
         "UILegibilityWeight",
         "UIListContentConfiguration",
+        "UIListContentConfiguration.ImageProperties",
+        "UIListContentConfiguration.TextProperties",
+        "UIListContentConfiguration.TextProperties.TextAlignment",
+        "UIListContentView",
         "UILongPressGestureRecognizer",
         "UIMenu",
         "UIMenu.ElementSize",
         "UIMenu.Identifier",
         "UIMenu.Options",
+        "UIMenuController",
+        "UIMenuController.ArrowDirection",
         "UIMenuElement",
         "UIMenuElement.Attributes",
         "UIMenuElement.State",
+        "UIMenuItem",
         "UIModalPresentationStyle",
         "UIModalTransitionStyle",
         "UIMutableTraits",
@@ -863,6 +957,7 @@ extension Bindings {
         "TargetContentOffset": "NSObject",
         "TraitRegistration": "NSObject",
         "UIAlertCard": "UIView",
+        "UIAppearanceProxy": "NSObject",
         "UIButtonLabel": "UILabel",
         "UIContextMenuGestureRecognizer": "UILongPressGestureRecognizer",
         "UIDimmingView": "UIView",
@@ -907,6 +1002,154 @@ extension Bindings {
     /// The module's free functions and global variables.
     static let generatedGlobals: [HostMember] = {
         var type = TypeBinding("", .structure)
+        type.property("CATransform3DIdentity", "CATransform3D") { call throws(ScriptError) in
+            call.inWorld { call.give(CATransform3DIdentity) }
+        }
+        type.method(
+            "CATransform3DIsIdentity(_:)",
+            [HostParameter(nil, "t", "CATransform3D")],
+            result: "Bool"
+        ) { call throws(ScriptError) in
+            let a0: CATransform3D = try call.argument(0)
+            return call.inWorld { call.give(CATransform3DIsIdentity(a0)) }
+        }
+        type.method(
+            "CATransform3DMakeTranslation(_:_:_:)",
+            [HostParameter(nil, "tx", "CGFloat"), HostParameter(nil, "ty", "CGFloat"), HostParameter(nil, "tz", "CGFloat")],
+            result: "CATransform3D"
+        ) { call throws(ScriptError) in
+            let a0: CGFloat = try call.argument(0)
+            let a1: CGFloat = try call.argument(1)
+            let a2: CGFloat = try call.argument(2)
+            return call.inWorld { call.give(CATransform3DMakeTranslation(a0, a1, a2)) }
+        }
+        type.method(
+            "CATransform3DMakeScale(_:_:_:)",
+            [HostParameter(nil, "sx", "CGFloat"), HostParameter(nil, "sy", "CGFloat"), HostParameter(nil, "sz", "CGFloat")],
+            result: "CATransform3D"
+        ) { call throws(ScriptError) in
+            let a0: CGFloat = try call.argument(0)
+            let a1: CGFloat = try call.argument(1)
+            let a2: CGFloat = try call.argument(2)
+            return call.inWorld { call.give(CATransform3DMakeScale(a0, a1, a2)) }
+        }
+        type.method(
+            "CATransform3DMakeRotation(_:_:_:_:)",
+            [
+                HostParameter(nil, "angle", "CGFloat"),
+                HostParameter(nil, "x", "CGFloat"),
+                HostParameter(nil, "y", "CGFloat"),
+                HostParameter(nil, "z", "CGFloat"),
+            ],
+            result: "CATransform3D"
+        ) { call throws(ScriptError) in
+            let a0: CGFloat = try call.argument(0)
+            let a1: CGFloat = try call.argument(1)
+            let a2: CGFloat = try call.argument(2)
+            let a3: CGFloat = try call.argument(3)
+            return call.inWorld { call.give(CATransform3DMakeRotation(a0, a1, a2, a3)) }
+        }
+        type.method(
+            "CATransform3DTranslate(_:_:_:_:)",
+            [
+                HostParameter(nil, "t", "CATransform3D"),
+                HostParameter(nil, "tx", "CGFloat"),
+                HostParameter(nil, "ty", "CGFloat"),
+                HostParameter(nil, "tz", "CGFloat"),
+            ],
+            result: "CATransform3D"
+        ) { call throws(ScriptError) in
+            let a0: CATransform3D = try call.argument(0)
+            let a1: CGFloat = try call.argument(1)
+            let a2: CGFloat = try call.argument(2)
+            let a3: CGFloat = try call.argument(3)
+            return call.inWorld { call.give(CATransform3DTranslate(a0, a1, a2, a3)) }
+        }
+        type.method(
+            "CATransform3DScale(_:_:_:_:)",
+            [
+                HostParameter(nil, "t", "CATransform3D"),
+                HostParameter(nil, "sx", "CGFloat"),
+                HostParameter(nil, "sy", "CGFloat"),
+                HostParameter(nil, "sz", "CGFloat"),
+            ],
+            result: "CATransform3D"
+        ) { call throws(ScriptError) in
+            let a0: CATransform3D = try call.argument(0)
+            let a1: CGFloat = try call.argument(1)
+            let a2: CGFloat = try call.argument(2)
+            let a3: CGFloat = try call.argument(3)
+            return call.inWorld { call.give(CATransform3DScale(a0, a1, a2, a3)) }
+        }
+        type.method(
+            "CATransform3DRotate(_:_:_:_:_:)",
+            [
+                HostParameter(nil, "t", "CATransform3D"),
+                HostParameter(nil, "angle", "CGFloat"),
+                HostParameter(nil, "x", "CGFloat"),
+                HostParameter(nil, "y", "CGFloat"),
+                HostParameter(nil, "z", "CGFloat"),
+            ],
+            result: "CATransform3D"
+        ) { call throws(ScriptError) in
+            let a0: CATransform3D = try call.argument(0)
+            let a1: CGFloat = try call.argument(1)
+            let a2: CGFloat = try call.argument(2)
+            let a3: CGFloat = try call.argument(3)
+            let a4: CGFloat = try call.argument(4)
+            return call.inWorld { call.give(CATransform3DRotate(a0, a1, a2, a3, a4)) }
+        }
+        type.method(
+            "CATransform3DConcat(_:_:)",
+            [HostParameter(nil, "a", "CATransform3D"), HostParameter(nil, "b", "CATransform3D")],
+            result: "CATransform3D"
+        ) { call throws(ScriptError) in
+            let a0: CATransform3D = try call.argument(0)
+            let a1: CATransform3D = try call.argument(1)
+            return call.inWorld { call.give(CATransform3DConcat(a0, a1)) }
+        }
+        type.method(
+            "CATransform3DMakeAffineTransform(_:)",
+            [HostParameter(nil, "m", "CGAffineTransform")],
+            result: "CATransform3D"
+        ) { call throws(ScriptError) in
+            let a0: CGAffineTransform = try call.argument(0)
+            return call.inWorld { call.give(CATransform3DMakeAffineTransform(a0)) }
+        }
+        type.method(
+            "CATransform3DGetAffineTransform(_:)",
+            [HostParameter(nil, "t", "CATransform3D")],
+            result: "CGAffineTransform"
+        ) { call throws(ScriptError) in
+            let a0: CATransform3D = try call.argument(0)
+            return call.inWorld { call.give(CATransform3DGetAffineTransform(a0)) }
+        }
+        type.method("UIGraphicsGetCurrentContext()", result: "CGContext?") { call throws(ScriptError) in
+            call.inWorld { call.give(UIGraphicsGetCurrentContext()) }
+        }
+        type.method("UIGraphicsBeginImageContext(_:)", [HostParameter(nil, "size", "CGSize")]) { call throws(ScriptError) in
+            let a0: CGSize = try call.argument(0)
+            return call.inWorld { call.give(UIGraphicsBeginImageContext(a0)) }
+        }
+        type.method(
+            "UIGraphicsBeginImageContextWithOptions(_:_:_:)",
+            [HostParameter(nil, "size", "CGSize"), HostParameter(nil, "opaque", "Bool"), HostParameter(nil, "scale", "CGFloat")]
+        ) { call throws(ScriptError) in
+            let a0: CGSize = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            let a2: CGFloat = try call.argument(2)
+            return call.inWorld { call.give(UIGraphicsBeginImageContextWithOptions(a0, a1, a2)) }
+        }
+        type.method("UIGraphicsGetImageFromCurrentImageContext()", result: "UIImage?") { call throws(ScriptError) in
+            call.inWorld { call.give(UIGraphicsGetImageFromCurrentImageContext()) }
+        }
+        type.method("UIGraphicsEndImageContext()") { call throws(ScriptError) in
+            call.inWorld { call.give(UIGraphicsEndImageContext()) }
+        }
+        type.method("UIRectFill(_:)", [HostParameter(nil, "rect", "CGRect")]) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            return call.inWorld { call.give(UIRectFill(a0)) }
+        }
         type.method("CACurrentMediaTime()", result: "Double") { call throws(ScriptError) in
             call.inWorld { call.give(CACurrentMediaTime()) }
         }

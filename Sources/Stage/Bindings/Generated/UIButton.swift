@@ -39,6 +39,46 @@ extension Bindings {
             object.contentInsets = try call.read(value)
             call.receiver = call.give(object)
         }
+        type.property("image", "UIImage?") { call throws(ScriptError) in
+            let object: UIButton.Configuration = try call.receiver()
+            return call.give(object.image)
+        } set: { call, value throws(ScriptError) in
+            var object: UIButton.Configuration = try call.receiver()
+            object.image = try call.read(value)
+            call.receiver = call.give(object)
+        }
+        type.property("imagePadding", "CGFloat") { call throws(ScriptError) in
+            let object: UIButton.Configuration = try call.receiver()
+            return call.give(object.imagePadding)
+        } set: { call, value throws(ScriptError) in
+            var object: UIButton.Configuration = try call.receiver()
+            object.imagePadding = try call.read(value)
+            call.receiver = call.give(object)
+        }
+        type.property("imagePlacement", "NSDirectionalRectEdge") { call throws(ScriptError) in
+            let object: UIButton.Configuration = try call.receiver()
+            return call.give(object.imagePlacement)
+        } set: { call, value throws(ScriptError) in
+            var object: UIButton.Configuration = try call.receiver()
+            object.imagePlacement = try call.read(value)
+            call.receiver = call.give(object)
+        }
+        type.property("cornerStyle", "UIButton.Configuration.CornerStyle") { call throws(ScriptError) in
+            let object: UIButton.Configuration = try call.receiver()
+            return call.give(object.cornerStyle)
+        } set: { call, value throws(ScriptError) in
+            var object: UIButton.Configuration = try call.receiver()
+            object.cornerStyle = try call.read(value)
+            call.receiver = call.give(object)
+        }
+        type.property("titleAlignment", "UIButton.Configuration.TitleAlignment") { call throws(ScriptError) in
+            let object: UIButton.Configuration = try call.receiver()
+            return call.give(object.titleAlignment)
+        } set: { call, value throws(ScriptError) in
+            var object: UIButton.Configuration = try call.receiver()
+            object.titleAlignment = try call.read(value)
+            call.receiver = call.give(object)
+        }
         type.method("plain()", isStatic: true, result: "UIButton.Configuration") { call throws(ScriptError) in
             call.inWorld { call.give(UIButton.Configuration.plain()) }
         }
@@ -65,11 +105,16 @@ extension Bindings {
                 "bordered()",
                 "borderedProminent()",
                 "contentInsets",
+                "cornerStyle",
                 "filled()",
                 "gray()",
+                "image",
+                "imagePadding",
+                "imagePlacement",
                 "plain()",
                 "tinted()",
                 "title",
+                "titleAlignment",
             ]
         )
         return type.hostType
@@ -78,6 +123,60 @@ extension Bindings {
 
 extension UIButton.Configuration: BridgedValue {
     static var hostName: String { "UIButton.Configuration" }
+}
+
+extension Bindings {
+    static let uiButtonConfigurationCornerStyle: HostType = {
+        var type = TypeBinding("UIButton.Configuration.CornerStyle", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UIButton.Configuration.CornerStyle.self)
+        type.enumCase("fixed") { call throws(ScriptError) in
+            call.give(UIButton.Configuration.CornerStyle.fixed)
+        }
+        type.enumCase("dynamic") { call throws(ScriptError) in
+            call.give(UIButton.Configuration.CornerStyle.dynamic)
+        }
+        type.enumCase("small") { call throws(ScriptError) in
+            call.give(UIButton.Configuration.CornerStyle.small)
+        }
+        type.enumCase("medium") { call throws(ScriptError) in
+            call.give(UIButton.Configuration.CornerStyle.medium)
+        }
+        type.enumCase("large") { call throws(ScriptError) in
+            call.give(UIButton.Configuration.CornerStyle.large)
+        }
+        type.enumCase("capsule") { call throws(ScriptError) in
+            call.give(UIButton.Configuration.CornerStyle.capsule)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIButton.Configuration.CornerStyle: BridgedValue {
+    static var hostName: String { "UIButton.Configuration.CornerStyle" }
+}
+
+extension Bindings {
+    static let uiButtonConfigurationTitleAlignment: HostType = {
+        var type = TypeBinding("UIButton.Configuration.TitleAlignment", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UIButton.Configuration.TitleAlignment.self)
+        type.enumCase("automatic") { call throws(ScriptError) in
+            call.give(UIButton.Configuration.TitleAlignment.automatic)
+        }
+        type.enumCase("leading") { call throws(ScriptError) in
+            call.give(UIButton.Configuration.TitleAlignment.leading)
+        }
+        type.enumCase("center") { call throws(ScriptError) in
+            call.give(UIButton.Configuration.TitleAlignment.center)
+        }
+        type.enumCase("trailing") { call throws(ScriptError) in
+            call.give(UIButton.Configuration.TitleAlignment.trailing)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIButton.Configuration.TitleAlignment: BridgedValue {
+    static var hostName: String { "UIButton.Configuration.TitleAlignment" }
 }
 
 extension Bindings {

@@ -26,6 +26,40 @@ extension Bindings {
             let a0: NSCoder = try call.argument(0)
             return call.make { UICollectionViewCell(coder: a0) }
         }
+        type.property("configurationState", "UICellConfigurationState") { call throws(ScriptError) in
+            let object: UICollectionViewCell = try call.receiver()
+            return call.give(object.configurationState)
+        }
+        type.method(
+            "updateConfiguration(using:)",
+            isOverridePoint: true,
+            [HostParameter("using", "state", "UICellConfigurationState")]
+        ) { call throws(ScriptError) in
+            let object: UICollectionViewCell = try call.receiver()
+            let a0: UICellConfigurationState = try call.argument(0)
+            return call.send("updateConfiguration(using:)", to: object, [("state", call.passed(a0))]) {
+                object.updateConfiguration(using: a0)
+            }
+        }
+        type.method("setNeedsUpdateConfiguration()") { call throws(ScriptError) in
+            let object: UICollectionViewCell = try call.receiver()
+            object.setNeedsUpdateConfiguration()
+            return .void
+        }
+        type.property("automaticallyUpdatesContentConfiguration", "Bool") { call throws(ScriptError) in
+            let object: UICollectionViewCell = try call.receiver()
+            return call.give(object.automaticallyUpdatesContentConfiguration)
+        } set: { call, value throws(ScriptError) in
+            let object: UICollectionViewCell = try call.receiver()
+            object.automaticallyUpdatesContentConfiguration = try call.read(value)
+        }
+        type.property("backgroundConfiguration", "UIBackgroundConfiguration?") { call throws(ScriptError) in
+            let object: UICollectionViewCell = try call.receiver()
+            return call.give(object.backgroundConfiguration)
+        } set: { call, value throws(ScriptError) in
+            let object: UICollectionViewCell = try call.receiver()
+            object.backgroundConfiguration = try call.read(value)
+        }
         type.property("contentView", "UIView") { call throws(ScriptError) in
             let object: UICollectionViewCell = try call.receiver()
             return call.give(object.contentView)

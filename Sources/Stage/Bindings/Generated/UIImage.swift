@@ -102,6 +102,33 @@ extension Bindings {
             let object: UIImage = try call.receiver()
             return call.give(object.description)
         }
+        type.method("draw(in:)", [HostParameter("in", "rect", "CGRect")]) { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            object.draw(in: a0)
+            return .void
+        }
+        type.method("draw(at:)", [HostParameter("at", "point", "CGPoint")]) { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            let a0: CGPoint = try call.argument(0)
+            object.draw(at: a0)
+            return .void
+        }
+        type.method(
+            "draw(in:blendMode:alpha:)",
+            [
+                HostParameter("in", "rect", "CGRect"),
+                HostParameter("blendMode", "blendMode", "CGBlendMode"),
+                HostParameter("alpha", "alpha", "CGFloat"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            let a1: CGBlendMode = try call.argument(1)
+            let a2: CGFloat = try call.argument(2)
+            object.draw(in: a0, blendMode: a1, alpha: a2)
+            return .void
+        }
         return type.hostType
     }()
 }

@@ -65,12 +65,24 @@ extension Bindings {
             let object: UITableViewCell = try call.receiver()
             return call.give(object.defaultContentConfiguration())
         }
-        type.property("contentConfiguration", "UIListContentConfiguration?") { call throws(ScriptError) in
+        type.method("setNeedsUpdateConfiguration()") { call throws(ScriptError) in
             let object: UITableViewCell = try call.receiver()
-            return call.give(object.contentConfiguration)
+            object.setNeedsUpdateConfiguration()
+            return .void
+        }
+        type.property("automaticallyUpdatesContentConfiguration", "Bool") { call throws(ScriptError) in
+            let object: UITableViewCell = try call.receiver()
+            return call.give(object.automaticallyUpdatesContentConfiguration)
         } set: { call, value throws(ScriptError) in
             let object: UITableViewCell = try call.receiver()
-            object.contentConfiguration = try call.read(value)
+            object.automaticallyUpdatesContentConfiguration = try call.read(value)
+        }
+        type.property("backgroundConfiguration", "UIBackgroundConfiguration?") { call throws(ScriptError) in
+            let object: UITableViewCell = try call.receiver()
+            return call.give(object.backgroundConfiguration)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableViewCell = try call.receiver()
+            object.backgroundConfiguration = try call.read(value)
         }
         type.property("editingStyle", "UITableViewCell.EditingStyle") { call throws(ScriptError) in
             let object: UITableViewCell = try call.receiver()
@@ -120,6 +132,10 @@ extension Bindings {
             let a0: NSCoder = try call.argument(0)
             return call.make { UITableViewCell(coder: a0) }
         }
+        type.property("configurationState", "UICellConfigurationState") { call throws(ScriptError) in
+            let object: UITableViewCell = try call.receiver()
+            return call.give(object.configurationState)
+        }
         type.property("reuseIdentifier", "String?") { call throws(ScriptError) in
             let object: UITableViewCell = try call.receiver()
             return call.give(object.reuseIdentifier)
@@ -132,6 +148,17 @@ extension Bindings {
             let object: UITableViewCell = try call.receiver()
             return call.send("prepareForReuse()", to: object, []) {
                 object.prepareForReuse()
+            }
+        }
+        type.method(
+            "updateConfiguration(using:)",
+            isOverridePoint: true,
+            [HostParameter("using", "state", "UICellConfigurationState")]
+        ) { call throws(ScriptError) in
+            let object: UITableViewCell = try call.receiver()
+            let a0: UICellConfigurationState = try call.argument(0)
+            return call.send("updateConfiguration(using:)", to: object, [("state", call.passed(a0))]) {
+                object.updateConfiguration(using: a0)
             }
         }
         type.method(
@@ -195,7 +222,7 @@ extension Bindings {
             let object: UITableViewCell = try call.receiver()
             object.isHighlighted = try call.read(value)
         }
-        type.introduce(iOS: 14, ["contentConfiguration", "defaultContentConfiguration()"])
+        type.introduce(iOS: 14, ["defaultContentConfiguration()"])
         return type.hostType
     }()
 }

@@ -33,6 +33,17 @@ extension Bindings {
             let object: UITableViewHeaderFooterView = try call.receiver()
             return call.give(object.reuseIdentifier)
         }
+        type.method("defaultContentConfiguration()", result: "UIListContentConfiguration") { call throws(ScriptError) in
+            let object: UITableViewHeaderFooterView = try call.receiver()
+            return call.give(object.defaultContentConfiguration())
+        }
+        type.property("backgroundConfiguration", "UIBackgroundConfiguration?") { call throws(ScriptError) in
+            let object: UITableViewHeaderFooterView = try call.receiver()
+            return call.give(object.backgroundConfiguration)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableViewHeaderFooterView = try call.receiver()
+            object.backgroundConfiguration = try call.read(value)
+        }
         type.property("contentView", "UIView") { call throws(ScriptError) in
             let object: UITableViewHeaderFooterView = try call.receiver()
             return call.give(object.contentView)
@@ -47,6 +58,7 @@ extension Bindings {
                 object.prepareForReuse()
             }
         }
+        type.introduce(iOS: 14, ["defaultContentConfiguration()"])
         return type.hostType
     }()
 }

@@ -426,6 +426,23 @@ extension Bindings {
             object.exerciseAmbiguityInLayout()
             return .void
         }
+        type.property("transform3D", "CATransform3D") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.transform3D)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.transform3D = try call.read(value)
+        }
+        type.method(
+            "drawHierarchy(in:afterScreenUpdates:)",
+            [HostParameter("in", "rect", "CGRect"), HostParameter("afterScreenUpdates", "afterUpdates", "Bool")],
+            result: "Bool"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            return call.give(object.drawHierarchy(in: a0, afterScreenUpdates: a1))
+        }
         type.property("layer", "CALayer") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
             return call.give(object.layer)

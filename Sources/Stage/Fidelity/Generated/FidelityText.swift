@@ -336,6 +336,12 @@ extension Fidelity {
         @UIWindowScene statusBarManager
         =What the scene's status bar is like.
         :p
+        @UIAppearanceProxy 
+        /UIKit/Application/UIAppearance.swift
+        =Stands for all instances of a class: what is set on it is set on them as they come into a window.
+        !documented UIAppearance (what is set on an instance itself is left alone; what is in a window already does not \#
+        change); other setters than Apple marks with UI_APPEARANCE_SELECTOR work too, and setters that an app adds to its own \#
+        classes do not (simplified).
         @UIApplication preferredContentSizeCategory
         /UIKit/Application/UIApplication+Members.swift
         =How large the user wants text.
@@ -2035,6 +2041,526 @@ extension Fidelity {
         /UIKit/AutoLayout/World+Contradictions.swift
         =Writes UIKit's message for constraints that cannot all hold: once, for as long as they stay at odds.
         !documented Auto Layout Guide, Unsatisfiable Layouts; addresses are left out.
+        @CompositionalArrangement 
+        /UIKit/Compositions/CompositionalArrangement.swift
+        =Places sections one after another.
+        !documented NSCollectionLayoutSection, NSCollectionLayoutGroup, NSCollectionLayoutItem.
+        @NSCollectionLayoutItem 
+        /UIKit/Compositions/NSCollectionLayoutItem.swift
+        =The smallest part of a compositional layout.
+        !documented NSCollectionLayoutItem.
+        :p
+        @NSCollectionLayoutItem init(layoutSize:)
+        =An item of a size.
+        :p
+        @NSCollectionLayoutItem init(layoutSize:supplementaryItems:)
+        =An item of a size, with badges.
+        :p
+        @NSCollectionLayoutItem layoutSize
+        =The size.
+        :p
+        @NSCollectionLayoutItem supplementaryItems
+        =The badges.
+        :p
+        @NSCollectionLayoutItem contentInsets
+        =Room between the item's place and its cell, in points.
+        :p
+        @NSCollectionLayoutItem edgeSpacing
+        =Room around the item's place.
+        :p
+        @NSCollectionLayoutGroup 
+        =Items side by side, one below another, or where a closure puts them.
+        !documented NSCollectionLayoutGroup (subitems are repeated while there is room).
+        :p
+        @NSCollectionLayoutGroup horizontal(layoutSize:subitems:)
+        =Subitems side by side.
+        :p
+        @NSCollectionLayoutGroup horizontal(layoutSize:subitem:count:)
+        =As many subitems side by side, equally wide.
+        :p
+        @NSCollectionLayoutGroup horizontal(layoutSize:repeatingSubitem:count:)
+        =As many subitems side by side.
+        :p
+        @NSCollectionLayoutGroup vertical(layoutSize:subitems:)
+        =Subitems one below another.
+        :p
+        @NSCollectionLayoutGroup vertical(layoutSize:subitem:count:)
+        =As many subitems one below another, equally high.
+        :p
+        @NSCollectionLayoutGroup vertical(layoutSize:repeatingSubitem:count:)
+        =As many subitems one below another.
+        :p
+        @NSCollectionLayoutGroup custom(layoutSize:itemProvider:)
+        =Items where a closure puts them, which is asked whenever items are placed.
+        :p
+        @NSCollectionLayoutGroup subitems
+        =What is in the group.
+        :p
+        @NSCollectionLayoutGroup interItemSpacing
+        =Room between what is in the group.
+        :p
+        @NSCollectionLayoutGroupCustomItem 
+        =Where a closure puts one item of a group, in the group's coordinates.
+        !documented NSCollectionLayoutGroupCustomItem.
+        :p
+        @NSCollectionLayoutGroupCustomItem init(frame:)
+        =An item at a place, in points.
+        :p
+        @NSCollectionLayoutGroupCustomItem init(frame:zIndex:)
+        =An item at a place, in points, so far in front.
+        :p
+        @NSCollectionLayoutGroupCustomItem frame
+        =The place, in points.
+        :p
+        @NSCollectionLayoutGroupCustomItem zIndex
+        =How far in front.
+        :p
+        @NSCollectionLayoutSupplementaryItem 
+        =A badge of an item, or a header.
+        !documented NSCollectionLayoutSupplementaryItem.
+        :p
+        @NSCollectionLayoutSupplementaryItem init(layoutSize:elementKind:containerAnchor:)
+        =A badge of a kind, somewhere on its container.
+        :p
+        @NSCollectionLayoutSupplementaryItem init(layoutSize:elementKind:containerAnchor:itemAnchor:)
+        =A badge of a kind, a point of its own somewhere on its container.
+        :p
+        @NSCollectionLayoutSupplementaryItem elementKind
+        =The kind that the data source is asked for.
+        :p
+        @NSCollectionLayoutSupplementaryItem zIndex
+        =How far in front.
+        :p
+        @NSCollectionLayoutBoundarySupplementaryItem 
+        =A header or footer of a section, or of a whole layout.
+        !documented NSCollectionLayoutBoundarySupplementaryItem.
+        :p
+        @NSCollectionLayoutBoundarySupplementaryItem init(layoutSize:elementKind:alignment:)
+        =One of a kind, at a side.
+        :p
+        @NSCollectionLayoutBoundarySupplementaryItem init(layoutSize:elementKind:alignment:absoluteOffset:)
+        =One of a kind, so many points from a side.
+        :p
+        @NSCollectionLayoutBoundarySupplementaryItem alignment
+        =The side.
+        :p
+        @NSCollectionLayoutBoundarySupplementaryItem offset
+        =Points from there.
+        :p
+        @NSCollectionLayoutBoundarySupplementaryItem extendsBoundary
+        =Whether the section makes room, or else the header lies over the items.
+        :p
+        @NSCollectionLayoutBoundarySupplementaryItem pinToVisibleBounds
+        =Whether the header stays in sight while the section is.
+        :p
+        @NSCollectionLayoutDecorationItem 
+        =What lies behind a section, without data.
+        !documented NSCollectionLayoutDecorationItem.
+        :p
+        @NSCollectionLayoutDecorationItem background(elementKind:)
+        =A background of a kind, as large as the section.
+        :p
+        @NSCollectionLayoutDecorationItem elementKind
+        =The kind that the layout has a class for.
+        :p
+        @NSCollectionLayoutDecorationItem zIndex
+        =How far in front.
+        :p
+        @NSCollectionLayoutSection 
+        /UIKit/Compositions/NSCollectionLayoutSection.swift
+        =A section of a compositional layout: a group that is repeated for its items.
+        !documented NSCollectionLayoutSection; a section that scrolls the other way is placed, and does not scroll \#
+        (simplified).
+        :p
+        @NSCollectionLayoutSection init(group:)
+        =A section of groups like this.
+        :p
+        @NSCollectionLayoutSection contentInsets
+        =Room around the groups, in points.
+        :p
+        @NSCollectionLayoutSection interGroupSpacing
+        =Room between groups, in points.
+        :p
+        @NSCollectionLayoutSection orthogonalScrollingBehavior
+        =Whether and how the groups scroll the other way.
+        :p
+        @NSCollectionLayoutSection boundarySupplementaryItems
+        =The headers and footers.
+        :p
+        @NSCollectionLayoutSection decorationItems
+        =What lies behind the section.
+        :p
+        @NSCollectionLayoutSection supplementariesFollowContentInsets
+        =Whether headers and footers keep the room at the sides.
+        :p
+        @NSCollectionLayoutSection list(using:layoutEnvironment:)
+        =A section that looks as a list.
+        !documented NSCollectionLayoutSection.list(using:layoutEnvironment:); the distances are simplified.
+        :p
+        @UICollectionLayoutSectionOrthogonalScrollingBehavior 
+        =Whether and how a section scrolls the other way.
+        !documented UICollectionLayoutSectionOrthogonalScrollingBehavior.
+        :p
+        @UICollectionLayoutSectionOrthogonalScrollingBehavior none
+        =It does not.
+        :p
+        @UICollectionLayoutSectionOrthogonalScrollingBehavior continuous
+        =Freely.
+        :p
+        @UICollectionLayoutSectionOrthogonalScrollingBehavior continuousGroupLeadingBoundary
+        =Freely, coming to rest where a group begins.
+        :p
+        @UICollectionLayoutSectionOrthogonalScrollingBehavior paging
+        =By the collection's width.
+        :p
+        @UICollectionLayoutSectionOrthogonalScrollingBehavior groupPaging
+        =Group by group.
+        :p
+        @UICollectionLayoutSectionOrthogonalScrollingBehavior groupPagingCentered
+        =Group by group, each in the middle.
+        :p
+        @UICollectionLayoutListConfiguration 
+        =How a list looks.
+        !documented UICollectionLayoutListConfiguration; lines between items are not drawn (simplified).
+        :p
+        @UICollectionLayoutListConfiguration.Appearance 
+        =What kind of list it is.
+        :p
+        @UICollectionLayoutListConfiguration.Appearance plain
+        =From edge to edge.
+        :p
+        @UICollectionLayoutListConfiguration.Appearance grouped
+        =Sections apart.
+        :p
+        @UICollectionLayoutListConfiguration.Appearance insetGrouped
+        =Sections apart, in boxes.
+        :p
+        @UICollectionLayoutListConfiguration.Appearance sidebar
+        =At the side of a window.
+        :p
+        @UICollectionLayoutListConfiguration.Appearance sidebarPlain
+        =At the side of a window, from edge to edge.
+        :p
+        @UICollectionLayoutListConfiguration.HeaderMode 
+        =Where headers come from.
+        :p
+        @UICollectionLayoutListConfiguration.HeaderMode none
+        =There are none.
+        :p
+        @UICollectionLayoutListConfiguration.HeaderMode supplementary
+        =The data source is asked for them.
+        :p
+        @UICollectionLayoutListConfiguration.HeaderMode firstItemInSection
+        =The first item of each section is one.
+        :p
+        @UICollectionLayoutListConfiguration.FooterMode 
+        =Where footers come from.
+        :p
+        @UICollectionLayoutListConfiguration.FooterMode none
+        =There are none.
+        :p
+        @UICollectionLayoutListConfiguration.FooterMode supplementary
+        =The data source is asked for them.
+        :p
+        @UICollectionLayoutListConfiguration appearance
+        =What kind of list it is.
+        :p
+        @UICollectionLayoutListConfiguration headerMode
+        =Where headers come from.
+        :p
+        @UICollectionLayoutListConfiguration footerMode
+        =Where footers come from.
+        :p
+        @UICollectionLayoutListConfiguration showsSeparators
+        =Whether there are lines between items.
+        :p
+        @UICollectionLayoutListConfiguration backgroundColor
+        =The colour behind the items; nil: the system's.
+        :p
+        @UICollectionLayoutListConfiguration headerTopPadding
+        =Room above headers, in points; nil: the system's.
+        :p
+        @UICollectionLayoutListConfiguration init(appearance:)
+        =A list of a kind.
+        :p
+        @NSCollectionLayoutContainer 
+        =How large the container of a section is.
+        !documented NSCollectionLayoutContainer.
+        :p
+        @NSCollectionLayoutContainer contentSize
+        =All of it, in points.
+        :pc
+        @NSCollectionLayoutContainer effectiveContentSize
+        =What is left without the insets, in points.
+        :pc
+        @NSCollectionLayoutContainer contentInsets
+        =The room at the sides, in points.
+        :pc
+        @NSCollectionLayoutEnvironment 
+        =What a section is made for.
+        !documented NSCollectionLayoutEnvironment.
+        :p
+        @NSCollectionLayoutEnvironment container
+        =The container.
+        :pc
+        @NSCollectionLayoutEnvironment traitCollection
+        =The collection's traits.
+        :pc
+        @LayoutEnvironment 
+        =What the closures of a compositional layout are given: the container and the traits.
+        !documented NSCollectionLayoutEnvironment, NSCollectionLayoutContainer.
+        :p
+        @LayoutEnvironment container
+        =The container.
+        :p
+        @LayoutEnvironment traitCollection
+        =The collection's traits.
+        :p
+        @LayoutEnvironment contentSize
+        =All of the container, in points.
+        :p
+        @LayoutEnvironment effectiveContentSize
+        =The same: the container has no insets here.
+        :p
+        @LayoutEnvironment contentInsets
+        =None.
+        :p
+        @NSCollectionLayoutDimension 
+        /UIKit/Compositions/NSCollectionLayoutSize.swift
+        =A width or a height in a compositional layout.
+        !documented NSCollectionLayoutDimension.
+        :p
+        @NSCollectionLayoutDimension dimension
+        =A part of the container's length, or points.
+        :p
+        @NSCollectionLayoutDimension fractionalWidth(_:)
+        =A part of the container's width.
+        :p
+        @NSCollectionLayoutDimension fractionalHeight(_:)
+        =A part of the container's height.
+        :p
+        @NSCollectionLayoutDimension absolute(_:)
+        =Points.
+        :p
+        @NSCollectionLayoutDimension estimated(_:)
+        =Points, until the cell has said how large it wants to be.
+        :p
+        @NSCollectionLayoutDimension isFractionalWidth
+        =Whether it is a part of the container's width.
+        :p
+        @NSCollectionLayoutDimension isFractionalHeight
+        =Whether it is a part of the container's height.
+        :p
+        @NSCollectionLayoutDimension isAbsolute
+        =Whether it is in points.
+        :p
+        @NSCollectionLayoutDimension isEstimated
+        =Whether the cell decides.
+        :p
+        @NSCollectionLayoutSize 
+        =A width and a height in a compositional layout.
+        !documented NSCollectionLayoutSize.
+        :p
+        @NSCollectionLayoutSize widthDimension
+        =The width.
+        :p
+        @NSCollectionLayoutSize heightDimension
+        =The height.
+        :p
+        @NSCollectionLayoutSize init(widthDimension:heightDimension:)
+        =A size of both.
+        :p
+        @NSCollectionLayoutSpacing 
+        =Room between two things in a compositional layout, in points.
+        !documented NSCollectionLayoutSpacing.
+        :p
+        @NSCollectionLayoutSpacing spacing
+        =The room, or the least of it.
+        :p
+        @NSCollectionLayoutSpacing isFlexibleSpacing
+        =Whether it takes a share of what is left over.
+        :p
+        @NSCollectionLayoutSpacing fixed(_:)
+        =So much.
+        :p
+        @NSCollectionLayoutSpacing flexible(_:)
+        =At least so much.
+        :p
+        @NSCollectionLayoutSpacing isFixedSpacing
+        =Whether it takes no share of what is left over.
+        :p
+        @NSCollectionLayoutEdgeSpacing 
+        =Room around an item of a compositional layout.
+        !documented NSCollectionLayoutEdgeSpacing; flexible room is its least (simplified).
+        :p
+        @NSCollectionLayoutEdgeSpacing leading
+        =Before the item.
+        :p
+        @NSCollectionLayoutEdgeSpacing top
+        =Above the item.
+        :p
+        @NSCollectionLayoutEdgeSpacing trailing
+        =After the item.
+        :p
+        @NSCollectionLayoutEdgeSpacing bottom
+        =Below the item.
+        :p
+        @NSCollectionLayoutEdgeSpacing init(leading:top:trailing:bottom:)
+        =Room at the sides; nil for none.
+        :p
+        @NSDirectionalRectEdge 
+        =The edges of a rectangle by the direction of reading.
+        !documented NSDirectionalRectEdge.
+        :p
+        @NSDirectionalRectEdge rawValue
+        =The bits, as Apple has them.
+        :p
+        @NSDirectionalRectEdge init(rawValue:)
+        =Edges from bits.
+        :p
+        @NSDirectionalRectEdge top
+        =At the top.
+        :p
+        @NSDirectionalRectEdge leading
+        =Where reading begins.
+        :p
+        @NSDirectionalRectEdge bottom
+        =At the bottom.
+        :p
+        @NSDirectionalRectEdge trailing
+        =Where reading ends.
+        :p
+        @NSDirectionalRectEdge all
+        =All four.
+        :p
+        @NSCollectionLayoutAnchor 
+        =Where on its container a badge or a header lies.
+        !documented NSCollectionLayoutAnchor.
+        :p
+        @NSCollectionLayoutAnchor edges
+        =At which edges; none: in the middle.
+        :p
+        @NSCollectionLayoutAnchor offset
+        =How far from there: points, or parts of its own size.
+        :p
+        @NSCollectionLayoutAnchor isAbsoluteOffset
+        =Whether the offset is in points.
+        :p
+        @NSCollectionLayoutAnchor init(edges:)
+        =At edges.
+        :p
+        @NSCollectionLayoutAnchor init(edges:absoluteOffset:)
+        =So many points from edges.
+        :p
+        @NSCollectionLayoutAnchor init(edges:fractionalOffset:)
+        =Parts of the own size from edges.
+        :p
+        @NSCollectionLayoutAnchor isFractionalOffset
+        =Whether the offset is in parts of the own size.
+        :p
+        @NSRectAlignment 
+        =Where on a section or a layout its header or footer lies.
+        !documented NSRectAlignment.
+        :p
+        @NSRectAlignment none
+        =In the middle.
+        :p
+        @NSRectAlignment top
+        =At the top.
+        :p
+        @NSRectAlignment topLeading
+        =At the top, where reading begins.
+        :p
+        @NSRectAlignment leading
+        =Where reading begins.
+        :p
+        @NSRectAlignment bottomLeading
+        =At the bottom, where reading begins.
+        :p
+        @NSRectAlignment bottom
+        =At the bottom.
+        :p
+        @NSRectAlignment bottomTrailing
+        =At the bottom, where reading ends.
+        :p
+        @NSRectAlignment trailing
+        =Where reading ends.
+        :p
+        @NSRectAlignment topTrailing
+        =At the top, where reading ends.
+        :p
+        @UICollectionViewCompositionalLayoutConfiguration 
+        /UIKit/Compositions/UICollectionViewCompositionalLayout.swift
+        =What holds for all sections of a compositional layout.
+        !documented UICollectionViewCompositionalLayoutConfiguration.
+        :p
+        @UICollectionViewCompositionalLayoutConfiguration init()
+        =A vertical one.
+        :p
+        @UICollectionViewCompositionalLayoutConfiguration scrollDirection
+        =Which way the collection scrolls.
+        :p
+        @UICollectionViewCompositionalLayoutConfiguration interSectionSpacing
+        =Room between sections, in points.
+        :p
+        @UICollectionViewCompositionalLayoutConfiguration boundarySupplementaryItems
+        =Headers and footers of the whole layout.
+        :p
+        @UICollectionViewCompositionalLayout 
+        =Places items in groups, and groups in sections.
+        !documented UICollectionViewCompositionalLayout; sections that scroll the other way do not scroll, and their items \#
+        beyond the edge are not seen (simplified).
+        :p
+        @UICollectionViewCompositionalLayout init(section:)
+        =All sections alike.
+        :p
+        @UICollectionViewCompositionalLayout init(section:configuration:)
+        =All sections alike.
+        :p
+        @UICollectionViewCompositionalLayout init(sectionProvider:)
+        =Each section as a closure says, which is asked whenever items are placed.
+        :p
+        @UICollectionViewCompositionalLayout init(sectionProvider:configuration:)
+        =Each section as a closure says, which is asked whenever items are placed.
+        :p
+        @UICollectionViewCompositionalLayout init(coder:)
+        =A layout from an archive: one that places nothing.
+        :p
+        @UICollectionViewCompositionalLayout list(using:)
+        =All sections as lists.
+        !documented UICollectionViewCompositionalLayout.list(using:).
+        :p
+        @UICollectionViewCompositionalLayout configuration
+        =What holds for all sections.
+        !documented UICollectionViewCompositionalLayout.configuration (setting it places everything anew).
+        :p
+        @UICollectionViewCompositionalLayout prepare()
+        =Override point: places everything.
+        :pc
+        @UICollectionViewCompositionalLayout collectionViewContentSize
+        =Override point: the width and height of everything, in points.
+        :pc
+        @UICollectionViewCompositionalLayout layoutAttributesForElements(in:)
+        =Override point: where everything is that touches rect, cells in order of their items.
+        :pc
+        @UICollectionViewCompositionalLayout layoutAttributesForItem(at:)
+        =Override point: where an item is; nil when there is no such item.
+        :pc
+        @UICollectionViewCompositionalLayout layoutAttributesForSupplementaryView(ofKind:at:)
+        =Override point: where a header or footer is; nil when there is none.
+        :pc
+        @UICollectionViewCompositionalLayout shouldInvalidateLayout(forBoundsChange:)
+        =Override point: yes when the size changes.
+        :pc
+        @UICollectionViewCompositionalLayout shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)
+        =Override point: yes when lengths are estimated and the cell wants others.
+        :pc
+        @UICollectionViewCompositionalLayout shown(_:)
+        =Where a header is that stays in sight.
+        !documented NSCollectionLayoutBoundarySupplementaryItem.pinToVisibleBounds.
+        @UICollectionViewCompositionalLayout places
+        !documented UICollectionViewCompositionalLayout (the provider is asked for each section as items are placed); lengths \#
+        are parts of the collection without its adjusted insets (from memory).
         @UINavigationBar standardAppearance
         /UIKit/Controllers/BarAppearances.swift
         =How the bar looks everywhere.
@@ -5113,6 +5639,57 @@ extension Fidelity {
         @UIButton.Configuration contentInsets
         =Room around the title, in points.
         :p
+        @UIButton.Configuration image
+        =The image, nil to leave the button's.
+        :p
+        @UIButton.Configuration imagePadding
+        =Room between image and title, in points.
+        :p
+        @UIButton.Configuration imagePlacement
+        =On which side of the title the image is.
+        :p
+        @UIButton.Configuration cornerStyle
+        =How round the corners are.
+        :p
+        @UIButton.Configuration titleAlignment
+        =Where the title's lines begin.
+        :p
+        @UIButton.Configuration.CornerStyle 
+        =How round the corners of a button are.
+        :p
+        @UIButton.Configuration.CornerStyle fixed
+        =As its background says.
+        :p
+        @UIButton.Configuration.CornerStyle dynamic
+        =As its background says, following the text size.
+        :p
+        @UIButton.Configuration.CornerStyle small
+        =A little.
+        :p
+        @UIButton.Configuration.CornerStyle medium
+        =More.
+        :p
+        @UIButton.Configuration.CornerStyle large
+        =Much.
+        :p
+        @UIButton.Configuration.CornerStyle capsule
+        =As half a circle.
+        :p
+        @UIButton.Configuration.TitleAlignment 
+        =Where a title's lines begin.
+        :p
+        @UIButton.Configuration.TitleAlignment automatic
+        =As the button's content.
+        :p
+        @UIButton.Configuration.TitleAlignment leading
+        =Where reading begins.
+        :p
+        @UIButton.Configuration.TitleAlignment center
+        =In the middle.
+        :p
+        @UIButton.Configuration.TitleAlignment trailing
+        =Where reading ends.
+        :p
         @UIButton.Configuration plain()
         =The title in the tint colour.
         :p
@@ -7964,12 +8541,6 @@ extension Fidelity {
         =Whether edges are smooth.
         !simplified; kept, edges are cells.
         :p
-        @CALayer affineTransform()
-        =The map of a view's layer.
-        :p
-        @CALayer setAffineTransform(_:)
-        =Maps a view's layer.
-        :p
         @CACornerMask 
         =Corners of a layer.
         !documented CACornerMask.
@@ -8011,8 +8582,8 @@ extension Fidelity {
         @CALayer 
         /UIKit/Layers/CALayer.swift
         =A rectangle that the display shows: a view's own, or one added to it.
-        !documented CALayer; simplified, a rectangle with colour, corners and border: no contents, transforms, masks or anchor \#
-        points, and layers that code adds change at once.
+        !documented CALayer; simplified, a rectangle with colour, corners and border: no contents, masks or anchor points, and \#
+        layers that code adds change at once.
         :p
         @CALayer init()
         =A layer of no size that belongs to no view.
@@ -8249,6 +8820,124 @@ extension Fidelity {
         @CATransaction setCompletionBlock(_:)
         =Runs a closure when all animations are over that are added from now on until the transaction's end.
         :p
+        @CATransform3D 
+        /UIKit/Layers/CATransform3D.swift
+        =A map of space by a matrix of four rows, with points as rows: x' = x·m11 + y·m21 + z·m31 + m41.
+        !documented CATransform3D; layers show its part in the plane: depth and perspective are left out (simplified).
+        :p
+        @CATransform3D m11
+        =The first row.
+        :p
+        @CATransform3D m12
+        =The first row.
+        :p
+        @CATransform3D m13
+        =The first row.
+        :p
+        @CATransform3D m14
+        =The first row.
+        :p
+        @CATransform3D m21
+        =The second row.
+        :p
+        @CATransform3D m22
+        =The second row.
+        :p
+        @CATransform3D m23
+        =The second row.
+        :p
+        @CATransform3D m24
+        =The second row.
+        :p
+        @CATransform3D m31
+        =The third row.
+        :p
+        @CATransform3D m32
+        =The third row.
+        :p
+        @CATransform3D m33
+        =The third row.
+        :p
+        @CATransform3D m34
+        =The third row.
+        :p
+        @CATransform3D m41
+        =The fourth row.
+        :p
+        @CATransform3D m42
+        =The fourth row.
+        :p
+        @CATransform3D m43
+        =The fourth row.
+        :p
+        @CATransform3D m44
+        =The fourth row.
+        :p
+        @CATransform3D init()
+        =The map to nothing.
+        :p
+        @UIKit CATransform3DIdentity
+        =The map that leaves everything in place.
+        !documented CATransform3DIdentity.
+        :p
+        @UIKit CATransform3DIsIdentity(_:)
+        =Whether a map leaves everything in place.
+        !documented CATransform3DIsIdentity(_:).
+        :p
+        @UIKit CATransform3DMakeTranslation(_:_:_:)
+        =A shift, in points.
+        !documented CATransform3DMakeTranslation(_:_:_:).
+        :p
+        @UIKit CATransform3DMakeScale(_:_:_:)
+        =A scaling about the origin.
+        !documented CATransform3DMakeScale(_:_:_:).
+        :p
+        @UIKit CATransform3DMakeRotation(_:_:_:_:)
+        =A rotation about an axis, by an angle in radians.
+        !documented CATransform3DMakeRotation(_:_:_:_:).
+        :p
+        @UIKit CATransform3DTranslate(_:_:_:_:)
+        =A map after a shift.
+        !documented CATransform3DTranslate(_:_:_:_:).
+        :p
+        @UIKit CATransform3DScale(_:_:_:_:)
+        =A map after a scaling.
+        !documented CATransform3DScale(_:_:_:_:).
+        :p
+        @UIKit CATransform3DRotate(_:_:_:_:_:)
+        =A map after a rotation.
+        !documented CATransform3DRotate(_:_:_:_:_:).
+        :p
+        @UIKit CATransform3DConcat(_:_:)
+        =First one map, then the other.
+        !documented CATransform3DConcat(_:_:).
+        :p
+        @UIKit CATransform3DMakeAffineTransform(_:)
+        =A map of the plane, in space.
+        !documented CATransform3DMakeAffineTransform(_:).
+        :p
+        @UIKit CATransform3DGetAffineTransform(_:)
+        =The part of a map in the plane.
+        !documented CATransform3DGetAffineTransform(_:).
+        :p
+        @CALayer transform
+        =What happens to the layer about its middle before it is shown.
+        !documented CALayer.transform; its part in the plane is shown (simplified).
+        :p
+        @CALayer sublayerTransform
+        =What happens to the sublayers.
+        !simplified; kept, depth is not shown.
+        :p
+        @CALayer affineTransform()
+        =The part of transform in the plane.
+        :p
+        @CALayer setAffineTransform(_:)
+        =Sets transform by a map of the plane.
+        :p
+        @UIView transform3D
+        =What happens to the view about its middle before it is shown.
+        !documented UIView.transform3D; its part in the plane is shown (simplified).
+        :p
         @CGPath 
         /UIKit/Layers/CGPath.swift
         =Lines and curves, as Core Graphics holds them.
@@ -8413,6 +9102,295 @@ extension Fidelity {
         @UIRectCorner allCorners
         =All four.
         :p
+        @CGContext 
+        /UIKit/Layers/UIGraphics.swift
+        =Where code draws.
+        !documented CGContext; simplified, it takes what is drawn and shows none of it: pictures are boxes with a name.
+        :p
+        @CGContext boundingBoxOfClipPath
+        =The rectangle in which drawing would be seen, in points.
+        :p
+        @CGContext saveGState()
+        =Keeps how things are drawn.
+        :p
+        @CGContext restoreGState()
+        =Goes back to how things were drawn.
+        :p
+        @CGContext setFillColor(_:)
+        =The colour inside of what is drawn from now on.
+        :p
+        @CGContext setStrokeColor(_:)
+        =The colour of lines from now on.
+        :p
+        @CGContext setLineWidth(_:)
+        =The width of lines from now on, in points.
+        :p
+        @CGContext setLineCap(_:)
+        =How lines end from now on.
+        :p
+        @CGContext setLineJoin(_:)
+        =How lines meet from now on.
+        :p
+        @CGContext setAlpha(_:)
+        =How opaque things are from now on, from 0 to 1.
+        :p
+        @CGContext setBlendMode(_:)
+        =How what is drawn is mixed from now on.
+        :p
+        @CGContext setShouldAntialias(_:)
+        =Whether edges are smooth from now on.
+        :p
+        @CGContext setShadow(offset:blur:)
+        =The shadow of what is drawn from now on.
+        :p
+        @CGContext setShadow(offset:blur:color:)
+        =The shadow of what is drawn from now on, in a colour.
+        :p
+        @CGContext fill(_:)
+        =Fills a rectangle.
+        :p
+        @CGContext stroke(_:)
+        =Draws a rectangle's edge.
+        :p
+        @CGContext stroke(_:width:)
+        =Draws a rectangle's edge, so many points wide.
+        :p
+        @CGContext clear(_:)
+        =Takes away what is drawn.
+        :p
+        @CGContext fillEllipse(in:)
+        =Fills an ellipse.
+        :p
+        @CGContext strokeEllipse(in:)
+        =Draws an ellipse's edge.
+        :p
+        @CGContext beginPath()
+        =Begins a path.
+        :p
+        @CGContext closePath()
+        =Closes the path.
+        :p
+        @CGContext move(to:)
+        =Goes on at a point.
+        :p
+        @CGContext addLine(to:)
+        =Puts a line on the path.
+        :p
+        @CGContext addLines(between:)
+        =Puts lines on the path.
+        :p
+        @CGContext addRect(_:)
+        =Puts a rectangle on the path.
+        :p
+        @CGContext addEllipse(in:)
+        =Puts an ellipse on the path.
+        :p
+        @CGContext addPath(_:)
+        =Puts a path on the path.
+        :p
+        @CGContext addArc(center:radius:startAngle:endAngle:clockwise:)
+        =Puts a part of a circle on the path.
+        :p
+        @CGContext addArc(tangent1End:tangent2End:radius:)
+        =Puts a rounded corner on the path.
+        :p
+        @CGContext addCurve(to:control1:control2:)
+        =Puts a curve on the path.
+        :p
+        @CGContext addQuadCurve(to:control:)
+        =Puts a curve on the path.
+        :p
+        @CGContext fillPath()
+        =Fills the path.
+        :p
+        @CGContext strokePath()
+        =Draws the path's line.
+        :p
+        @CGContext clip()
+        =Draws only inside the path from now on.
+        :p
+        @CGContext clip(to:)
+        =Draws only inside a rectangle from now on.
+        :p
+        @CGContext translateBy(x:y:)
+        =Moves what is drawn from now on.
+        :p
+        @CGContext scaleBy(x:y:)
+        =Scales what is drawn from now on.
+        :p
+        @CGContext rotate(by:)
+        =Turns what is drawn from now on, by an angle in radians.
+        :p
+        @CGContext concatenate(_:)
+        =Maps what is drawn from now on.
+        :p
+        @CGBlendMode 
+        =How what is drawn is mixed with what is there.
+        !documented CGBlendMode; nothing is drawn (simplified).
+        :p
+        @CGBlendMode normal
+        =Over it.
+        :p
+        @CGBlendMode multiply
+        =Multiplied.
+        :p
+        @CGBlendMode screen
+        =The other way multiplied.
+        :p
+        @CGBlendMode overlay
+        =Both.
+        :p
+        @CGBlendMode darken
+        =The darker.
+        :p
+        @CGBlendMode lighten
+        =The lighter.
+        :p
+        @CGBlendMode clear
+        =Nothing.
+        :p
+        @CGBlendMode copy
+        =In the place of it.
+        :p
+        @CGBlendMode sourceIn
+        =Where something is.
+        :p
+        @CGBlendMode sourceOut
+        =Where nothing is.
+        :p
+        @CGBlendMode sourceAtop
+        =Over it, where something is.
+        :p
+        @CGBlendMode destinationOver
+        =Behind it.
+        :p
+        @CGBlendMode destinationIn
+        =What is there, where this is.
+        :p
+        @CGBlendMode destinationOut
+        =What is there, where this is not.
+        :p
+        @UIKit UIGraphicsGetCurrentContext()
+        =Where code draws now: in draw(_:), and while a picture is made; else nil.
+        !documented UIGraphicsGetCurrentContext().
+        :p
+        @UIKit UIGraphicsBeginImageContext(_:)
+        =Begins a picture of a size in points.
+        !documented UIGraphicsBeginImageContext(_:).
+        :p
+        @UIKit UIGraphicsBeginImageContextWithOptions(_:_:_:)
+        =Begins a picture of a size in points; a scale of 0 is the screen's.
+        !documented UIGraphicsBeginImageContextWithOptions(_:_:_:).
+        :p
+        @UIKit UIGraphicsGetImageFromCurrentImageContext()
+        =The picture that was begun last; nil when none was.
+        !documented UIGraphicsGetImageFromCurrentImageContext().
+        :p
+        @UIKit UIGraphicsEndImageContext()
+        =Ends the picture that was begun last.
+        !documented UIGraphicsEndImageContext().
+        :p
+        @UIKit UIRectFill(_:)
+        =Fills a rectangle with the colour that was set.
+        !documented UIRectFill(_:); nothing is drawn (simplified).
+        :p
+        @UIGraphicsImageRendererFormat 
+        =How pictures are made.
+        !documented UIGraphicsImageRendererFormat; kept, nothing is drawn (simplified).
+        :p
+        @UIGraphicsImageRendererFormat init()
+        =As the screen is.
+        :p
+        @UIGraphicsImageRendererFormat default()
+        =As the screen is.
+        :p
+        @UIGraphicsImageRendererFormat preferred()
+        =As suits the screen best.
+        :p
+        @UIGraphicsImageRendererFormat scale
+        =Pixels a point.
+        :p
+        @UIGraphicsImageRendererFormat opaque
+        =Whether nothing shows through.
+        :p
+        @UIGraphicsImageRenderer 
+        =Makes pictures by drawing them.
+        !documented UIGraphicsImageRenderer (the closure runs at once; the picture has the renderer's size); what is drawn is \#
+        not shown (simplified).
+        :p
+        @UIGraphicsImageRenderer init(size:)
+        =Makes pictures of a size in points.
+        :p
+        @UIGraphicsImageRenderer init(size:format:)
+        =Makes pictures of a size in points, in a format.
+        :p
+        @UIGraphicsImageRenderer init(bounds:)
+        =Makes pictures of a rectangle.
+        :p
+        @UIGraphicsImageRenderer init(bounds:format:)
+        =Makes pictures of a rectangle, in a format.
+        :p
+        @UIGraphicsImageRenderer format
+        =The format.
+        :p
+        @UIGraphicsImageRenderer image(actions:)
+        =A picture of what actions draws.
+        :p
+        @UIGraphicsImageRendererContext 
+        =What the closure of a renderer draws with.
+        !documented UIGraphicsImageRendererContext; what is drawn is not shown (simplified).
+        :p
+        @UIGraphicsImageRendererContext cgContext
+        =Where to draw.
+        :p
+        @UIGraphicsImageRendererContext format
+        =The format.
+        :p
+        @UIGraphicsImageRendererContext currentImage
+        =The picture as it is now.
+        :p
+        @UIGraphicsImageRendererContext fill(_:)
+        =Fills a rectangle.
+        :p
+        @UIGraphicsImageRendererContext stroke(_:)
+        =Draws a rectangle's edge.
+        :p
+        @UIGraphicsImageRendererContext clip(to:)
+        =Draws only inside a rectangle from now on.
+        :p
+        @UIImage draw(in:)
+        =Draws the picture.
+        !documented UIImage.draw(in:); nothing is drawn (simplified).
+        :p
+        @UIImage draw(at:)
+        =Draws the picture at a point.
+        !documented UIImage.draw(at:); nothing is drawn (simplified).
+        :p
+        @UIImage draw(in:blendMode:alpha:)
+        =Draws the picture, mixed with what is there.
+        !documented UIImage.draw(in:blendMode:alpha:); nothing is drawn (simplified).
+        :p
+        @UIColor setFill()
+        =Makes this the colour inside of what is drawn from now on.
+        !documented UIColor.setFill(); nothing is drawn (simplified).
+        :p
+        @UIColor setStroke()
+        =Makes this the colour of lines from now on.
+        !documented UIColor.setStroke(); nothing is drawn (simplified).
+        :p
+        @UIColor set()
+        =Makes this the colour of what is drawn from now on.
+        !documented UIColor.set(); nothing is drawn (simplified).
+        :p
+        @UIView drawHierarchy(in:afterScreenUpdates:)
+        =Draws the view as it looks.
+        !documented UIView.drawHierarchy(in:afterScreenUpdates:) (what waits is laid out before, if that is wanted); nothing is \#
+        drawn (simplified).
+        :p
+        @CALayer render(in:)
+        =Draws the layer as it is.
+        !documented CALayer.render(in:); nothing is drawn (simplified).
+        :p
         @UIView layer
         /UIKit/Layers/UIView+Layer.swift
         =The layer that the view draws through.
@@ -8422,6 +9400,12 @@ extension Fidelity {
         @UIView makeOwnLayer()
         =Makes the layer of a view whose class says of what class it is, while the view is made.
         !documented UIView.layerClass (asked once, early in the creation of the view).
+        @ConfiguredView configureIfNeeded()
+        /UIKit/Lists/ConfiguredView.swift
+        =Lets the view take a look for its state, if that has changed.
+        !documented UITableViewCell.updateConfiguration(using:), UICollectionViewCell.updateConfiguration(using:), \#
+        configurationUpdateHandler (before the view is displayed, and after its state has changed; the method first).
+        <updateConfiguration(using:)
         @IndexPath init(row:section:)
         /UIKit/Lists/IndexPath+UIKit.swift
         =The path of a table's row.
@@ -8504,7 +9488,7 @@ extension Fidelity {
         :pc
         @UICollectionViewCell 
         =One item of a collection.
-        !documented UICollectionViewCell; simplified, no background views and no configurations.
+        !documented UICollectionViewCell; simplified, no background views.
         :p
         @UICollectionViewCell init(frame:)
         =A cell with a frame in its superview's coordinates, in points.
@@ -8512,6 +9496,25 @@ extension Fidelity {
         @UICollectionViewCell init(coder:)
         =A cell from an archive.
         :p
+        @UICollectionViewCell configurationState
+        =What the cell is in, and how it is used.
+        :p
+        @UICollectionViewCell updateConfiguration(using:)
+        =Override point: takes a look for a state.
+        !documented UICollectionViewCell.updateConfiguration(using:).
+        :pc
+        @UICollectionViewCell setNeedsUpdateConfiguration()
+        =Has the cell take a look for its state before it is laid out next.
+        :p
+        @UICollectionViewCell automaticallyUpdatesContentConfiguration
+        =Whether the content's look follows the state.
+        :p
+        @UICollectionViewCell backgroundConfiguration
+        =What is behind the cell.
+        :p
+        @UICollectionViewCell layoutSubviews()
+        =Override point: places the content.
+        :pc
         @UICollectionViewCell contentView
         =Holds what the cell shows: the place for views of one's own.
         :p
@@ -8669,7 +9672,7 @@ extension Fidelity {
         @UICollectionView 
         /UIKit/Lists/UICollectionView.swift
         =Items in sections, placed by a layout, of which only those in sight have cells.
-        !documented UICollectionView; decoration views, dragging, focus and compositional layouts are left out (simplified).
+        !documented UICollectionView; decoration views, dragging and focus are left out (simplified).
         :p
         @UICollectionView.ScrollPosition 
         =Where an item is to be seen.
@@ -9143,6 +10146,319 @@ extension Fidelity {
         :p
         @UICollectionViewLayoutAttributes isHidden
         =Whether the view is not shown.
+        :p
+        @UICollectionViewListCell 
+        /UIKit/Lists/UICollectionViewListCell.swift
+        =A cell of a collection that looks as a list's.
+        !documented UICollectionViewListCell; indentation and lines between cells are left out (simplified).
+        :p
+        @UICollectionViewListCell init(frame:)
+        =A cell with a frame in its superview's coordinates, in points.
+        :p
+        @UICollectionViewListCell init(coder:)
+        =A cell from an archive.
+        :p
+        @UICollectionViewListCell defaultContentConfiguration()
+        =A look without content.
+        :p
+        @UICollectionViewListCell accessories
+        =What stands at the end of the cell, from the left.
+        :p
+        @UICellAccessory 
+        =What stands at the end of a list's cell.
+        !documented UICellAccessory; drawn as signs, without options and views of the app's own; lists are not edited \#
+        (simplified).
+        :p
+        @UICellAccessory.DisplayedState 
+        =When it is there.
+        :p
+        @UICellAccessory.DisplayedState always
+        =Always.
+        :p
+        @UICellAccessory.DisplayedState whenEditing
+        =While the list is edited.
+        :p
+        @UICellAccessory.DisplayedState whenNotEditing
+        =While the list is not edited.
+        :p
+        @UICellAccessory disclosureIndicator(displayed:)
+        =An angle: there is more.
+        :p
+        @UICellAccessory outlineDisclosure(displayed:)
+        =An angle that turns: there is more below.
+        :p
+        @UICellAccessory checkmark(displayed:)
+        =A tick.
+        :p
+        @UICellAccessory delete(displayed:)
+        =A minus, while the list is edited.
+        :p
+        @UICellAccessory insert(displayed:)
+        =A plus, while the list is edited.
+        :p
+        @UICellAccessory reorder(displayed:)
+        =Three lines, while the list is edited.
+        :p
+        @UICellAccessory multiselect(displayed:)
+        =A circle, while the list is edited.
+        :p
+        @UICellAccessory label(text:displayed:)
+        =A text.
+        :p
+        @UIContentConfiguration 
+        /UIKit/Lists/UIListContentConfiguration.swift
+        =A look that makes its own view.
+        !documented UIContentConfiguration.
+        :p
+        @UIContentConfiguration makeContentView()
+        =A new view that shows it.
+        :pc
+        @UIContentConfiguration updated(for:)
+        =The same look in a cell's state.
+        :pc
+        @UIContentView 
+        =A view that shows a look.
+        !documented UIContentView.
+        :p
+        @UIContentView configuration
+        =The look.
+        :pc
+        @UIConfigurationState 
+        =The state of a cell, header or footer that a look follows.
+        !documented UIConfigurationState; without states of the app's own (simplified).
+        :p
+        @UIConfigurationState traitCollection
+        =The traits.
+        :pc
+        @UICellConfigurationState 
+        =The state of a cell.
+        !documented UICellConfigurationState; focus, dragging and dropping are left out (simplified).
+        :p
+        @UICellConfigurationState traitCollection
+        =The traits.
+        :p
+        @UICellConfigurationState isSelected
+        =Whether the cell is chosen.
+        :p
+        @UICellConfigurationState isHighlighted
+        =Whether a finger is on it.
+        :p
+        @UICellConfigurationState isEditing
+        =Whether it is edited.
+        :p
+        @UICellConfigurationState isDisabled
+        =Whether it cannot be used.
+        :p
+        @UICellConfigurationState isFocused
+        =Whether it is in focus.
+        :p
+        @UICellConfigurationState isExpanded
+        =Whether what is below it is shown.
+        :p
+        @UICellConfigurationState isSwiped
+        =Whether it is swiped aside.
+        :p
+        @UICellConfigurationState isReordering
+        =Whether a finger carries it.
+        :p
+        @UICellConfigurationState init(traitCollection:)
+        =A state with traits.
+        :p
+        @UIListContentConfiguration 
+        =What a cell of a list shows: an image, a text, and another one.
+        !documented UIListContentConfiguration; the distances are simplified, texts with attributes are left out, and looks do \#
+        not follow states.
+        :p
+        @UIListContentConfiguration.TextProperties 
+        =How a text looks.
+        !documented UIListContentConfiguration.TextProperties; without transforms of the letters (simplified).
+        :p
+        @UIListContentConfiguration.TextProperties.TextAlignment 
+        =Where lines begin.
+        :p
+        @UIListContentConfiguration.TextProperties.TextAlignment natural
+        =Where reading begins.
+        :p
+        @UIListContentConfiguration.TextProperties.TextAlignment center
+        =In the middle.
+        :p
+        @UIListContentConfiguration.TextProperties.TextAlignment justified
+        =At both sides.
+        :p
+        @UIListContentConfiguration.TextProperties font
+        =The font.
+        :p
+        @UIListContentConfiguration.TextProperties color
+        =The colour.
+        :p
+        @UIListContentConfiguration.TextProperties numberOfLines
+        =How many lines at most; 0: any.
+        :p
+        @UIListContentConfiguration.TextProperties alignment
+        =Where lines begin.
+        :p
+        @UIListContentConfiguration.TextProperties adjustsFontSizeToFitWidth
+        =Whether long texts get smaller.
+        :p
+        @UIListContentConfiguration.TextProperties adjustsFontForContentSizeCategory
+        =Whether the font follows the user's text size.
+        :p
+        @UIListContentConfiguration.ImageProperties 
+        =How an image looks.
+        !documented UIListContentConfiguration.ImageProperties.
+        :p
+        @UIListContentConfiguration.ImageProperties tintColor
+        =The tint colour, nil: the view's.
+        :p
+        @UIListContentConfiguration.ImageProperties cornerRadius
+        =How round the corners are, in points.
+        :p
+        @UIListContentConfiguration.ImageProperties maximumSize
+        =How large it is at most, in points; 0: as large as it is.
+        :p
+        @UIListContentConfiguration.ImageProperties reservedLayoutSize
+        =The room that it is given at least, in points; 0: the system's.
+        :p
+        @UIListContentConfiguration.ImageProperties preferredSymbolConfiguration
+        =How a symbol looks.
+        :p
+        @UIListContentConfiguration text
+        =The text.
+        :p
+        @UIListContentConfiguration secondaryText
+        =The other text.
+        :p
+        @UIListContentConfiguration image
+        =The image before the texts.
+        :p
+        @UIListContentConfiguration textProperties
+        =How the text looks.
+        :p
+        @UIListContentConfiguration secondaryTextProperties
+        =How the other text looks.
+        :p
+        @UIListContentConfiguration imageProperties
+        =How the image looks.
+        :p
+        @UIListContentConfiguration prefersSideBySideTextAndSecondaryText
+        =Whether the texts stand beside each other where there is room.
+        :p
+        @UIListContentConfiguration imageToTextPadding
+        =Room between image and text, in points.
+        :p
+        @UIListContentConfiguration textToSecondaryTextHorizontalPadding
+        =Room between texts beside each other, in points.
+        :p
+        @UIListContentConfiguration textToSecondaryTextVerticalPadding
+        =Room between texts below each other, in points.
+        :p
+        @UIListContentConfiguration directionalLayoutMargins
+        =Room around everything, in points.
+        :p
+        @UIListContentConfiguration cell()
+        =A cell with a text and one below it.
+        :p
+        @UIListContentConfiguration subtitleCell()
+        =A cell with a text and a smaller one below it.
+        :p
+        @UIListContentConfiguration valueCell()
+        =A cell with a text and one at the right.
+        :p
+        @UIListContentConfiguration sidebarCell()
+        =A cell at the side of a window.
+        :p
+        @UIListContentConfiguration sidebarSubtitleCell()
+        =A smaller cell at the side of a window.
+        :p
+        @UIListContentConfiguration accompaniedSidebarCell()
+        =A cell of an account.
+        :p
+        @UIListContentConfiguration plainHeader()
+        =A header of a plain list.
+        :p
+        @UIListContentConfiguration plainFooter()
+        =A footer of a plain list.
+        :p
+        @UIListContentConfiguration groupedHeader()
+        =A header of a list in groups.
+        :p
+        @UIListContentConfiguration groupedFooter()
+        =A footer of a list in groups.
+        :p
+        @UIListContentConfiguration sidebarHeader()
+        =A header at the side of a window.
+        :p
+        @UIListContentConfiguration header()
+        =A header, in the look of its list.
+        :p
+        @UIListContentConfiguration footer()
+        =A footer, in the look of its list.
+        :p
+        @UIBackgroundConfiguration 
+        =What is behind a cell, header or footer.
+        !documented UIBackgroundConfiguration; the colour is drawn, corners, lines, insets and views are kept (simplified).
+        :p
+        @UIBackgroundConfiguration backgroundColor
+        =The colour, nil: the tint colour's, or none.
+        :p
+        @UIBackgroundConfiguration cornerRadius
+        =How round the corners are, in points.
+        :p
+        @UIBackgroundConfiguration backgroundInsets
+        =Room around it, in points.
+        :p
+        @UIBackgroundConfiguration strokeColor
+        =The line's colour.
+        :p
+        @UIBackgroundConfiguration strokeWidth
+        =The line's width, in points.
+        :p
+        @UIBackgroundConfiguration clear()
+        =Nothing.
+        :p
+        @UIBackgroundConfiguration listCell()
+        =A cell of a list, in the list's look.
+        :p
+        @UIBackgroundConfiguration listPlainCell()
+        =A cell of a plain list.
+        :p
+        @UIBackgroundConfiguration listGroupedCell()
+        =A cell of a list in groups.
+        :p
+        @UIBackgroundConfiguration listSidebarCell()
+        =A cell at the side of a window.
+        :p
+        @UIBackgroundConfiguration listHeader()
+        =A header or footer, in the list's look.
+        :p
+        @UIBackgroundConfiguration listPlainHeaderFooter()
+        =A header or footer of a plain list.
+        :p
+        @UIBackgroundConfiguration listGroupedHeaderFooter()
+        =A header or footer of a list in groups.
+        :p
+        @UIBackgroundConfiguration listSidebarHeader()
+        =A header at the side of a window.
+        :p
+        @UIListContentView 
+        /UIKit/Lists/UIListContentView.swift
+        =Shows the look of a list's cell.
+        !documented UIListContentView; the distances are simplified.
+        :p
+        @UIListContentView init(configuration:)
+        =A view that shows a look.
+        :p
+        @UIListContentView init(coder:)
+        =A view from an archive.
+        :p
+        @UIListContentView layoutSubviews()
+        =Override point: places the image and the texts.
+        :pc
+        @UIListContentView intrinsicContentSize
+        =As high as the look in its width.
+        :p
+        @UIListContentView sizeThatFits(_:)
+        =As high as the look in a width.
         :p
         @UIContextualAction 
         /UIKit/Lists/UISwipeActionsConfiguration.swift
@@ -9631,11 +10947,16 @@ extension Fidelity {
         =What the cell looks like when it is chosen.
         :p
         @UITableViewCell defaultContentConfiguration()
-        =A configuration with the look of the cell's style, without content.
+        =A look without content, that of the cell's style.
         :p
-        @UITableViewCell contentConfiguration
-        =What the cell shows.
-        !simplified; list configurations only, shown by the cell's own labels.
+        @UITableViewCell setNeedsUpdateConfiguration()
+        =Has the cell take a look for its state before it is laid out next.
+        :p
+        @UITableViewCell automaticallyUpdatesContentConfiguration
+        =Whether the content's look follows the state.
+        :p
+        @UITableViewCell backgroundConfiguration
+        =What is behind the cell.
         :p
         @UITableViewCell layOutContent()
         !simplified; the metrics are those of a phone's default text size.
@@ -9643,28 +10964,6 @@ extension Fidelity {
         =The height that the content asks for at a width, in points.
         !documented UITableView, self-sizing cells (constraints in the content view decide); a cell of labels is at least 44 \#
         points high.
-        @UIListContentConfiguration 
-        =What a cell of a list shows.
-        !simplified; text, secondary text and image, in the fonts of the cell's own labels.
-        :p
-        @UIListContentConfiguration text
-        =The text.
-        :p
-        @UIListContentConfiguration secondaryText
-        =The smaller text.
-        :p
-        @UIListContentConfiguration image
-        =The image before the text.
-        :p
-        @UIListContentConfiguration cell()
-        =A cell with a text and one below it.
-        :p
-        @UIListContentConfiguration subtitleCell()
-        =A cell with a text and a smaller one below it.
-        :p
-        @UIListContentConfiguration valueCell()
-        =A cell with a text and one at the right.
-        :p
         @UITableViewCell.EditingStyle 
         /UIKit/Lists/UITableViewCell+Editing.swift
         =What can be done with a row.
@@ -9776,6 +11075,9 @@ extension Fidelity {
         @UITableViewCell init(coder:)
         =A cell from an archive.
         :p
+        @UITableViewCell configurationState
+        =What the cell is in, and how it is used.
+        :p
         @UITableViewCell reuseIdentifier
         =The identifier by which the cell is used again.
         :p
@@ -9785,6 +11087,10 @@ extension Fidelity {
         @UITableViewCell prepareForReuse()
         =Override point: the cell is about to be used for another row.
         !documented UITableViewCell.prepareForReuse() (as a waiting cell is dequeued, before cellForRowAt gets it).
+        :pc
+        @UITableViewCell updateConfiguration(using:)
+        =Override point: takes a look for a state.
+        !documented UITableViewCell.updateConfiguration(using:).
         :pc
         @UITableViewCell setSelected(_:animated:)
         =Override point: the cell is chosen or chosen no more.
@@ -10206,7 +11512,7 @@ extension Fidelity {
         @UITableViewHeaderFooterView 
         /UIKit/Lists/UITableViewHeaderFooterView.swift
         =Stands above or below a section of a table.
-        !documented UITableViewHeaderFooterView; simplified, one label, and no background or content configuration.
+        !documented UITableViewHeaderFooterView; simplified, one label, and looks do not follow states.
         :p
         @UITableViewHeaderFooterView init(reuseIdentifier:)
         =A header or footer.
@@ -10219,6 +11525,12 @@ extension Fidelity {
         :p
         @UITableViewHeaderFooterView reuseIdentifier
         =The identifier by which the view is used again.
+        :p
+        @UITableViewHeaderFooterView defaultContentConfiguration()
+        =A look without content.
+        :p
+        @UITableViewHeaderFooterView backgroundConfiguration
+        =What is behind the view.
         :p
         @UITableViewHeaderFooterView contentView
         =Holds what the view shows: the place for views of one's own.
@@ -10609,6 +11921,82 @@ extension Fidelity {
         @UIDeferredMenuElement uncached(_:)
         =Elements that are asked for each time.
         :p
+        @UIMenuItem 
+        /UIKit/Menus/UIMenuController.swift
+        =A command of one's own in the menu for what is edited.
+        !documented UIMenuItem.
+        :p
+        @UIMenuItem init(title:action:)
+        =A command that calls a method.
+        :p
+        @UIMenuItem title
+        =The words.
+        :p
+        @UIMenuItem action
+        =The method.
+        :p
+        @UIMenuController 
+        =The menu for what is edited: one's own commands and the standard ones that somebody in the responder chain can do.
+        !documented UIMenuController (there is a menu only while there is a first responder, which is asked with \#
+        canPerformAction, as are those behind it); simplified, it is shown as other menus are, and methods are handed the \#
+        command and not the menu's controller.
+        :p
+        @UIMenuController.ArrowDirection 
+        =Where the menu points.
+        :p
+        @UIMenuController.ArrowDirection default
+        =As there is room.
+        :p
+        @UIMenuController.ArrowDirection up
+        =Upwards.
+        :p
+        @UIMenuController.ArrowDirection down
+        =Downwards.
+        :p
+        @UIMenuController.ArrowDirection left
+        =To the left.
+        :p
+        @UIMenuController.ArrowDirection right
+        =To the right.
+        :p
+        @UIMenuController shared
+        =The only one.
+        :p
+        @UIMenuController menuItems
+        =The commands besides the standard ones; nil: none.
+        :p
+        @UIMenuController arrowDirection
+        =Where the menu points.
+        :p
+        @UIMenuController isMenuVisible
+        =Whether the menu is shown.
+        :p
+        @UIMenuController setTargetRect(_:in:)
+        =What the menu is for: a rectangle in a view.
+        :p
+        @UIMenuController setMenuVisible(_:animated:)
+        =Shows the menu, or lets it go.
+        :p
+        @UIMenuController showMenu(from:rect:)
+        =Shows the menu for a rectangle in a view.
+        :p
+        @UIMenuController hideMenu()
+        =Lets the menu go.
+        :p
+        @UIMenuController hideMenu(from:)
+        =Lets the menu go, if it is that view's.
+        :p
+        @UIMenuController update()
+        =Asks again what can be done.
+        :p
+        @UIMenuController menuFrame
+        =Where the menu is, in points.
+        :p
+        @UIMenuController standard
+        =The standard commands by their words.
+        !documented UIResponderStandardEditActions.
+        @UIMenuController can(_:_:)
+        <canPerformAction(_:withSender:)
         @UIMenuElement 
         /UIKit/Menus/UIMenuElement.swift
         =Something in a menu.
@@ -14709,6 +16097,92 @@ extension Fidelity {
         :p
         @UICollectionViewDiffableDataSource collectionView(_:viewForSupplementaryElementOfKind:at:)
         :p
+        @NSCalendar 
+        /Stage/Bindings/Bindings+DurationsLibrary.swift
+        =The parts of a calendar, as sets of them.
+        !documented NSCalendar.Unit.
+        :p
+        @NSCalendar.Unit 
+        :p
+        @NSCalendar.Unit rawValue
+        :p
+        @NSCalendar.Unit era
+        :p
+        @NSCalendar.Unit year
+        :p
+        @NSCalendar.Unit month
+        :p
+        @NSCalendar.Unit day
+        :p
+        @NSCalendar.Unit hour
+        :p
+        @NSCalendar.Unit minute
+        :p
+        @NSCalendar.Unit second
+        :p
+        @NSCalendar.Unit weekday
+        :p
+        @NSCalendar.Unit weekOfMonth
+        :p
+        @DateComponentsFormatter 
+        =Says lengths of time.
+        !documented DateComponentsFormatter; simplified, English, from seconds or components: months are of 30 days and years \#
+        of 365.
+        :p
+        @DateComponentsFormatter.UnitsStyle 
+        :p
+        @DateComponentsFormatter.UnitsStyle positional
+        :p
+        @DateComponentsFormatter.UnitsStyle abbreviated
+        :p
+        @DateComponentsFormatter.UnitsStyle short
+        :p
+        @DateComponentsFormatter.UnitsStyle full
+        :p
+        @DateComponentsFormatter.UnitsStyle spellOut
+        :p
+        @DateComponentsFormatter.UnitsStyle brief
+        :p
+        @DateComponentsFormatter.ZeroFormattingBehavior 
+        :p
+        @DateComponentsFormatter.ZeroFormattingBehavior rawValue
+        :p
+        @DateComponentsFormatter.ZeroFormattingBehavior default
+        :p
+        @DateComponentsFormatter.ZeroFormattingBehavior dropLeading
+        :p
+        @DateComponentsFormatter.ZeroFormattingBehavior dropMiddle
+        :p
+        @DateComponentsFormatter.ZeroFormattingBehavior dropTrailing
+        :p
+        @DateComponentsFormatter.ZeroFormattingBehavior dropAll
+        :p
+        @DateComponentsFormatter.ZeroFormattingBehavior pad
+        :p
+        @DateComponentsFormatter unitsStyle
+        :p
+        @DateComponentsFormatter allowedUnits
+        :p
+        @DateComponentsFormatter zeroFormattingBehavior
+        :p
+        @DateComponentsFormatter maximumUnitCount
+        :p
+        @DateComponentsFormatter allowsFractionalUnits
+        :p
+        @DateComponentsFormatter collapsesLargestUnit
+        :p
+        @DateComponentsFormatter includesApproximationPhrase
+        :p
+        @DateComponentsFormatter includesTimeRemainingPhrase
+        :p
+        @DateComponentsFormatter calendar
+        :p
+        @DateComponentsFormatter string(from:)
+        :p
+        @DateComponentsFormatter string(from:to:)
+        :p
+        @DateComponentsFormatter localizedString(from:unitsStyle:)
+        :p
         @FileManager 
         /Stage/Bindings/Bindings+FilesLibrary.swift
         =Where files are.
@@ -15250,6 +16724,12 @@ extension Fidelity {
         =A set of numbers from 0 on.
         !documented IndexSet; going through it goes through its numbers, its ranges are left out (simplified).
         :p
+        @Bindings completeListLook(_:)
+        /Stage/Bindings/Bindings+Lists.swift
+        =What the look of a list's cell does as one.
+        <makeContentView() updated(for:)
+        @ScriptHost show(_:after:in:)
+        <updated(for:) makeContentView()
         @OSLogType 
         /Stage/Bindings/Bindings+LoggingLibrary.swift
         =How much a message matters.
@@ -15909,6 +17389,32 @@ extension Fidelity {
         :p
         @Array filtered(using:)
         :p
+        @UICollectionView.CellRegistration 
+        /Stage/Bindings/Bindings+RegistrationsLibrary.swift
+        =How cells of a class are filled for items.
+        !documented UICollectionView.CellRegistration; simplified, one that is made while a cell is asked for is no exception, \#
+        and where nothing says the class of the cells they are of UICollectionViewListCell.
+        :p
+        @UICollectionView.CellRegistration init(handler:)
+        :p
+        @UICollectionView.CellRegistration init(cellNib:handler:)
+        :p
+        @UICollectionView.SupplementaryRegistration 
+        =How headers and footers of a class are filled.
+        !documented UICollectionView.SupplementaryRegistration.
+        :p
+        @UICollectionView.SupplementaryRegistration init(elementKind:handler:)
+        :p
+        @UICollectionView.SupplementaryRegistration init(supplementaryNib:elementKind:handler:)
+        :p
+        @UICollectionView dequeueConfiguredReusableCell(using:for:item:)
+        =A cell of a registration's class, filled for an item.
+        !documented UICollectionView.dequeueConfiguredReusableCell(using:for:item:).
+        :p
+        @UICollectionView dequeueConfiguredReusableSupplementary(using:for:)
+        =A header or footer of a registration's class, filled.
+        !documented UICollectionView.dequeueConfiguredReusableSupplementary(using:for:).
+        :p
         @Runtime NSSelectorFromString(_:)
         /Stage/Bindings/Bindings+RuntimeLibrary.swift
         !documented NSSelectorFromString.
@@ -16540,6 +18046,9 @@ extension Fidelity {
         @AttributedSubstring underlineStyle
         :p
         @AttributedSubstring strikethroughStyle
+        :p
+        @UIButton.Configuration attributedTitle
+        !documented UIButton.Configuration.attributedTitle.
         :p
         @NSAttributedString init(_:)
         :p

@@ -1,0 +1,107 @@
+internal import Interpreter
+
+extension Bindings {
+    /// Cells and headers of collections that say how they are filled, in the learner's own Swift.
+    static let registrationsLibrary = Program.Library(
+        path: "UIKit",
+        text: """
+            var _registrations = 0
+
+            extension UICollectionView {
+                /// How cells of a class are filled for items.
+                ///
+                /// Fidelity: documented UICollectionView.CellRegistration; simplified, one that is made while a cell is asked for is no exception, and
+                /// where nothing says the class of the cells they are of UICollectionViewListCell.
+                struct CellRegistration<Cell, Item> {
+                    typealias Handler = (Cell, IndexPath, Item) -> Void
+                    let _class: AnyClass?
+                    let _nib: UINib?
+                    let _identifier: String
+                    let _handler: Handler
+
+                    init(handler: @escaping (Cell, IndexPath, Item) -> Void) {
+                        _class = (Cell.self as? AnyClass) ?? UICollectionViewListCell.self
+                        _nib = nil
+                        _registrations += 1
+                        _identifier = "registration \\(_registrations)"
+                        _handler = handler
+                    }
+
+                    init(cellNib: UINib, handler: @escaping (Cell, IndexPath, Item) -> Void) {
+                        _class = nil
+                        _nib = cellNib
+                        _registrations += 1
+                        _identifier = "registration \\(_registrations)"
+                        _handler = handler
+                    }
+                }
+
+                /// How headers and footers of a class are filled.
+                ///
+                /// Fidelity: documented UICollectionView.SupplementaryRegistration.
+                struct SupplementaryRegistration<Supplementary> {
+                    typealias Handler = (Supplementary, String, IndexPath) -> Void
+                    let _class: AnyClass?
+                    let _nib: UINib?
+                    let _kind: String
+                    let _identifier: String
+                    let _handler: Handler
+
+                    init(elementKind: String, handler: @escaping (Supplementary, String, IndexPath) -> Void) {
+                        _class = (Supplementary.self as? AnyClass) ?? UICollectionViewListCell.self
+                        _nib = nil
+                        _kind = elementKind
+                        _registrations += 1
+                        _identifier = "registration \\(_registrations)"
+                        _handler = handler
+                    }
+
+                    init(
+                        supplementaryNib: UINib, elementKind: String, handler: @escaping (Supplementary, String, IndexPath) -> Void
+                    ) {
+                        _class = nil
+                        _nib = supplementaryNib
+                        _kind = elementKind
+                        _registrations += 1
+                        _identifier = "registration \\(_registrations)"
+                        _handler = handler
+                    }
+                }
+
+                /// A cell of a registration's class, filled for an item.
+                ///
+                /// Fidelity: documented UICollectionView.dequeueConfiguredReusableCell(using:for:item:).
+                func dequeueConfiguredReusableCell<Cell, Item>(
+                    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+                ) -> Cell {
+                    if let nib = registration._nib {
+                        register(nib, forCellWithReuseIdentifier: registration._identifier)
+                    } else {
+                        register(registration._class, forCellWithReuseIdentifier: registration._identifier)
+                    }
+                    let cell = dequeueReusableCell(withReuseIdentifier: registration._identifier, for: indexPath)
+                    if let item { registration._handler(cell, indexPath, item) }
+                    return cell
+                }
+
+                /// A header or footer of a registration's class, filled.
+                ///
+                /// Fidelity: documented UICollectionView.dequeueConfiguredReusableSupplementary(using:for:).
+                func dequeueConfiguredReusableSupplementary<Supplementary>(
+                    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+                ) -> Supplementary {
+                    if let nib = registration._nib {
+                        register(nib, forSupplementaryViewOfKind: registration._kind, withReuseIdentifier: registration._identifier)
+                    } else {
+                        register(
+                            registration._class, forSupplementaryViewOfKind: registration._kind,
+                            withReuseIdentifier: registration._identifier)
+                    }
+                    let view = dequeueReusableSupplementaryView(
+                        ofKind: registration._kind, withReuseIdentifier: registration._identifier, for: indexPath)
+                    registration._handler(view, registration._kind, indexPath)
+                    return view
+                }
+            }
+            """)
+}

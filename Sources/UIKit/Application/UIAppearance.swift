@@ -1,0 +1,122 @@
+package import Heap
+
+/// What the looks of a class's instances are to be, by the names of setters.
+struct AppearanceProxyRecord: Sendable {
+    /// One setter, called for instances.
+    struct Rule: Sendable {
+        let member: String
+        /// Held where they are objects.
+        let arguments: [Argument]
+    }
+
+    var className = ""
+    /// Classes that an instance is to be in, the innermost first.
+    var containers: [String] = []
+    var rules: [Rule] = []
+
+    var held: [ObjectID] {
+        rules.flatMap(\.arguments).compactMap { if case .object(let id) = $0 { id } else { nil } }
+    }
+}
+
+/// Stands for all instances of a class: what is set on it is set on them as they come into a window.
+///
+/// Fidelity: documented UIAppearance (what is set on an instance itself is left alone; what is in a window already does not change); other setters than
+/// Apple marks with UI_APPEARANCE_SELECTOR work too, and setters that an app adds to its own classes do not (simplified).
+package final class UIAppearanceProxy: NSObject {
+    var record: AppearanceProxyRecord {
+        _read { yield world.state.appearanceProxies[id] }
+        _modify { yield &world.state.appearanceProxies[id] }
+    }
+
+    package override var edges: [Edge] { record.held.map { Edge("appearance", to: $0) } }
+
+    /// Notes a setter and what it is called with; the same setter with the same later arguments replaces an old one.
+    package func note(_ member: String, _ arguments: [Argument]) {
+        let rule = AppearanceProxyRecord.Rule(member: member, arguments: arguments)
+        for case .object(let id) in arguments { world.space.retain(id) }
+        if let place = record.rules.firstIndex(where: { $0.member == member && Self.isSame($0.arguments, arguments) }) {
+            let old = record.rules[place]
+            record.rules[place] = rule
+            for case .object(let id) in old.arguments { world.space.release(id) }
+        } else {
+            record.rules.append(rule)
+        }
+    }
+
+    /// Whether two calls differ in nothing but what is set: the first argument.
+    private static func isSame(_ old: [Argument], _ new: [Argument]) -> Bool {
+        old.count == new.count && zip(old, new).dropFirst().allSatisfy { "\($0)" == "\($1)" }
+    }
+
+    /// What a property was set to last; nil when it was not.
+    package func value(of member: String) -> Argument? { record.rules.last { $0.member == member }?.arguments.first }
+}
+
+extension World {
+    /// What stands for the instances of a class that are in instances of others, the innermost first.
+    /// `known`: the class of UIKit's whose members it has.
+    package func appearanceProxy(_ className: String, goingBy known: String, in containers: [String]) -> UIAppearanceProxy {
+        for id in state.application.proxies {
+            if let proxy: UIAppearanceProxy = object(id), proxy.record.className == className, proxy.record.containers == containers {
+                return proxy
+            }
+        }
+        let id = space.allocate(typeName: known)
+        let proxy = bind { initialise(as: id) { UIAppearanceProxy() } }
+        proxy.record.className = className
+        proxy.record.containers = containers
+        space.retain(id)
+        state.application.proxies.append(id)
+        return proxy
+    }
+
+    /// Notes that the learner's code has set something on an instance itself.
+    package func noteOwnLook(_ member: String, of id: ObjectID) {
+        guard !isApplyingAppearance else { return }
+        state.ownLooks[id].insert(member)
+    }
+
+    /// Gives an instance the looks of its class, of superclasses first, that it has not been given itself.
+    func applyAppearance(to object: NSObject, in container: UIResponder?) {
+        guard let script, !state.application.proxies.isEmpty else { return }
+        let chain = classNames(of: object)
+        var fitting: [(depth: Int, count: Int, proxy: UIAppearanceProxy)] = []
+        for id in state.application.proxies {
+            guard let proxy: UIAppearanceProxy = self.object(id) else { continue }
+            let record = proxy.record
+            let isKind = chain.contains(record.className) || script.isKind(object.id, of: record.className)
+            guard isKind, lies(in: record.containers, container) else { continue }
+            let depth = chain.firstIndex(of: record.className) ?? -1
+            fitting.append((depth, record.containers.count, proxy))
+        }
+        for entry in fitting.sorted(by: { ($1.depth, $0.count) < ($0.depth, $1.count) }) {
+            for rule in entry.proxy.record.rules where !state.ownLooks[object.id].contains(rule.member) {
+                isApplyingAppearance = true
+                script.apply(rule.member, rule.arguments, to: object.id)
+                isApplyingAppearance = false
+            }
+        }
+    }
+
+    /// UIKit's classes of an object, its own first.
+    private func classNames(of object: NSObject) -> [String] {
+        var names: [String] = []
+        var current: Mirror? = Mirror(reflecting: object)
+        while let mirror = current {
+            names.append("\(mirror.subjectType)")
+            current = mirror.superclassMirror
+        }
+        return names
+    }
+
+    private func lies(in containers: [String], _ container: UIResponder?) -> Bool {
+        var wanted = containers[...]
+        var current = container
+        while let responder = current, let first = wanted.first {
+            if classNames(of: responder).contains(first) || script?.isKind(responder.id, of: first) == true { wanted = wanted.dropFirst() }
+            current = responder.next
+        }
+        return wanted.isEmpty
+    }
+}

@@ -1,0 +1,389 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// Names are those of the C functions.
+
+public import Foundation
+package import Heap
+
+/// Where code draws. What is drawn is not shown.
+///
+/// Fidelity: documented CGContext; simplified, it takes what is drawn and shows none of it: pictures are boxes with a name.
+public final class CGContext: NSObject {
+    private let area: CGRect
+
+    init(_ area: CGRect) {
+        self.area = area
+        super.init()
+    }
+
+    /// The rectangle in which drawing would be seen, in points.
+    public var boundingBoxOfClipPath: CGRect { area }
+
+    /// Keeps how things are drawn.
+    public func saveGState() {}
+    /// Goes back to how things were drawn.
+    public func restoreGState() {}
+    /// The colour inside of what is drawn from now on.
+    public func setFillColor(_ color: CGColor) {}
+    /// The colour of lines from now on.
+    public func setStrokeColor(_ color: CGColor) {}
+    /// The width of lines from now on, in points.
+    public func setLineWidth(_ width: CGFloat) {}
+    /// How lines end from now on.
+    public func setLineCap(_ cap: CGLineCap) {}
+    /// How lines meet from now on.
+    public func setLineJoin(_ join: CGLineJoin) {}
+    /// How opaque things are from now on, from 0 to 1.
+    public func setAlpha(_ alpha: CGFloat) {}
+    /// How what is drawn is mixed from now on.
+    public func setBlendMode(_ mode: CGBlendMode) {}
+    /// Whether edges are smooth from now on.
+    public func setShouldAntialias(_ shouldAntialias: Bool) {}
+    /// The shadow of what is drawn from now on.
+    public func setShadow(offset: CGSize, blur: CGFloat) {}
+    /// The shadow of what is drawn from now on, in a colour.
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
+    /// Fills a rectangle.
+    public func fill(_ rect: CGRect) {}
+    /// Draws a rectangle's edge.
+    public func stroke(_ rect: CGRect) {}
+    /// Draws a rectangle's edge, so many points wide.
+    public func stroke(_ rect: CGRect, width: CGFloat) {}
+    /// Takes away what is drawn.
+    public func clear(_ rect: CGRect) {}
+    /// Fills an ellipse.
+    public func fillEllipse(in rect: CGRect) {}
+    /// Draws an ellipse's edge.
+    public func strokeEllipse(in rect: CGRect) {}
+    /// Begins a path.
+    public func beginPath() {}
+    /// Closes the path.
+    public func closePath() {}
+    /// Goes on at a point.
+    public func move(to point: CGPoint) {}
+    /// Puts a line on the path.
+    public func addLine(to point: CGPoint) {}
+    /// Puts lines on the path.
+    public func addLines(between points: [CGPoint]) {}
+    /// Puts a rectangle on the path.
+    public func addRect(_ rect: CGRect) {}
+    /// Puts an ellipse on the path.
+    public func addEllipse(in rect: CGRect) {}
+    /// Puts a path on the path.
+    public func addPath(_ path: CGPath) {}
+    /// Puts a part of a circle on the path.
+    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {}
+    /// Puts a rounded corner on the path.
+    public func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) {}
+    /// Puts a curve on the path.
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
+    /// Puts a curve on the path.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
+    /// Fills the path.
+    public func fillPath() {}
+    /// Draws the path's line.
+    public func strokePath() {}
+    /// Draws only inside the path from now on.
+    public func clip() {}
+    /// Draws only inside a rectangle from now on.
+    public func clip(to rect: CGRect) {}
+    /// Moves what is drawn from now on.
+    public func translateBy(x tx: CGFloat, y ty: CGFloat) {}
+    /// Scales what is drawn from now on.
+    public func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
+    /// Turns what is drawn from now on, by an angle in radians.
+    public func rotate(by angle: CGFloat) {}
+    /// Maps what is drawn from now on.
+    public func concatenate(_ transform: CGAffineTransform) {}
+}
+
+/// How what is drawn is mixed with what is there.
+///
+/// Fidelity: documented CGBlendMode; nothing is drawn (simplified).
+public enum CGBlendMode: Int32, Sendable {
+    /// Over it.
+    case normal = 0
+    /// Multiplied.
+    case multiply
+    /// The other way multiplied.
+    case screen
+    /// Both.
+    case overlay
+    /// The darker.
+    case darken
+    /// The lighter.
+    case lighten
+    /// Nothing.
+    case clear = 16
+    /// In the place of it.
+    case copy
+    /// Where something is.
+    case sourceIn
+    /// Where nothing is.
+    case sourceOut
+    /// Over it, where something is.
+    case sourceAtop
+    /// Behind it.
+    case destinationOver
+    /// What is there, where this is.
+    case destinationIn
+    /// What is there, where this is not.
+    case destinationOut
+}
+
+extension World {
+    /// Lets `body` draw in a context of its own.
+    func drawing(in area: CGRect, _ body: (CGContext) -> Void) {
+        let context = bind { CGContext(area) }
+        space.retain(context.id)
+        state.graphics.append(GraphicsEntry(context: context.id, size: area.size, isImage: false))
+        body(context)
+        state.graphics.removeLast()
+        space.release(context.id)
+    }
+}
+
+/// A context in which code draws.
+struct GraphicsEntry: Sendable {
+    /// Held.
+    let context: ObjectID
+    let size: CGSize
+    let isImage: Bool
+}
+
+/// Where code draws now: in `draw(_:)`, and while a picture is made; else nil.
+///
+/// Fidelity: documented UIGraphicsGetCurrentContext().
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+    let world = World.present("the current context was asked for")
+    return world.state.graphics.last.flatMap { world.object($0.context) }
+}
+
+/// Begins a picture of a size in points.
+///
+/// Fidelity: documented UIGraphicsBeginImageContext(_:).
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+    UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// Begins a picture of a size in points; a scale of 0 is the screen's.
+///
+/// Fidelity: documented UIGraphicsBeginImageContextWithOptions(_:_:_:).
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+    let world = World.present("a picture was begun")
+    let context = CGContext(CGRect(origin: .zero, size: size))
+    world.space.retain(context.id)
+    world.state.graphics.append(GraphicsEntry(context: context.id, size: size, isImage: true))
+}
+
+/// The picture that was begun last; nil when none was.
+///
+/// Fidelity: documented UIGraphicsGetImageFromCurrentImageContext().
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+    guard let entry = World.present("a picture was made").state.graphics.last, entry.isImage, entry.size.width > 0, entry.size.height > 0
+    else { return nil }
+    return UIImage(drawn: entry.size)
+}
+
+/// Ends the picture that was begun last.
+///
+/// Fidelity: documented UIGraphicsEndImageContext().
+public func UIGraphicsEndImageContext() {
+    let world = World.present("a picture was ended")
+    guard let entry = world.state.graphics.last, entry.isImage else { return }
+    world.state.graphics.removeLast()
+    world.space.release(entry.context)
+}
+
+/// Fills a rectangle with the colour that was set.
+///
+/// Fidelity: documented UIRectFill(_:); nothing is drawn (simplified).
+public func UIRectFill(_ rect: CGRect) {}
+
+/// How pictures are made.
+///
+/// Fidelity: documented UIGraphicsImageRendererFormat; kept, nothing is drawn (simplified).
+public final class UIGraphicsImageRendererFormat: NSObject {
+    struct Record: Sendable {
+        var scale: CGFloat?
+        var opaque = false
+    }
+
+    private var record: Record {
+        _read { yield world.state.rendererFormats[id] }
+        _modify { yield &world.state.rendererFormats[id] }
+    }
+
+    /// As the screen is.
+    public override init() { super.init() }
+
+    /// As the screen is.
+    public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+
+    /// As suits the screen best.
+    public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+
+    /// Pixels a point.
+    public var scale: CGFloat {
+        get { record.scale ?? world.device.scale }
+        set { record.scale = newValue }
+    }
+
+    /// Whether nothing shows through.
+    public var opaque: Bool {
+        get { record.opaque }
+        set { record.opaque = newValue }
+    }
+}
+
+/// Makes pictures by drawing them.
+///
+/// Fidelity: documented UIGraphicsImageRenderer (the closure runs at once; the picture has the renderer's size); what is drawn is not shown (simplified).
+public final class UIGraphicsImageRenderer: NSObject {
+    struct Record: Sendable {
+        var bounds = CGRect.zero
+        /// Held.
+        var format: ObjectID?
+    }
+
+    private var record: Record {
+        _read { yield world.state.renderers[id] }
+        _modify { yield &world.state.renderers[id] }
+    }
+
+    package override var edges: [Edge] { record.format.map { [Edge("format", to: $0)] } ?? [] }
+
+    /// Makes pictures of a size in points.
+    public convenience init(size: CGSize) {
+        self.init(bounds: CGRect(origin: .zero, size: size))
+    }
+
+    /// Makes pictures of a size in points, in a format.
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    /// Makes pictures of a rectangle.
+    public convenience init(bounds: CGRect) {
+        self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
+    }
+
+    /// Makes pictures of a rectangle, in a format.
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        super.init()
+        record.bounds = bounds
+        world.space.assign(&record.format, format.id)
+    }
+
+    /// The format.
+    public var format: UIGraphicsImageRendererFormat { world.object(record.format) ?? UIGraphicsImageRendererFormat() }
+
+    /// A picture of what `actions` draws.
+    public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let bounds = record.bounds
+        world.drawing(in: bounds) { actions(UIGraphicsImageRendererContext($0, bounds.size, format)) }
+        return UIImage(drawn: bounds.size)
+    }
+
+    package func image(actions: Block) -> UIImage {
+        image { [world] context in world.call(actions, [.object(context.id)]) }
+    }
+}
+
+/// What the closure of a renderer draws with.
+///
+/// Fidelity: documented UIGraphicsImageRendererContext; what is drawn is not shown (simplified).
+public final class UIGraphicsImageRendererContext: NSObject {
+    struct Record: Sendable {
+        /// Held.
+        var context: ObjectID?
+        /// Held.
+        var format: ObjectID?
+        var size = CGSize.zero
+    }
+
+    private var record: Record {
+        _read { yield world.state.rendererContexts[id] }
+        _modify { yield &world.state.rendererContexts[id] }
+    }
+
+    init(_ context: CGContext, _ size: CGSize, _ format: UIGraphicsImageRendererFormat) {
+        super.init()
+        world.space.assign(&record.context, context.id)
+        world.space.assign(&record.format, format.id)
+        record.size = size
+    }
+
+    package override var edges: [Edge] {
+        (record.context.map { [Edge("cgContext", to: $0)] } ?? []) + (record.format.map { [Edge("format", to: $0)] } ?? [])
+    }
+
+    /// Where to draw.
+    public var cgContext: CGContext { world.object(record.context) ?? CGContext(CGRect(origin: .zero, size: record.size)) }
+
+    /// The format.
+    public var format: UIGraphicsImageRendererFormat { world.object(record.format) ?? UIGraphicsImageRendererFormat() }
+
+    /// The picture as it is now.
+    public var currentImage: UIImage { UIImage(drawn: record.size) }
+
+    /// Fills a rectangle.
+    public func fill(_ rect: CGRect) {}
+    /// Draws a rectangle's edge.
+    public func stroke(_ rect: CGRect) {}
+    /// Draws only inside a rectangle from now on.
+    public func clip(to rect: CGRect) {}
+}
+
+extension UIImage {
+    /// A picture that was drawn, of a size in points.
+    convenience init(drawn size: CGSize) { self.init(name: "drawn", size: size) }
+
+    /// Draws the picture. Nothing is shown of it.
+    ///
+    /// Fidelity: documented UIImage.draw(in:); nothing is drawn (simplified).
+    public func draw(in rect: CGRect) {}
+
+    /// Draws the picture at a point. Nothing is shown of it.
+    ///
+    /// Fidelity: documented UIImage.draw(at:); nothing is drawn (simplified).
+    public func draw(at point: CGPoint) {}
+
+    /// Draws the picture, mixed with what is there. Nothing is shown of it.
+    ///
+    /// Fidelity: documented UIImage.draw(in:blendMode:alpha:); nothing is drawn (simplified).
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+}
+
+extension UIColor {
+    /// Makes this the colour inside of what is drawn from now on.
+    ///
+    /// Fidelity: documented UIColor.setFill(); nothing is drawn (simplified).
+    public func setFill() {}
+
+    /// Makes this the colour of lines from now on.
+    ///
+    /// Fidelity: documented UIColor.setStroke(); nothing is drawn (simplified).
+    public func setStroke() {}
+
+    /// Makes this the colour of what is drawn from now on.
+    ///
+    /// Fidelity: documented UIColor.set(); nothing is drawn (simplified).
+    public func set() {}
+}
+
+extension UIView {
+    /// Draws the view as it looks. Says whether all of it could be drawn.
+    ///
+    /// Fidelity: documented UIView.drawHierarchy(in:afterScreenUpdates:) (what waits is laid out before, if that is wanted); nothing is drawn (simplified).
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        if afterUpdates { layoutIfNeeded() }
+        return window != nil
+    }
+}
+
+extension CALayer {
+    /// Draws the layer as it is.
+    ///
+    /// Fidelity: documented CALayer.render(in:); nothing is drawn (simplified).
+    public func render(in ctx: CGContext) {}
+}

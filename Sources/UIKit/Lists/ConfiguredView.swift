@@ -1,0 +1,88 @@
+import Foundation
+package import Heap
+
+/// What a cell, header or footer shows by its looks.
+struct Configured: Sendable {
+    /// The learner's value, or a list's look. Held.
+    var content: ObjectID?
+    var background: UIBackgroundConfiguration?
+    /// A closure. Held.
+    var handler: ObjectID?
+    /// The state has changed since the view was asked to follow it.
+    var isStale = true
+    var updatesContent = true
+}
+
+/// A cell, header or footer whose content is made from a look.
+package protocol ConfiguredView: UIView {
+    /// Holds what the view shows.
+    var contentView: UIView { get }
+    /// What it is in, and how it is used.
+    var configurationState: UICellConfigurationState { get }
+    /// Puts another view in the place of the content view.
+    func replaceContent(with view: UIView)
+    /// Override point: takes a look for a state.
+    func updateConfiguration(using state: UICellConfigurationState)
+}
+
+extension ConfiguredView {
+    var configured: Configured {
+        _read { yield world.state.configured[id] }
+        _modify { yield &world.state.configured[id] }
+    }
+
+    var configuredEdges: [Edge] {
+        (configured.content.map { [Edge("contentConfiguration", to: $0)] } ?? [])
+            + (configured.handler.map { [Edge("configurationUpdateHandler", to: $0)] } ?? [])
+    }
+
+    /// The look's identity, which stands for the learner's value.
+    package var contentConfigurationID: ObjectID? {
+        get { configured.content }
+        set { world.space.assign(&configured.content, newValue) }
+    }
+
+    /// What is called to take a look for a state. Held.
+    package var updateHandler: Block? {
+        get { configured.handler.map { Block(id: $0) } }
+        set {
+            world.space.assign(&configured.handler, newValue?.id)
+            configurationBecameStale()
+        }
+    }
+
+    /// Has the view take a look for its state before it is laid out next.
+    package func configurationBecameStale() {
+        configured.isStale = true
+        invalidateLayout(.content)
+    }
+
+    /// The state has changed: the look follows, if anybody wants it to.
+    func stateChanged() {
+        guard
+            configured.content != nil || configured.handler != nil
+                || world.script?.implements("updateConfiguration(using:)", on: id) == true
+        else { return }
+        configurationBecameStale()
+    }
+
+    /// Puts an empty view in the place of the content view.
+    package func removeContent() { replaceContent(with: UITableViewCellContentView(frame: contentView.frame)) }
+
+    /// Lets the view take a look for its state, if that has changed.
+    ///
+    /// Fidelity: documented UITableViewCell.updateConfiguration(using:), UICollectionViewCell.updateConfiguration(using:),
+    /// configurationUpdateHandler (before the view is displayed, and after its state has changed; the method first).
+    func configureIfNeeded() {
+        guard configured.isStale else { return }
+        configured.isStale = false
+        let state = configurationState
+        world.sendQuietly("updateConfiguration(using:)", to: self, [("state", .value(state))]) { updateConfiguration(using: state) }
+        if let handler = updateHandler { world.call(handler, [.object(id), .value(state)]) }
+    }
+
+    /// What the class itself does for a new state.
+    func updateContent(for state: UICellConfigurationState) {
+        if configured.updatesContent, configured.content != nil { world.script?.updateContent(of: id) }
+    }
+}

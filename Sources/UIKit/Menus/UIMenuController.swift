@@ -1,0 +1,176 @@
+public import Foundation
+package import Heap
+
+/// A command of one's own in the menu for what is edited.
+///
+/// Fidelity: documented UIMenuItem.
+public final class UIMenuItem: NSObject {
+    struct Record: Sendable {
+        var title = ""
+        var action = Selector("")
+    }
+
+    private var record: Record {
+        _read { yield world.state.menuItems[id] }
+        _modify { yield &world.state.menuItems[id] }
+    }
+
+    /// A command that calls a method.
+    public init(title: String, action: Selector) {
+        super.init()
+        record.title = title
+        record.action = action
+    }
+
+    /// The words.
+    public var title: String {
+        get { record.title }
+        set { record.title = newValue }
+    }
+
+    /// The method.
+    public var action: Selector {
+        get { record.action }
+        set { record.action = newValue }
+    }
+}
+
+/// The menu for what is edited: one's own commands and the standard ones that somebody in the responder chain can do.
+///
+/// Fidelity: documented UIMenuController (there is a menu only while there is a first responder, which is asked with canPerformAction, as are those behind
+/// it); simplified, it is shown as other menus are, and methods are handed the command and not the menu's controller.
+public final class UIMenuController: NSObject {
+    struct Record: Sendable {
+        /// Held.
+        var items: [ObjectID] = []
+        /// Not held.
+        var target: ObjectID?
+        var frame = CGRect.zero
+        /// Not held: the menu that is shown.
+        var shown: ObjectID?
+        var direction = ArrowDirection.default
+    }
+
+    /// Where the menu points.
+    public enum ArrowDirection: Int, Sendable {
+        /// As there is room.
+        case `default` = 0
+        /// Upwards.
+        case up
+        /// Downwards.
+        case down
+        /// To the left.
+        case left
+        /// To the right.
+        case right
+    }
+
+    private var record: Record {
+        _read { yield world.state.menuControllers[id] }
+        _modify { yield &world.state.menuControllers[id] }
+    }
+
+    package override var edges: [Edge] { record.items.map { Edge("menuItems", to: $0) } }
+
+    /// The only one.
+    public class var shared: UIMenuController {
+        let world = World.present("the menu's controller was asked for")
+        if let known: UIMenuController = world.object(world.state.application.menuController) { return known }
+        let made = UIMenuController()
+        world.space.retain(made.id)
+        world.state.application.menuController = made.id
+        return made
+    }
+
+    /// The commands besides the standard ones; nil: none.
+    public var menuItems: [UIMenuItem]? {
+        get { record.items.isEmpty ? nil : record.items.compactMap { world.object($0) } }
+        set {
+            for item in newValue ?? [] { world.space.retain(item.id) }
+            let old = record.items
+            record.items = (newValue ?? []).map(\.id)
+            for item in old { world.space.release(item) }
+        }
+    }
+
+    /// Where the menu points. Kept.
+    public var arrowDirection: ArrowDirection {
+        get { record.direction }
+        set { record.direction = newValue }
+    }
+
+    /// Whether the menu is shown.
+    public var isMenuVisible: Bool {
+        get { world.living(record.shown, as: UIView.self)?.window != nil }
+        set { setMenuVisible(newValue, animated: false) }
+    }
+
+    /// What the menu is for: a rectangle in a view.
+    public func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
+        record.target = targetView.id
+        record.frame = targetRect
+    }
+
+    /// Shows the menu, or lets it go.
+    public func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+        if menuVisible { show() } else { hideMenu() }
+    }
+
+    /// Shows the menu for a rectangle in a view.
+    public func showMenu(from targetView: UIView, rect targetRect: CGRect) {
+        setTargetRect(targetRect, in: targetView)
+        show()
+    }
+
+    /// Lets the menu go.
+    public func hideMenu() { world.living(record.shown, as: MenuView.self)?.end() }
+
+    /// Lets the menu go, if it is that view's.
+    public func hideMenu(from targetView: UIView) {
+        if record.target == targetView.id { hideMenu() }
+    }
+
+    /// Asks again what can be done.
+    public func update() {
+        guard isMenuVisible else { return }
+        hideMenu()
+        show()
+    }
+
+    /// Where the menu is, in points.
+    public var menuFrame: CGRect { isMenuVisible ? record.frame : .zero }
+
+    /// The standard commands by their words.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.
+    private static let standard = [
+        ("Cut", "cut(_:)"), ("Copy", "copy(_:)"), ("Paste", "paste(_:)"), ("Select", "select(_:)"), ("Select All", "selectAll(_:)"),
+        ("Delete", "delete(_:)"),
+    ]
+
+    private func show() {
+        guard !isMenuVisible, let window = world.living(record.target, as: UIView.self)?.window,
+            let first: UIResponder = world.living(world.state.application.firstResponder)
+        else { return }
+        let own = (menuItems ?? []).map { ($0.title, $0.action.name) }
+        let commands = (Self.standard + own).filter { can(Selector($0.1), first) }
+        guard !commands.isEmpty else { return }
+        let menu = world.bind {
+            UIMenu(children: commands.map { UICommand(title: $0.0, action: Selector($0.1), propertyList: nil as ObjectID?) })
+        }
+        world.showMenu(menu, for: first, in: window)
+        record.shown = window.subviews.last { $0 is MenuView }?.id
+    }
+
+    private func can(_ action: Selector, _ first: UIResponder) -> Bool {
+        var responder: UIResponder? = first
+        while let current = responder {
+            let can = world.ask("canPerformAction(_:withSender:)", of: current, [.value(action), .object(id)]) {
+                current.canPerformAction(action, withSender: id)
+            }
+            if can { return true }
+            responder = current.next
+        }
+        return false
+    }
+}

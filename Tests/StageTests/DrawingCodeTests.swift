@@ -1,0 +1,133 @@
+import Stage
+import Testing
+import UIKit
+
+/// Code that draws, and looks of buttons: what can be seen of them without pixels.
+@Suite struct `Code that draws` {
+    private func heard(_ members: String, _ steps: [String] = []) throws -> [String] {
+        try Scenes.run("import UIKit\nfinal class A: UIViewController {\n\(members)\n}", steps).recording.events
+            .filter { [.print, .refusal, .exception].contains($0.kind) }.map { $0.text ?? "" }
+    }
+
+    @Test func `a renderer runs its closure at once, and its picture has its size`() throws {
+        let lines = try heard(
+            """
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let format = UIGraphicsImageRendererFormat.default()
+                format.scale = 1
+                let renderer = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20), format: format)
+                print(UIGraphicsGetCurrentContext() == nil)
+                let image = renderer.image { context in
+                    UIColor.red.setFill()
+                    context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+                    context.cgContext.setLineWidth(2)
+                    context.cgContext.strokeEllipse(in: CGRect(x: 0, y: 0, width: 5, height: 5))
+                    print(UIGraphicsGetCurrentContext() === context.cgContext, context.format.scale)
+                }
+                print(image.size, UIGraphicsGetCurrentContext() == nil)
+            }
+            """)
+        #expect(lines == ["true", "true 1.0", "(30.0, 20.0) true"])
+    }
+
+    @Test func `pictures that are begun and ended lie in one another`() throws {
+        let lines = try heard(
+            """
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                UIGraphicsBeginImageContextWithOptions(CGSize(width: 8, height: 9), false, 0)
+                UIGraphicsBeginImageContext(CGSize(width: 3, height: 4))
+                let inner = UIGraphicsGetImageFromCurrentImageContext()
+                UIGraphicsEndImageContext()
+                let outer = UIGraphicsGetImageFromCurrentImageContext()
+                UIGraphicsEndImageContext()
+                print(inner!.size, outer!.size, UIGraphicsGetImageFromCurrentImageContext() == nil)
+            }
+            """)
+        #expect(lines == ["(3.0, 4.0) (8.0, 9.0) true"])
+    }
+
+    @Test func `draw has a context, and nobody else has`() throws {
+        let lines = try heard(
+            """
+            final class Chart: UIView {
+                override func draw(_ rect: CGRect) {
+                    guard let context = UIGraphicsGetCurrentContext() else { return print("none") }
+                    context.move(to: .zero)
+                    context.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+                    context.strokePath()
+                    print("draws", context.boundingBoxOfClipPath == rect)
+                }
+            }
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubview(Chart(frame: CGRect(x: 0, y: 0, width: 20, height: 20)))
+            }
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                print(UIGraphicsGetCurrentContext() == nil)
+            }
+            """)
+        #expect(Set(lines) == ["draws true", "true"])
+    }
+
+    @Test func `a button's look has an image and a title with attributes`() throws {
+        let lines = try heard(
+            """
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                var look = UIButton.Configuration.plain()
+                look.title = "Go"
+                let narrow = UIButton(configuration: look).intrinsicContentSize
+                look.image = UIImage(systemName: "star")
+                look.imagePadding = 8
+                let beside = UIButton(configuration: look).intrinsicContentSize
+                look.imagePlacement = .top
+                let above = UIButton(configuration: look).intrinsicContentSize
+                print(beside.width - narrow.width, above.height - narrow.height, above.width == narrow.width)
+                var title = AttributedString("Big")
+                title.font = .systemFont(ofSize: 30)
+                look.attributedTitle = title
+                let button = UIButton(configuration: look)
+                print(button.currentAttributedTitle!.string, button.configuration!.attributedTitle! == title)
+                button.configuration?.attributedTitle = AttributedString("Small")
+                print(button.titleLabel!.text!)
+            }
+            """)
+        #expect(lines == ["28.0 28.0 true", "Big true", "Small"])
+    }
+
+    @Test func `lengths of time are said as Foundation says them`() throws {
+        let lines = try heard(
+            """
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let formatter = DateComponentsFormatter()
+                formatter.allowedUnits = [.hour, .minute, .second]
+                print(formatter.string(from: 3610)!, formatter.string(from: 65)!, formatter.string(from: 5)!)
+                formatter.zeroFormattingBehavior = .pad
+                print(formatter.string(from: 65)!)
+                formatter.allowedUnits = [.minute, .second]
+                print(formatter.string(from: 65)!)
+                formatter.zeroFormattingBehavior = .default
+                formatter.allowedUnits = [.day, .hour, .minute]
+                formatter.unitsStyle = .abbreviated
+                print(formatter.string(from: 90060)!)
+                formatter.unitsStyle = .short
+                print(formatter.string(from: 180060)!)
+                formatter.unitsStyle = .full
+                print(formatter.string(from: 90060)!, "|", formatter.string(from: 0)!)
+                formatter.maximumUnitCount = 1
+                print(formatter.string(from: 7200)!)
+                formatter.unitsStyle = .brief
+                print(formatter.string(from: 7200)!)
+            }
+            """)
+        #expect(
+            lines == [
+                "1:00:10 1:05 5", "00:01:05", "01:05", "1d 1h 1m", "2 days, 2 hr, 1 min", "1 day, 1 hour, 1 minute | 0 minutes", "2 hours",
+                "2hr",
+            ])
+    }
+}
