@@ -92,7 +92,11 @@ extension Declarations {
     func shapes(of member: MemberInfo) -> [ParameterShape] {
         let scope = scope(of: member)
         return member.parameters.map {
-            shape($0.label, hasDefault: $0.defaultValue != nil, isVariadic: $0.isVariadic, staticType($0.type, scope))
+            let shape = shape($0.label, hasDefault: $0.defaultValue != nil, isVariadic: $0.isVariadic, staticType($0.type, scope))
+            let isKeyPath = $0.type?.as(IdentifierTypeSyntax.self)?.name.text.hasSuffix("KeyPath") ?? false
+            return isKeyPath
+                ? ParameterShape(
+                    label: shape.label, hasDefault: shape.hasDefault, isVariadic: shape.isVariadic, isFunction: false, isValue: true) : shape
         }
     }
 

@@ -391,6 +391,8 @@ extension FunctionBuilder {
         case "column":
             emitInt(declarations.program.files[file].lines.location(of: node).column)
             return .plainInt
+        case "imageLiteral": return emitLiteral("_ImageLiteralType(imageLiteralResourceName:", node.arguments.map(\.expression))
+        case "colorLiteral": return emitLiteral("_ColorLiteralType(_colorLiteralRed:green:blue:alpha:", node.arguments.map(\.expression))
         case "Preview":
             emit(.void)
             return .void
@@ -398,6 +400,15 @@ extension FunctionBuilder {
             refuse("#\(node.macroName.text)")
             return .unknown
         }
+    }
+
+    /// A literal that is an initialiser's call in disguise, of a type that the host names.
+    private func emitLiteral(_ initializer: String, _ arguments: [ExprSyntax]) -> StaticType {
+        let parts = initializer.split(separator: "(")
+        let labels = parts[1].split(separator: ":")
+        let given = zip(labels, arguments).map { "\($0): \($1.writtenText)" }.joined(separator: ", ")
+        var parser = Parser("\(parts[0])(\(given))")
+        return emit(ExprSyntax.parse(from: &parser), .unknown)
     }
 
     func emitType(_ type: StaticType) -> StaticType {

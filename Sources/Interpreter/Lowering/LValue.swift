@@ -231,7 +231,7 @@ extension FunctionBuilder {
         case .subscripted(let base, let indices, _):
             emitLoad(base)
             for slot in indices { emit(.load, slot) }
-            emit(.getSubscript, 0, Int32(indices.count), code.newCache())
+            emit(.getSubscript, -1, Int32(indices.count), code.newCache())
         case .keyPath(let base, let slot, _):
             emitLoad(base)
             emitRead(through: slot)

@@ -200,7 +200,7 @@ extension Interpreter {
     private static let deepestMaking = 4
 
     /// What is on the stack after `body`, owned; nil when code that runs in it would end the app or throws, since nobody asked for that value.
-    private func running(_ body: () throws(ScriptError) -> Void) throws(ScriptError) -> Value? {
+    func running(_ body: () throws(ScriptError) -> Void) throws(ScriptError) -> Value? {
         let saved = (frames: frames.count, handlers: store.pointee.handlers.count, top: top)
         do {
             try body()

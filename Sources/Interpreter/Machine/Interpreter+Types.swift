@@ -175,6 +175,13 @@ extension Interpreter {
 
     private func declaredOptionSet(_ type: TypeInfo, _ buffer: BufferID, _ array: Value) -> Value {
         if let member = declarations.members(named: "init", in: type, isStatic: true).first(where: { $0.name == "init(arrayLiteral:)" }) {
+            if type.kind == .class {
+                let made = try? running { () throws(ScriptError) in
+                    self.push(array)
+                    try self.instantiate(type, name: member.name, nil, 1)
+                }
+                return made ?? .none
+            }
             do {
                 let made = Value.structure(makeBuffer(ContiguousArray(repeating: .missing, count: type.stored.count), type: type.index))
                 return try callNested(declarations.function(for: member), [made, array])

@@ -137,6 +137,26 @@ extension Bindings {
                 }
             }
 
+            /// What Xcode's literals of pictures and colours make.
+            ///
+            /// Fidelity: documented UIImage.init(imageLiteralResourceName:), UIColor.
+            typealias _ImageLiteralType = UIImage
+            typealias _ColorLiteralType = UIColor
+            extension UIImage {
+                convenience init(imageLiteralResourceName name: String) { self.init(named: name)! }
+            }
+            extension UIColor {
+                convenience init(_colorLiteralRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+                    self.init(red: red, green: green, blue: blue, alpha: alpha)
+                }
+            }
+            /// Fidelity: documented UIActivityIndicatorView.Style (its names before iOS 13; the sizes alone count).
+            extension UIActivityIndicatorView.Style {
+                static var gray: UIActivityIndicatorView.Style { .medium }
+                static var white: UIActivityIndicatorView.Style { .medium }
+                static var whiteLarge: UIActivityIndicatorView.Style { .large }
+            }
+
             /// What an app says of itself.
             ///
             /// Fidelity: simplified; an app called App, version 1.0, with the five keys that say so.
