@@ -18,13 +18,15 @@ extension Interpreter {
             }
             try checkMemory()
         case .insert:
-            guard arguments.count == 2, case .int(let index) = arguments[1] else { return nil }
+            guard arguments.count == 2, case .int(let given) = arguments[1] else { return nil }
+            let index = given - firstIndex(of: buffer)
             guard index >= 0, index <= count else { throw .trap("Fatal error: Array index is out of range") }
             let added = shape.labels.first == "contentsOf" ? try sequenceElements(arguments[0]) ?? [] : [owned(arguments[0])]
             store.pointee[buffer].elements.insert(contentsOf: added, at: index)
             store.pointee.living += added.count
         case .remove:
-            guard case .int(let index)? = first else { return nil }
+            guard case .int(let given)? = first else { return nil }
+            let index = given - firstIndex(of: buffer)
             guard index >= 0, index < count else { throw .trap("Fatal error: Index out of range") }
             store.pointee.living -= 1
             return store.pointee[buffer].elements.remove(at: index)
@@ -33,6 +35,7 @@ extension Interpreter {
             if case .int(let number)? = first {
                 guard number <= count else { throw .trap("Fatal error: Can't remove more items from a collection than it contains") }
                 try remove(buffer, isLast ? (count - number)..<count : 0..<number)
+                if !isLast { moveStart(of: buffer, by: number) }
                 return .void
             }
             if count == 0 {
@@ -40,6 +43,7 @@ extension Interpreter {
                 throw .trap("Fatal error: Can't remove \(isLast ? "last" : "first") element from an empty collection")
             }
             store.pointee.living -= 1
+            if !isLast { moveStart(of: buffer, by: 1) }
             return isLast ? store.pointee[buffer].elements.removeLast() : store.pointee[buffer].elements.removeFirst()
         case .removeAll:
             guard shape.labels.first != "keepingCapacity", let first else {
@@ -56,10 +60,10 @@ extension Interpreter {
             for element in removed { drop(element) }
         case .removeSubrange:
             guard case .range(let range)? = first else { return nil }
-            try remove(buffer, try bounds(of: range, count: count))
+            try remove(buffer, try bounds(of: range, in: buffer))
         case .replaceSubrange:
             guard case .range(let range)? = first, arguments.count == 2 else { return nil }
-            let bounds = try bounds(of: range, count: count)
+            let bounds = try bounds(of: range, in: buffer)
             let added = try sequenceElements(arguments[1]) ?? []
             let removed = ContiguousArray(store.pointee[buffer].elements[bounds])
             store.pointee[buffer].elements.replaceSubrange(bounds, with: added)
@@ -67,17 +71,23 @@ extension Interpreter {
             for element in removed { drop(element) }
         case .partition:
             guard let first else { return nil }
-            return .int(try partition(buffer, first))
+            return .int(try partition(buffer, first) + firstIndex(of: buffer))
         case .sort: store.pointee[buffer].elements = try sorted(store.pointee[buffer].elements, by: first)
         case .reverse: store.pointee[buffer].elements.reverse()
         case .swapAt:
-            guard case .int(let a)? = first, arguments.count == 2, case .int(let b) = arguments[1] else { return nil }
+            guard case .int(let one)? = first, arguments.count == 2, case .int(let other) = arguments[1] else { return nil }
+            let (a, b) = (one - firstIndex(of: buffer), other - firstIndex(of: buffer))
             guard (0..<count).contains(a), (0..<count).contains(b) else { throw .trap("Fatal error: Index out of range") }
             store.pointee[buffer].elements.swapAt(a, b)
         case .reserveCapacity: break
         default: return nil
         }
         return .void
+    }
+
+    /// What is taken from a slice's front leaves the others' indices as they are.
+    private func moveStart(of buffer: BufferID, by count: Int) {
+        if store.pointee[buffer].type >= 0 { store.pointee[buffer].type += Int32(truncatingIfNeeded: count) }
     }
 
     /// The standard library's own exchanges for collections that are gone through from both ends.

@@ -43,7 +43,9 @@ extension Interpreter {
         case .object(let id): return try objectText(value, id, isDebug)
         case .host(let host): return self.host.description(of: value) ?? "\(host.base)"
         case .closure: return "(Function)"
-        case .array(let buffer): return try list(store.pointee[buffer].elements, type.element)
+        case .array(let buffer):
+            let text = try list(store.pointee[buffer].elements, type.element)
+            return isDebug && store.pointee[buffer].type >= 0 ? "ArraySlice(\(text))" : text
         case .set(let buffer): return try list(store.pointee[buffer].elements, type.element)
         case .dictionary(let buffer): return try dictionaryText(store.pointee[buffer].elements, type)
         case .tuple(let buffer): return try tupleText(store.pointee[buffer], type)

@@ -35,8 +35,8 @@ extension Interpreter {
         var receiver = pop()
         var result: Value
         do {
-            if let drawn = try randomMethod(method, shape, &receiver, &arguments) {
-                result = drawn
+            if let changed = try inoutMethod(method, shape, &receiver, &arguments) {
+                result = changed
             } else if case .type = receiver {
                 result = try libraryStatic(method, shape, receiver, arguments)
             } else if case .none = receiver, method != .map, method != .flatMap {
@@ -65,11 +65,18 @@ extension Interpreter {
         push(result)
     }
 
-    /// What draws random numbers; the last argument may be a generator, which changes. nil for other methods.
-    private func randomMethod(
+    /// What changes an argument: indices, and the generators of random numbers. nil for other methods.
+    private func inoutMethod(
         _ method: LibraryMethod, _ shape: CallShape, _ receiver: inout Value, _ arguments: inout [Value]
     ) throws(ScriptError) -> Value? {
         switch (method, receiver) {
+        case (.formIndex, _):
+            guard let index = arguments.first else { return nil }
+            var distance = shape.labels.first == "before" ? -1 : 1
+            if arguments.count > 1, case .int(let offset) = arguments[1] { distance = offset }
+            if case .int(let position) = index { arguments[0] = .int(position + distance) }
+            if let position = position(index) { arguments[0] = place(position + distance, in: receiver) }
+            return .void
         case (.random, .type(.named(let number))): return try randomValue(declarations.names[number], shape, &arguments)
         case (.shuffle, .array(let buffer)):
             let own = unique(buffer)

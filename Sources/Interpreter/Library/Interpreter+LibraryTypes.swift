@@ -22,6 +22,7 @@ extension Interpreter {
                 }
             case "bitWidth": if let kind = IntegerKind(name: typeName) { return .int(kind.bitWidth) }
             case "self": return receiver
+            case "none" where typeName.hasPrefix("Optional"): return Value.none
             default: break
             }
         }

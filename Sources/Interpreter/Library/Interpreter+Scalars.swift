@@ -148,7 +148,7 @@ extension Interpreter {
             return .string(kept)
         case .index:
             guard case .int(let start)? = arguments.first else { return nil }
-            if arguments.count > 1, case .int(let distance) = arguments[1] { return .int(start + distance) }
+            if let end = limited(start, arguments) { return end }
             return .int(shape.labels.first == "before" ? start - 1 : start + 1)
         case .distance:
             guard arguments.count == 2, case .int(let from) = arguments[0], case .int(let to) = arguments[1] else { return nil }
@@ -343,12 +343,13 @@ extension Interpreter {
 
     private func listProperty(_ name: String, _ elements: ContiguousArray<Value>, _ receiver: Value) -> Value? {
         switch name {
-        case "count", "endIndex", "underestimatedCount": return .int(elements.count)
-        case "startIndex": return .int(0)
+        case "count", "underestimatedCount": return .int(elements.count)
+        case "startIndex": return place(0, in: receiver)
+        case "endIndex": return place(elements.count, in: receiver)
         case "isEmpty": return .bool(elements.isEmpty)
         case "first": return elements.first.map { owned($0) } ?? Value.none
         case "last": return elements.last.map { owned($0) } ?? Value.none
-        case "indices": return .range(makeBuffer([.int(0), .int(elements.count)], type: 0))
+        case "indices": return .range(makeBuffer([place(0, in: receiver), place(elements.count, in: receiver)], type: 0))
         case "keys", "values", "lazy": return owned(receiver)
         default: return nil
         }

@@ -57,7 +57,7 @@ extension Interpreter {
         case .firstIndex, .lastIndex, .index:
             guard let first else { return nil }
             if method == .index, case .int(let from) = first {
-                if arguments.count > 1, case .int(let offset) = arguments[1] { return .int(from + offset) }
+                if let end = limited(from, arguments) { return end }
                 return .int(shape.labels.first == "before" ? from - 1 : from + 1)
             }
             if case .dictionary(let buffer) = receiver, shape.labels == ["forKey"] {
@@ -121,7 +121,7 @@ extension Interpreter {
                 }
             }
             return .bool(true)
-        case .split: return try split(elements, shape, arguments)
+        case .split: return try split(receiver, elements, shape, arguments)
         case .distance:
             if arguments.count == 2, case .int(let from) = arguments[0], case .int(let to) = arguments[1] { return .int(to - from) }
             return nil
@@ -130,11 +130,23 @@ extension Interpreter {
         }
     }
 
+    /// `index(_:offsetBy:)`, and with a limit that is not gone beyond.
+    func limited(_ from: Int, _ arguments: [Value]) -> Value? {
+        guard arguments.count > 1, case .int(let offset) = arguments[1] else { return nil }
+        if arguments.count > 2, case .int(let limit) = arguments[2] {
+            if offset >= 0 ? from <= limit && from + offset > limit : from >= limit && from + offset < limit { return Value.none }
+        }
+        return .int(from + offset)
+    }
+
     /// A position in a collection: a set's and a dictionary's are values of their own, as integers may be what those hold.
     func place(_ position: Int, in receiver: Value) -> Value {
         switch receiver {
         case .set: .host(HostValue(typeName: "Set.Index", position))
         case .dictionary: .host(HostValue(typeName: "Dictionary.Index", position))
+        case .array(let buffer): .int(firstIndex(of: buffer) + position)
+        case .range(let buffer):
+            if case .int(let lower) = store.pointee[buffer].elements[0] { .int(lower + position) } else { .int(position) }
         default: .int(position)
         }
     }
@@ -176,7 +188,7 @@ extension Interpreter {
     private func part(
         _ method: LibraryMethod, _ shape: CallShape, _ receiver: Value, _ elements: ContiguousArray<Value>, _ argument: Value?
     ) throws(ScriptError) -> Value {
-        var taken: ArraySlice<Value> = ArraySlice(elements)
+        var taken = elements.indices
         if let argument, isClosure(argument) {
             var count = 0
             while count < elements.count, try holds(argument, elements[count]) { count += 1 }
@@ -184,6 +196,7 @@ extension Interpreter {
         } else {
             var count = 1
             if case .int(let given)? = argument { count = max(0, given) }
+            if ["upTo", "through", "from"].contains(shape.labels.first), case .int(let first) = place(0, in: receiver) { count -= first }
             if method == .prefix, shape.labels.first == "through" { count += 1 }
             switch method {
             case .prefix: taken = taken.prefix(count)
@@ -193,9 +206,12 @@ extension Interpreter {
             }
         }
         if case .string = receiver {
-            return .string(taken.map { if case .string(let text) = $0 { text } else { "" } }.joined())
+            return .string(elements[taken].map { if case .string(let text) = $0 { text } else { "" } }.joined())
         }
-        return .array(makeBuffer(ownedAll(ContiguousArray(taken))))
+        if case .range = receiver, case .int(let lower) = place(taken.lowerBound, in: receiver) {
+            return .range(makeBuffer([.int(lower), .int(lower + taken.count)], type: 0))
+        }
+        return slice(taken, of: elements, receiver)
     }
 
     private func joined(_ elements: ContiguousArray<Value>, _ separator: Value?) throws(ScriptError) -> Value {
@@ -218,7 +234,9 @@ extension Interpreter {
         return .string(texts.joined(separator: text))
     }
 
-    private func split(_ elements: ContiguousArray<Value>, _ shape: CallShape, _ arguments: [Value]) throws(ScriptError) -> Value? {
+    private func split(
+        _ receiver: Value, _ elements: ContiguousArray<Value>, _ shape: CallShape, _ arguments: [Value]
+    ) throws(ScriptError) -> Value? {
         var separator: Value?
         var limit = Int.max
         var omits = true
@@ -233,7 +251,7 @@ extension Interpreter {
         var parts: ContiguousArray<Value> = []
         var start = 0
         func close(at end: Int) {
-            if start < end || !omits { parts.append(.array(makeBuffer(ownedAll(ContiguousArray(elements[start..<end]))))) }
+            if start < end || !omits { parts.append(slice(start..<end, of: elements, receiver)) }
         }
         for (position, element) in elements.enumerated() where parts.count < limit {
             guard isClosure(separator) ? try holds(separator, element) : try equal(element, separator) else { continue }

@@ -69,7 +69,7 @@ enum LibraryTypes {
         case (.string, "unicodeScalars"): return .array(.character)
         case (.string, "capitalized"), (.string, "uppercased"): return .string
         case (.character, "asciiValue"): return .optional(.int(.uint8))
-        case (.character, "wholeNumberValue"): return .optional(.plainInt)
+        case (.character, "wholeNumberValue"), (.character, "hexDigitValue"): return .optional(.plainInt)
         default: return nil
         }
     }
@@ -115,7 +115,11 @@ enum LibraryTypes {
         let element = type.element
         var signature = Signature()
         let own = type
-        let list: StaticType = if case .string = own { .string } else { .array(element) }
+        let list: StaticType =
+            switch own {
+            case .string, .range: own
+            default: .array(element)
+            }
         switch shape.base {
         case "mapOptional":
             signature.parameters = [.function([type], .unknown)]
@@ -207,7 +211,9 @@ enum LibraryTypes {
         case "formUnion", "subtract", "formIntersection": signature = Signature(parameters: [own], result: .void)
         case "distance", "compare": signature.result = .plainInt
         case "index":
-            signature.result = shape.labels.first == "forKey" || shape.labels.first == "of" ? .optional(index(of: own)) : index(of: own)
+            signature.result =
+                shape.labels.count == 3 || shape.labels.first == "forKey" || shape.labels.first == "of"
+                ? .optional(index(of: own)) : index(of: own)
         case "rounded", "squareRoot", "advanced", "clamped", "truncatingRemainder", "remainder", "addingProduct":
             signature.result = own
             if own.isFloating { signature.parameters = shape.base == "rounded" ? [] : [own, own] }

@@ -35,6 +35,7 @@ extension FunctionBuilder {
         }
         // One tuple given to several parameters comes apart; several values given to `$0` alone stay apart.
         builder.closureArity = Int32(names.count)
+        var parameters: [(Variable, Int32)] = []
         for (name, given) in names {
             var type = given
             let slot = builder.newSlot()
@@ -44,8 +45,8 @@ extension FunctionBuilder {
             }
             let variable = Variable(name, type, .slot(slot), isBoxed: false, isLet: false)
             builder.scopes[0].names[name] = .variable(variable)
-            builder.scopes[0].cleanups.append(.local(variable))
             builder.scopes[0].variableStarts.append((variable, 0))
+            parameters.append((variable, slot))
         }
         if case .parameterClause(let clause)? = node.signature?.parameterClause {
             for (position, parameter) in clause.parameters.enumerated() {
@@ -54,6 +55,8 @@ extension FunctionBuilder {
                 }
             }
         }
+        // What goes back to the caller outlives the body's end.
+        for (variable, slot) in parameters where !builder.inouts.contains(slot) { builder.scopes[0].cleanups.append(.local(variable)) }
         if let written = node.signature?.returnClause?.type { result = staticType(written) }
         if case .unknown = result {} else { builder.returnType = result }
         let resultBuilder = closureBuilder

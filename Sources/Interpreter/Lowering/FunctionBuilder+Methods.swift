@@ -179,6 +179,9 @@ extension FunctionBuilder {
             let count = Int32(sources.count)
             if isDirect(member, type) {
                 emit(.call, declarations.function(for: member), count + 1)
+            } else if isOverloaded(member), CallShape.isDirect(sources), !member.isMutating {
+                // Which of a protocol's requirements is meant, the arguments say.
+                emit(.callShape, code.shape(shape), count, code.newCache())
             } else {
                 emit(.callMethod, number(member.name), count, code.newCache(callee.result))
             }
@@ -210,6 +213,15 @@ extension FunctionBuilder {
         finishInouts(plan)
         if let closure, let give = callee.closureGivesResult { return give(closure) }
         return callee.result
+    }
+
+    /// Whether a protocol has more requirements of that full name, for other types.
+    private func isOverloaded(_ member: MemberInfo) -> Bool {
+        guard let owner = member.owner, owner.kind == .protocol else { return false }
+        let requirements = owner.membersByBase[member.baseName]?.filter {
+            $0.name == member.name && $0.isStatic == member.isStatic && !declarations.isImplemented($0)
+        }
+        return requirements?.count ?? 0 > 1
     }
 
     /// Whether the call always reaches this very function.

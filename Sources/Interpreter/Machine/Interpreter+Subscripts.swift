@@ -8,10 +8,7 @@ extension Interpreter {
         if count == 1, shape < 0 {
             switch (receiver, stack[top - 1]) {
             case (.array(let buffer), .int(let index)):
-                let elements = store.pointee[buffer].elements
-                guard index >= 0, index < elements.count else { throw .trap("Fatal error: Index out of range") }
-                keep(elements[index])
-                let value = elements[index]
+                let value = owned(try element(index, in: buffer))
                 top -= 2
                 push(value)
                 drop(receiver)
@@ -89,16 +86,10 @@ extension Interpreter {
         guard let first = indices.first else { return .none }
         switch (receiver, first) {
         case (.array(let buffer), .int(let index)):
-            let elements = store.pointee[buffer].elements
-            guard index >= 0, index < elements.count else { throw .trap("Fatal error: Index out of range") }
-            keep(elements[index])
-            return elements[index]
+            return owned(try element(index, in: buffer))
         case (.array(let buffer), .range(let range)):
-            let elements = store.pointee[buffer].elements
-            let bounds = try bounds(of: range, count: elements.count)
-            let part = ContiguousArray(elements[bounds])
-            for element in part { keep(element) }
-            return .array(makeBuffer(part))
+            let bounds = try bounds(of: range, in: buffer)
+            return slice(bounds, of: store.pointee[buffer].elements, receiver)
         case (.set, .host) where position(first) != nil, (.dictionary, .host) where position(first) != nil:
             let elements = try sequenceElements(receiver) ?? []
             guard let place = position(first), elements.indices.contains(place) else {
@@ -135,10 +126,32 @@ extension Interpreter {
         }
     }
 
-    func bounds(of range: BufferID, count: Int) throws(ScriptError) -> Range<Int> {
+    /// An array's element, borrowed.
+    private func element(_ index: Int, in buffer: BufferID) throws(ScriptError) -> Value {
+        let place = index - firstIndex(of: buffer)
+        guard place >= 0, place < store.pointee[buffer].elements.count else { throw .trap("Fatal error: Index out of range") }
+        return store.pointee[buffer].elements[place]
+    }
+
+    /// Where an array's indices begin: a slice's where it was cut, which its buffer holds as its type.
+    func firstIndex(of buffer: BufferID) -> Int { max(0, Int(store.pointee[buffer].type)) }
+
+    /// A part of an array's elements, owned, with the indices that they have there; of another sequence, an array of them.
+    func slice(_ range: Range<Int>, of elements: ContiguousArray<Value>, _ receiver: Value) -> Value {
+        let part = ownedAll(ContiguousArray(elements[range]))
+        guard case .array(let buffer) = receiver else { return .array(makeBuffer(part)) }
+        return .array(makeBuffer(part, type: Int32(truncatingIfNeeded: firstIndex(of: buffer) + range.lowerBound)))
+    }
+
+    /// The places of an array's elements that a range of its indices names.
+    func bounds(of range: BufferID, in buffer: BufferID) throws(ScriptError) -> Range<Int> {
+        try bounds(of: range, count: store.pointee[buffer].elements.count, first: firstIndex(of: buffer))
+    }
+
+    func bounds(of range: BufferID, count: Int, first: Int = 0) throws(ScriptError) -> Range<Int> {
         var (lower, upper) = (0, count)
-        if case .int(let bound) = store.pointee[range].elements[0] { lower = bound }
-        if case .int(let bound) = store.pointee[range].elements[1] { upper = bound }
+        if case .int(let bound) = store.pointee[range].elements[0] { lower = bound - first }
+        if case .int(let bound) = store.pointee[range].elements[1] { upper = bound - first }
         guard lower >= 0, upper <= count, lower <= upper else { throw .trap("Fatal error: Array index is out of range") }
         return lower..<upper
     }
@@ -147,7 +160,8 @@ extension Interpreter {
     func takeSubscript(_ count: Int) throws(ScriptError) {
         if count == 1 {
             switch (stack[top - 2], stack[top - 1]) {
-            case (.array(let buffer), .int(let index)):
+            case (.array(let buffer), .int(let given)):
+                let index = given - firstIndex(of: buffer)
                 guard index >= 0, index < store.pointee[buffer].elements.count else { throw .trap("Fatal error: Index out of range") }
                 let own = unique(buffer)
                 stack[top - 2] = .array(own)
@@ -191,7 +205,8 @@ extension Interpreter {
         }
         guard let first = indices.first else { return }
         switch (receiver, first) {
-        case (.array(let buffer), .int(let index)):
+        case (.array(let buffer), .int(let given)):
+            let index = given - firstIndex(of: buffer)
             guard index >= 0, index < store.pointee[buffer].elements.count else { throw .trap("Fatal error: Index out of range") }
             let own = unique(buffer)
             stack[top - 1] = .array(own)
@@ -199,7 +214,7 @@ extension Interpreter {
             store.pointee[own].elements[index] = value
             release(now: old)
         case (.array(let buffer), .range(let range)):
-            let bounds = try bounds(of: range, count: store.pointee[buffer].elements.count)
+            let bounds = try bounds(of: range, in: buffer)
             let own = unique(buffer)
             stack[top - 1] = .array(own)
             let removed = ContiguousArray(store.pointee[own].elements[bounds])

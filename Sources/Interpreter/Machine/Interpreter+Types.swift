@@ -141,6 +141,10 @@ extension Interpreter {
         case (.implicitMember, _):
             let resolved = resolvedMember(value, of: type.unwrapped)
             return resolved
+        case (.array(let buffer), .array) where store.pointee[buffer].type >= 0:
+            let whole = Value.array(makeBuffer(ownedAll(store.pointee[buffer].elements)))
+            drop(value)
+            return whole
         case (.array(let buffer), .host(let name)): return optionSet(name, buffer, value)
         case (.array(let buffer), .declared(let index)): return declaredOptionSet(declarations.type(index), buffer, value)
         default: return value
@@ -219,7 +223,8 @@ extension Interpreter {
         case .int: return "Int"
         case .double: return "Double"
         case .string: return "String"
-        case .array(let buffer): return "Array<\(elementName(store.pointee[buffer].elements))>"
+        case .array(let buffer):
+            return "\(store.pointee[buffer].type >= 0 ? "ArraySlice" : "Array")<\(elementName(store.pointee[buffer].elements))>"
         case .dictionary(let buffer):
             let elements = store.pointee[buffer].elements
             let keys = ContiguousArray(elements.indices.filter { $0 % 2 == 0 }.map { elements[$0] })

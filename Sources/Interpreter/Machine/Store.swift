@@ -23,7 +23,8 @@ struct Instance: Sendable {
 struct Buffer: Sendable {
     /// How many values refer to it.
     var count: Int32 = 0
-    /// A struct's type, a tuple's static type with labels, a range's kind (0 half-open, 1 closed), else -1.
+    /// A struct's type, a tuple's static type with labels, a range's kind (0 half-open, 1 closed), the first index of a slice of an array,
+    /// else -1.
     var type: Int32 = -1
     /// The elements; a dictionary's keys and values by turns.
     var elements: ContiguousArray<Value> = []

@@ -66,6 +66,22 @@ enum Prelude {
         }
         func sequence<T>(first: T, next: @escaping (T) -> T?) -> _UnfoldSequence<T> { _UnfoldSequence(last: first, step: next) }
 
+        struct _UnfoldState<State, Element> {
+            var state: State
+            let step: (inout State) -> Element?
+            mutating func next() -> Element? {
+                let step = self.step
+                return step(&state)
+            }
+        }
+        func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> _UnfoldState<State, T> {
+            _UnfoldState(state: state, step: next)
+        }
+
+        enum FloatingPointSign: Int { case plus, minus }
+        extension Double { var sign: FloatingPointSign { self < 0 || 1 / self < 0 ? .minus : .plus } }
+        struct SystemRandomNumberGenerator {}
+
         protocol OptionSet {}
         extension OptionSet {
             init() { self.init(rawValue: 0) }
