@@ -140,6 +140,17 @@ final class MemberInfo {
         isOverride || ["@IBOutlet", "@IBInspectable", "@objc", "@NSManaged"].contains(where: hasAttribute)
     }
 
+    /// Whether it stands in an extension, and not where its type is declared.
+    var isInExtension: Bool {
+        var current = syntax.parent
+        while let node = current {
+            if node.is(ExtensionDeclSyntax.self) { return true }
+            if node.asProtocol((any DeclGroupSyntax).self) != nil { return false }
+            current = node.parent
+        }
+        return false
+    }
+
     /// A property's declared type without `?` and `!`.
     var plainTypeName: String { String(typeSyntax?.writtenText.prefix { $0 != "?" && $0 != "!" } ?? "") }
 

@@ -150,10 +150,13 @@ extension Interpreter {
         return (best.member, best.sources)
     }
 
-    /// Whether the host's `init()` is inherited: the class has no designated initialisers, or overrides the one that `init()` calls.
+    /// Whether a type has an `init()` that it does not declare: it declares initialisers in extensions only, or a class overrides the one that the host's
+    /// `init()` calls.
     private func inheritsPlainInitializer(_ type: TypeInfo, _ members: [MemberInfo]) -> Bool {
-        guard let host = type.hostAncestor, let delegation = delegation(in: host.name, "init()") else { return false }
-        return members.allSatisfy(\.isConvenience) || members.contains { $0.name == delegation.name }
+        if members.allSatisfy({ type.kind == .class ? $0.isConvenience : $0.isInExtension }) { return true }
+        return type.hostAncestor.flatMap { delegation(in: $0.name, "init()") }.map { delegation in
+            members.contains { $0.name == delegation.name }
+        } ?? false
     }
 
     private func delegation(in hostName: String, _ name: String) -> HostMember.Delegation? {
