@@ -96,7 +96,8 @@ extension Declarations {
             let isKeyPath = $0.type?.as(IdentifierTypeSyntax.self)?.name.text.hasSuffix("KeyPath") ?? false
             return isKeyPath
                 ? ParameterShape(
-                    label: shape.label, hasDefault: shape.hasDefault, isVariadic: shape.isVariadic, isFunction: false, isValue: true) : shape
+                    label: shape.label, hasDefault: shape.hasDefault, isVariadic: shape.isVariadic, isFunction: false, isValue: true)
+                : shape
         }
     }
 
