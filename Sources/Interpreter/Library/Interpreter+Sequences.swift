@@ -56,7 +56,7 @@ extension Interpreter {
             return Value.none
         case .firstIndex, .lastIndex, .index:
             guard let first else { return nil }
-            if method == .index, case .int(let from) = first {
+            if method == .index, shape.labels.first != "of", case .int(let from) = first {
                 if let end = limited(from, arguments) { return end }
                 return .int(shape.labels.first == "before" ? from - 1 : from + 1)
             }

@@ -41,3 +41,7 @@ print((2..<6).dropFirst(), (2..<6).suffix(2).lowerBound, marks.indices.suffix(fr
 var cut = marks
 cut.removeSubrange(cut.indices.suffix(from: 2))
 print(cut)
+
+// The older name of firstIndex(of:), beside the positions.
+let numbers = [5, 6, 7]
+print(numbers.firstIndex(of: 6) ?? -1, numbers.index(of: 6) ?? -1, numbers.index(of: 9) ?? -1, numbers.index(after: 1), numbers.index(0, offsetBy: 2))
