@@ -58,24 +58,20 @@ extension Declarations {
 
     /// The extension of a type that the program does not declare.
     func foreignMembers(named base: String, of names: [String], isStatic: Bool, from viewpoint: Viewpoint? = nil) -> [MemberInfo] {
+        var found: [MemberInfo] = []
         for name in names {
-            if let type = foreign[name] {
-                var found = (type.membersByBase[base] ?? []).filter {
-                    ($0.isStatic == isStatic || $0.kind == .initializer) && !isLibrarysOwn($0)
+            guard let type = foreign[name] else { continue }
+            found += (type.membersByBase[base] ?? []).filter {
+                ($0.isStatic == isStatic || $0.kind == .initializer) && !isLibrarysOwn($0) && viewpoint?.mayName($0) ?? true
+            }
+            for other in allProtocols(of: resolved(type)) {
+                found += (other.membersByBase[base] ?? []).filter {
+                    isImplemented($0) && $0.isStatic == isStatic && !isHosts($0, name) && meetsRequirements($0, names)
                         && viewpoint?.mayName($0) ?? true
-                }
-                if found.isEmpty {
-                    for other in allProtocols(of: resolved(type)) {
-                        found += (other.membersByBase[base] ?? []).filter {
-                            isImplemented($0) && $0.isStatic == isStatic && !isHosts($0, name) && meetsRequirements($0, names)
-                                && viewpoint?.mayName($0) ?? true
-                        }.sorted { $0.requirements.count > $1.requirements.count }
-                    }
-                }
-                if !found.isEmpty { return found }
+                }.sorted { $0.requirements.count > $1.requirements.count }
             }
         }
-        return []
+        return found
     }
 
     /// Whether a class of the host's has a member itself that a protocol's extension gives: a class's own comes first.

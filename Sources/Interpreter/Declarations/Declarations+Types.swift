@@ -140,10 +140,19 @@ extension Declarations {
             ?? .unknown
     }
 
-    /// Whether a property is declared in an extension of one of the host's types of values: setting it changes a copy that is put back.
-    func isOfForeignValue(_ member: MemberInfo) -> Bool {
-        guard member.kind != .subscript, let owner = member.owner, owner.kind == .foreign else { return false }
-        return hostType(named: owner.name)?.kind == .structure
+    /// Whether a setter changes a value and gives it back beneath its result: all but those of classes and of static properties.
+    func givesSelfBack(_ member: MemberInfo) -> Bool {
+        guard let owner = member.owner, !member.isStatic else { return false }
+        switch owner.kind {
+        case .class: return false
+        case .foreign:
+            switch selfType(of: owner) {
+            case .host(let name): return hostType(named: name)?.kind == .structure
+            case .unknown, .any, .declared: return false
+            default: return true
+            }
+        default: return true
+        }
     }
 
     /// The type that `self` has in a type's members.

@@ -113,8 +113,6 @@ final class MemberInfo {
     var isResolvingType = false
     /// Whether it is a local variable with a getter, lowered as a function.
     var kindIsComputedLocal = false
-    /// Whether its setter changes a value and so gives it back.
-    var isSettingValue = false
 
     init(
         kind: Kind, baseName: String, name: String, isStatic: Bool, file: Int, location: SourceLocation, syntax: Syntax,

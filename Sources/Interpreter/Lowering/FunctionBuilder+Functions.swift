@@ -123,15 +123,14 @@ extension FunctionBuilder {
     func emitSetter(_ member: MemberInfo) {
         let bodies = [member.setter?.body, member.willSetAccessor?.body, member.didSetAccessor?.body].compactMap { $0 }
         nestedNames = NestedNames.names(in: bodies.map { Syntax($0) })
-        let isValue = member.owner.map { $0.kind != .class && ($0.kind != .foreign || declarations.isOfForeignValue(member)) } ?? false
         if member.owner != nil {
             _ = newSlot()
-            member.isSettingValue = isValue && !member.isStatic
+            let givesBack = declarations.givesSelfBack(member)
             let mutating = member.isMutating
-            member.isMutating = member.isSettingValue
+            member.isMutating = givesBack
             declareSelf(member)
             member.isMutating = mutating
-            if member.isSettingValue { inouts = [0] }
+            if givesBack { inouts = [0] }
         }
         declareParameters(member)
         let type = declarations.type(of: member)

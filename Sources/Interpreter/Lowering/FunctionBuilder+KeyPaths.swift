@@ -92,7 +92,7 @@ extension FunctionBuilder {
         case .force: emit(.unwrap)
         case .index(let expression):
             emit(expression, .unknown)
-            emit(.getSubscript, -1, 1, code.newCache())
+            emit(.getSubscript, -1, 1)
         }
     }
 
@@ -106,7 +106,7 @@ extension FunctionBuilder {
             emit(expression, .unknown)
             let slot = newTemporary()
             emit(.store, slot)
-            return .subscripted(base, indices: [slot], .unknown)
+            return .subscripted(base, shape: -1, indices: [slot], .unknown)
         }
     }
 }

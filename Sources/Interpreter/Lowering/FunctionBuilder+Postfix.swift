@@ -350,13 +350,17 @@ extension FunctionBuilder {
         for (position, argument) in node.arguments.enumerated() {
             let type = emit(argument.expression, position < types.count ? types[position] : .unknown)
             if base.unwrapped == .string, type.isStringIndex {
-                emit(.getSubscript, -2, 1, code.newCache())
+                emit(.getSubscript, -2, 1)
                 return position == 0 && type == .stringIndex ? .character : .string
             }
         }
-        var labels = node.arguments.map { $0.label?.identifierText }
-        if labels.allSatisfy({ $0 == nil }) { labels = [] }
-        emit(.getSubscript, labels.isEmpty ? -1 : code.shape(CallShape("subscript", labels)), Int32(node.arguments.count), code.newCache())
+        emit(.getSubscript, subscriptShape(node.arguments), Int32(node.arguments.count))
         return result
+    }
+
+    /// The shape of a subscript's call with its labels; -1 without any.
+    func subscriptShape(_ arguments: LabeledExprListSyntax) -> Int32 {
+        let labels = arguments.map { $0.label?.identifierText }
+        return labels.allSatisfy { $0 == nil } ? -1 : code.shape(CallShape("subscript", labels))
     }
 }

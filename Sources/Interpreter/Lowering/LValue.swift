@@ -13,7 +13,8 @@ indirect enum LValue {
     case member(LValue, String, StaticType)
     case superMember(String, StaticType)
     case element(LValue, Int32, StaticType)
-    case subscripted(LValue, indices: [Int32], StaticType)
+    /// `shape` is that of the call with its labels; -1 without any.
+    case subscripted(LValue, shape: Int32, indices: [Int32], StaticType)
     /// What the key path in a slot leads to.
     case keyPath(LValue, Int32, StaticType)
     case unwrapped(LValue, isForced: Bool, StaticType, FunctionBuilder.Label)
@@ -25,7 +26,7 @@ indirect enum LValue {
         case .variable(let variable): variable.type
         case .global(let member), .computedGlobal(let member), .ownField(let member, _): member.declarations.type(of: member)
         case .temporary(_, let type), .member(_, _, let type), .superMember(_, let type), .element(_, _, let type),
-            .subscripted(_, _, let type), .keyPath(_, _, let type), .unwrapped(_, _, let type, _):
+            .subscripted(_, _, _, let type), .keyPath(_, _, let type), .unwrapped(_, _, let type, _):
             type
         case .tuple(let parts): .tuple(parts.map(\.type), parts.map { _ in nil })
         case .discarded: .unknown
@@ -114,7 +115,7 @@ extension FunctionBuilder {
                 emit(.store, slot)
                 slots.append(slot)
             }
-            return .subscripted(place, indices: slots, result)
+            return .subscripted(place, shape: subscriptShape(node.arguments), indices: slots, result)
         default: break
         }
         let type = emit(expression, .unknown)
@@ -228,10 +229,10 @@ extension FunctionBuilder {
         case .element(let base, let position, _):
             emitLoad(base)
             emit(.getElement, position)
-        case .subscripted(let base, let indices, _):
+        case .subscripted(let base, let shape, let indices, _):
             emitLoad(base)
             for slot in indices { emit(.load, slot) }
-            emit(.getSubscript, -1, Int32(indices.count), code.newCache())
+            emit(.getSubscript, shape, Int32(indices.count))
         case .keyPath(let base, let slot, _):
             emitLoad(base)
             emitRead(through: slot)
@@ -262,10 +263,10 @@ extension FunctionBuilder {
         case .element(let base, let position, _):
             emitTake(base)
             emit(.takeElement, position)
-        case .subscripted(let base, let indices, _):
+        case .subscripted(let base, let shape, let indices, _):
             emitTake(base)
             for slot in indices { emit(.load, slot) }
-            emit(.takeSubscript, 0, Int32(indices.count), code.newCache())
+            emit(.takeSubscript, shape, Int32(indices.count))
         case .keyPath(let base, let slot, _):
             emitTake(base)
             emit(.duplicate)
@@ -296,8 +297,8 @@ extension FunctionBuilder {
         case .element(let base, let position, _):
             emit(.putElement, position)
             emitPut(base, assigns: false)
-        case .subscripted(let base, let indices, _):
-            emit(.putSubscript, assigns ? 1 : 0, Int32(indices.count), code.newCache())
+        case .subscripted(let base, let shape, let indices, _):
+            emit(.putSubscript, shape, Int32(indices.count), assigns ? 1 : 0)
             emitPut(base, assigns: false)
         case .keyPath(let base, let slot, _):
             emit(.putKeyPath, slot)
@@ -378,13 +379,13 @@ extension FunctionBuilder {
             emit(.take, slot)
             emit(.putKeyPath, path)
             emitPut(base, assigns: false)
-        case .subscripted(let base, let indices, _):
+        case .subscripted(let base, let shape, let indices, _):
             let slot = newTemporary()
             emit(.store, slot)
             emitTake(base)
             for index in indices { emit(.load, index) }
             emit(.take, slot)
-            emit(.putSubscript, 1, Int32(indices.count), code.newCache())
+            emit(.putSubscript, shape, Int32(indices.count), 1)
             emitPut(base, assigns: false)
         }
     }

@@ -13,8 +13,8 @@ extension Interpreter {
         case .putMember: try putMember(instruction.a, cache: instruction.c)
         case .getSuperMember, .setSuperMember: try superMember(instruction)
         case .getSubscript: try getSubscript(count, shape: instruction.a)
-        case .takeSubscript: try takeSubscript(count)
-        case .putSubscript: try putSubscript(count, assigns: instruction.a == 1)
+        case .takeSubscript: try takeSubscript(count, shape: instruction.a)
+        case .putSubscript: try putSubscript(count, shape: instruction.a, assigns: instruction.c == 1)
         case .putKeyPath: try putKeyPath(instruction.a)
         case .callMethod, .callMutating:
             let isMutating = instruction.op == .callMutating

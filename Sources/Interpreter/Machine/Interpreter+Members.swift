@@ -303,6 +303,13 @@ extension Interpreter {
         }
     }
 
+    /// [x] -> [x]: runs a setter with its owned arguments. What a value has become is on the stack afterwards.
+    func runSetter(_ member: MemberInfo, _ arguments: [Value]) throws(ScriptError) {
+        let receiver = stack[top - 1]
+        if declarations.givesSelfBack(member) { top -= 1 } else { keep(receiver) }
+        release(now: try callNested(declarations.setter(for: member), [receiver] + arguments))
+    }
+
     private func callSetter(_ member: MemberInfo, keepsReceiver: Bool) throws(ScriptError) {
         if member.isLazy {
             let value = pop()
@@ -315,21 +322,8 @@ extension Interpreter {
             release(now: value)
             throw .trap("'\(member.name)' cannot be set")
         }
-        let index = declarations.setter(for: member)
         let value = pop()
-        let receiver = stack[top - 1]
-        if member.owner == nil { release(now: pop()) }
-        let isForeign = member.owner?.kind == .foreign && !declarations.isOfForeignValue(member)
-        if member.owner?.kind == .class || isForeign || member.isStatic || isReference(receiver) {
-            keep(receiver)
-            let result = try callNested(index, [receiver, value])
-            release(now: result)
-        } else {
-            top -= 1
-            let result = try callNested(index, [receiver, value])
-            release(now: result)
-            // The changed value lies beneath the setter's result and is the receiver now.
-        }
+        try runSetter(member, [value])
         if !keepsReceiver { release(now: pop()) }
     }
 

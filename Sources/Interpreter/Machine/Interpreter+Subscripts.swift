@@ -157,8 +157,8 @@ extension Interpreter {
     }
 
     /// [x, indices] -> [x, value]: the value moved out; the place is put back by `putSubscript`, which finds the indices on the stack again.
-    func takeSubscript(_ count: Int) throws(ScriptError) {
-        if count == 1 {
+    func takeSubscript(_ count: Int, shape: Int32) throws(ScriptError) {
+        if count == 1, shape < 0 {
             switch (stack[top - 2], stack[top - 1]) {
             case (.array(let buffer), .int(let given)):
                 let index = given - firstIndex(of: buffer)
@@ -187,12 +187,12 @@ extension Interpreter {
             push(value)
         }
         let depth = frames.count
-        try getSubscript(count, shape: -1)
+        try getSubscript(count, shape: shape)
         try run(downTo: depth)
     }
 
     /// [x, indices, value] -> [x]
-    func putSubscript(_ count: Int, assigns: Bool) throws(ScriptError) {
+    func putSubscript(_ count: Int, shape: Int32, assigns: Bool) throws(ScriptError) {
         let value = pop()
         let indices = popMany(count)
         let receiver = stack[top - 1]
@@ -204,6 +204,7 @@ extension Interpreter {
             }
         }
         guard let first = indices.first else { return }
+        if shape >= 0, try putOwnSubscript(receiver, indices, value, shape) { return }
         switch (receiver, first) {
         case (.array(let buffer), .int(let given)):
             let index = given - firstIndex(of: buffer)
@@ -232,25 +233,24 @@ extension Interpreter {
             let isRemoval = if case .none = value { true } else { false }
             if let old = try update(own, key, isRemoval ? nil : value) { release(now: old) }
         default:
-            try putOwnSubscript(receiver, indices, value)
+            if try putOwnSubscript(receiver, indices, value, shape) { return }
+            try putHostSubscript(receiver, indices, value)
         }
     }
 
-    private func putOwnSubscript(_ receiver: Value, _ indices: ContiguousArray<Value>, _ value: Value) throws(ScriptError) {
+    /// Whether the receiver's type or an extension of it has such a subscript to write to.
+    private func putOwnSubscript(
+        _ receiver: Value, _ indices: ContiguousArray<Value>, _ value: Value, _ shape: Int32
+    ) throws(ScriptError) -> Bool {
         for index in indices { push(index) }
-        let member = subscriptMember(receiver, indices.count, -1)
+        let member = subscriptMember(receiver, indices.count, shape)
         top -= indices.count
-        if let member, member.setter != nil {
-            let index = declarations.setter(for: member)
-            if isReference(receiver) {
-                keep(receiver)
-                release(now: try callNested(index, [receiver] + indices + [value]))
-            } else {
-                top -= 1
-                release(now: try callNested(index, [receiver] + indices + [value]))
-            }
-            return
-        }
+        guard let member, member.setter != nil else { return false }
+        try runSetter(member, indices + [value])
+        return true
+    }
+
+    private func putHostSubscript(_ receiver: Value, _ indices: ContiguousArray<Value>, _ value: Value) throws(ScriptError) {
         if let name = hostTypeName(of: receiver)?.name,
             let member = declarations.hostMembers(named: "subscript", in: name, isStatic: false).first(where: { $0.set != nil })
         {
