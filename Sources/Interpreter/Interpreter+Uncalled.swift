@@ -59,11 +59,11 @@ extension Interpreter {
         }
     }
 
-    /// Whether a method's name begins as those of a protocol's methods do: `tableView`, `scrollView`.
+    /// Whether a method's name begins as those of a protocol's methods do: `tableView`, `scrollView`. A beginning that few of them have is by chance.
     private func isNamed(_ base: String, asAskedBy name: String) -> Bool {
         guard let host = declarations.hostType(named: name) else { return false }
         let bases = host.members.map(\.baseName)
-        let stems = Set(bases.filter { stem in bases.count { $0.hasPrefix(stem) } > 1 } + [subject(of: name)])
+        let stems = Set((bases + [subject(of: name)]).filter { stem in bases.count { $0.hasPrefix(stem) } * 3 > max(3, bases.count) })
         return stems.contains { stem in
             guard stem.count > 4, base.hasPrefix(stem) else { return false }
             return base.dropFirst(stem.count).first?.isUppercase ?? true

@@ -45,6 +45,7 @@ extension Bindings {
         case "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView": completed(name, completeConfigured)
         case "UIListContentConfiguration": completed(name, completeListLook)
         case "UIListContentView": completed(name, completeListView)
+        case "UIResponder": completed(name, completeResponder)
         case "UITextView": completed(name, completeTextView)
         case "UITextField": completed(name, completeTextField)
         case "UINavigationBar": completed(name, completeNavigationBar)

@@ -123,7 +123,7 @@ public final class UIApplication: UIResponder {
     @discardableResult
     package func sendAction(_ action: Selector, to target: ObjectID?, from sender: ObjectID?, for event: UIEvent?) -> Bool {
         var responder: UIResponder? = target == nil ? world.firstResponder ?? world.living(sender) : nil
-        while let current = responder, world.script?.implements(action.name, on: current.id) != true { responder = current.next }
+        while let current = responder, !world.has(action, current) { responder = current.next }
         guard let receiver = target ?? responder?.id else { return false }
         world.perform(action, on: receiver, [sender.map { .object($0) } ?? .nothing, .reference(event)])
         return true

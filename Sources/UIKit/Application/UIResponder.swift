@@ -4,7 +4,7 @@ package import Heap
 ///
 /// Fidelity: documented UIResponder, Using responders and the responder chain to handle events; presses, motions and undo are left out
 /// (simplified).
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// The responder that an event goes to next, nil at the end of the chain.
     open var next: UIResponder? { nil }
 
@@ -60,7 +60,23 @@ open class UIResponder: NSObject {
 
     package func canPerformAction(_ action: Selector, withSender sender: ObjectID?) -> Bool { canPerformAction(action) }
 
-    private func canPerformAction(_ action: Selector) -> Bool { world.script?.implements(action.name, on: id) ?? false }
+    private func canPerformAction(_ action: Selector) -> Bool {
+        world.script?.implements(action.name, on: id) == true || canEdit(action.name)
+    }
+
+    /// Override point: who a method is to be called on: this object where it can be called here, else whom the next responder names.
+    ///
+    /// Fidelity: documented UIResponder.target(forAction:withSender:).
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        target(of: action, sender: World.identity(of: sender))
+    }
+
+    package func target(of action: Selector, sender: ObjectID?) -> UIResponder? {
+        let can = world.ask("canPerformAction(_:withSender:)", of: self, [.value(action), sender.map { .object($0) } ?? .nothing]) {
+            canPerformAction(action, withSender: sender)
+        }
+        return can ? self : next?.askTarget(forAction: action, sender)
+    }
 
     /// Override point: the device is being shaken.
     ///
@@ -71,6 +87,143 @@ open class UIResponder: NSObject {
     ///
     /// Fidelity: documented UIResponder.motionEnded(_:with:); simplified, never called: nobody shakes the device.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+    // MARK: Standard edit actions
+
+    /// Override point: takes out what is selected, and keeps it on the pasteboard.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.cut(_:).
+    open func cut(_ sender: Any?) { edit("cut(_:)") }
+
+    /// Override point: keeps what is selected on the pasteboard.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.copy(_:).
+    open func copy(_ sender: Any?) { edit("copy(_:)") }
+
+    /// Override point: puts in what is on the pasteboard.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.paste(_:).
+    open func paste(_ sender: Any?) { edit("paste(_:)") }
+
+    /// Override point: puts in the text that is on the pasteboard, in the style of where it goes.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.pasteAndMatchStyle(_:).
+    open func pasteAndMatchStyle(_ sender: Any?) { edit("pasteAndMatchStyle(_:)") }
+
+    /// Override point: puts in an address that is on the pasteboard, and goes there.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.pasteAndGo(_:); simplified, called by code alone.
+    open func pasteAndGo(_ sender: Any?) { edit("pasteAndGo(_:)") }
+
+    /// Override point: puts in what is on the pasteboard, and looks for it.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.pasteAndSearch(_:); simplified, called by code alone.
+    open func pasteAndSearch(_ sender: Any?) { edit("pasteAndSearch(_:)") }
+
+    /// Override point: selects what is where the cursor is.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.select(_:).
+    open func select(_ sender: Any?) { edit("select(_:)") }
+
+    /// Override point: selects everything.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.selectAll(_:).
+    open func selectAll(_ sender: Any?) { edit("selectAll(_:)") }
+
+    /// Override point: takes out what is selected.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.delete(_:).
+    open func delete(_ sender: Any?) { edit("delete(_:)") }
+
+    /// Override point: has the text run from the left.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.makeTextWritingDirectionLeftToRight(_:); simplified, called by code alone.
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) { edit("makeTextWritingDirectionLeftToRight(_:)") }
+
+    /// Override point: has the text run from the right.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.makeTextWritingDirectionRightToLeft(_:); simplified, called by code alone.
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { edit("makeTextWritingDirectionRightToLeft(_:)") }
+
+    /// Override point: makes what is selected bold, or no longer.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.toggleBoldface(_:).
+    open func toggleBoldface(_ sender: Any?) { edit("toggleBoldface(_:)") }
+
+    /// Override point: makes what is selected italic, or no longer.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.toggleItalics(_:).
+    open func toggleItalics(_ sender: Any?) { edit("toggleItalics(_:)") }
+
+    /// Override point: underlines what is selected, or no longer.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.toggleUnderline(_:).
+    open func toggleUnderline(_ sender: Any?) { edit("toggleUnderline(_:)") }
+
+    /// Override point: makes what is selected larger.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.increaseSize(_:).
+    open func increaseSize(_ sender: Any?) { edit("increaseSize(_:)") }
+
+    /// Override point: makes what is selected smaller.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.decreaseSize(_:).
+    open func decreaseSize(_ sender: Any?) { edit("decreaseSize(_:)") }
+
+    /// Override point: looks for a text.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.find(_:).
+    open func find(_ sender: Any?) { edit("find(_:)") }
+
+    /// Override point: looks for a text to put another in its place.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.findAndReplace(_:).
+    open func findAndReplace(_ sender: Any?) { edit("findAndReplace(_:)") }
+
+    /// Override point: goes to where the text is next.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.findNext(_:).
+    open func findNext(_ sender: Any?) { edit("findNext(_:)") }
+
+    /// Override point: goes to where the text was before.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.findPrevious(_:).
+    open func findPrevious(_ sender: Any?) { edit("findPrevious(_:)") }
+
+    /// Override point: looks for what is selected.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.useSelectionForFind(_:).
+    open func useSelectionForFind(_ sender: Any?) { edit("useSelectionForFind(_:)") }
+
+    /// Override point: prints.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.printContent(_:); simplified, called by code alone.
+    open func printContent(_ sender: Any?) { edit("printContent(_:)") }
+
+    /// Override point: gives another name.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.rename(_:); simplified, called by code alone.
+    open func rename(_ sender: Any?) { edit("rename(_:)") }
+
+    /// Override point: makes another of the same.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.duplicate(_:).
+    open func duplicate(_ sender: Any?) { edit("duplicate(_:)") }
+
+    /// Override point: moves elsewhere.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.move(_:); simplified, called by code alone.
+    open func move(_ sender: Any?) { edit("move(_:)") }
+
+    /// Override point: gives away.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.export(_:); simplified, called by code alone.
+    open func export(_ sender: Any?) { edit("export(_:)") }
+
+    /// Override point: offers help with writing.
+    ///
+    /// Fidelity: documented UIResponderStandardEditActions.showWritingTools(_:); simplified, called by code alone.
+    open func showWritingTools(_ sender: Any?) { edit("showWritingTools(_:)") }
 
     // MARK: Touches
 
@@ -104,6 +257,15 @@ open class UIResponder: NSObject {
     }
 
     // MARK: What kinds of responders say
+
+    /// The standard edit actions that this class of UIKit's has, by their full names.
+    var edits: Set<String> { [] }
+
+    /// Whether such an action would do something now.
+    func canEdit(_ action: String) -> Bool { false }
+
+    /// Does what a standard edit action is for. A responder has none of its own: calling one is an exception.
+    package func edit(_ action: String) { world.refuseAction(action, of: self) }
 
     /// The window in which this object would be first responder.
     var responderWindow: UIWindow? { nil }

@@ -42,11 +42,11 @@ extension World {
     /// Fidelity: documented UIControl.addTarget(_:action:for:), UIApplication.sendAction(_:to:from:for:).
     func perform(_ action: Selector, on target: ObjectID?, isSearching: Bool, sender: NSObject) {
         if let template: UIStoryboardSegueTemplate = object(target) { return template.trigger(sender: sender) }
-        guard let script else { return }
+        guard script != nil else { return }
         var receiver = target.flatMap { space.heap.isReachableWeakly($0) ? $0 : nil }
         if isSearching {
             var responder = sender as? UIResponder
-            while let current = responder, !script.implements(action.name, on: current.id) { responder = current.next }
+            while let current = responder, !has(action, current) { responder = current.next }
             receiver = responder?.id
         }
         guard let receiver else { return }
@@ -55,7 +55,7 @@ extension World {
 
     /// Calls a method by its name with as many of the arguments as it takes; an exception when the object has no such method.
     func perform(_ action: Selector, on receiver: ObjectID, _ arguments: [Argument]) {
-        guard let script else { return }
+        guard let script, !edit(action, on: receiver, sender: arguments.first ?? .nothing) else { return }
         guard script.implements(action.name, on: receiver) else {
             report(
                 .exception(

@@ -82,6 +82,8 @@ protocol TextEditing: UIView {
     func put(_ text: String, at range: NSRange)
     /// Tells that the cursor has moved.
     func selectionChanged()
+    /// Selects a part, in UTF-16 units, or puts the cursor there.
+    func moveSelection(to range: NSRange)
     /// The return key.
     func pressReturn()
 }

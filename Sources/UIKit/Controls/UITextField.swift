@@ -4,7 +4,7 @@ package import Heap
 /// A line of text that can be edited.
 ///
 /// Fidelity: documented UITextField; simplified, widths as `TextMetrics` states them, text with attributes is measured by them and drawn like its
-/// first character, typed by the scenario: no dictation, correction or menu.
+/// first character, typed by the scenario: no dictation or correction.
 open class UITextField: UIControl {
     /// The line around a field.
     public enum BorderStyle: Int, Sendable {
@@ -117,12 +117,21 @@ open class UITextField: UIControl {
     /// Override point: nothing moves with the finger.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    /// Override point: puts the cursor into the field.
+    /// Override point: puts the cursor into the field; where the finger has rested, the menu for what is edited is shown.
+    ///
+    /// Fidelity: reported (the menu of a text that is pressed comes when the finger is lifted).
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
         if showsClearButton, clearButtonRect(forBounds: bounds).contains(touch.location(in: self)) { return pressClear() }
         if !isFirstResponder { tapped() }
+        if isFirstResponder, touch.record.time - touch.record.began >= 0.5 { world.showEditMenu(for: self, in: window) }
     }
+
+    override var edits: Set<String> { Self.textEdits }
+
+    override func canEdit(_ action: String) -> Bool { canEditText(action) }
+
+    package override func edit(_ action: String) { editText(action) }
 
     override func tapped() {
         guard isEnabled else { return }

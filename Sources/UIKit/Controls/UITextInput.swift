@@ -51,7 +51,7 @@ extension UITextInput {
     /// Fidelity: documented UITextInput.selectedTextRange; that the delegate hears of it when code sets it is reported.
     public var selectedTextRange: UITextRange? {
         get { world.bind { UITextRange(textInput.selection) } }
-        set { if let newValue { select(newValue.range) } }
+        set { if let newValue { moveSelection(to: newValue.range) } }
     }
 
     /// The part between two places.
@@ -84,12 +84,7 @@ extension UITextInput {
         (self as? any TextEditing)?.put(text, at: range.range)
     }
 
-    /// Selects the whole text.
-    public func selectAll(_ sender: Any?) { select(NSRange(location: 0, length: textInput.text.utf16.count)) }
-
-    package func selectAll(_ sender: Argument) { selectAll(nil as Any?) }
-
-    private func select(_ range: NSRange) {
+    func moveSelection(to range: NSRange) {
         let length = textInput.text.utf16.count
         let start = min(max(range.location, 0), length)
         let kept = NSRange(location: start, length: min(max(range.length, 0), length - start))

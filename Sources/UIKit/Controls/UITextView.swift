@@ -70,6 +70,12 @@ open class UITextView: UIScrollView {
         world.post(Self.textDidEndEditingNotification, object: self)
     }
 
+    override var edits: Set<String> { Self.textEdits }
+
+    override func canEdit(_ action: String) -> Bool { canEditText(action) }
+
+    package override func edit(_ action: String) { editText(action) }
+
     override func tapped() {
         guard textInput.isEditable else { return super.tapped() }
         _ = world.ask("becomeFirstResponder()", of: self) { becomeFirstResponder() }

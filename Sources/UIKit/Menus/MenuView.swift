@@ -177,10 +177,11 @@ extension World {
         view.show(menu)
     }
 
-    /// Calls a command's method on the first in the responder chain that has it.
+    /// Calls a command's method on the first in the responder chain that can.
+    ///
+    /// Fidelity: documented UIResponder.target(forAction:withSender:).
     func send(_ action: Selector, from responder: UIResponder?, sender: NSObject) {
-        var current = responder
-        while let candidate = current, script?.implements(action.name, on: candidate.id) != true { current = candidate.next }
-        if let current { perform(action, on: current.id, [.object(sender.id), .nothing]) }
+        guard let target = responder?.askTarget(forAction: action, sender.id) else { return }
+        perform(action, on: target.id, [.object(sender.id), .nothing])
     }
 }

@@ -140,37 +140,14 @@ public final class UIMenuController: NSObject {
     /// Where the menu is, in points.
     public var menuFrame: CGRect { isMenuVisible ? record.frame : .zero }
 
-    /// The standard commands by their words.
-    ///
-    /// Fidelity: documented UIResponderStandardEditActions.
-    private static let standard = [
-        ("Cut", "cut(_:)"), ("Copy", "copy(_:)"), ("Paste", "paste(_:)"), ("Select", "select(_:)"), ("Select All", "selectAll(_:)"),
-        ("Delete", "delete(_:)"),
-    ]
-
     private func show() {
         guard !isMenuVisible, let window = world.living(record.target, as: UIView.self)?.window,
             let first: UIResponder = world.living(world.state.application.firstResponder)
         else { return }
         let own = (menuItems ?? []).map { ($0.title, $0.action.name) }
-        let commands = (Self.standard + own).filter { can(Selector($0.1), first) }
+        let commands = world.editCommands(own, for: first, sender: self)
         guard !commands.isEmpty else { return }
-        let menu = world.bind {
-            UIMenu(children: commands.map { UICommand(title: $0.0, action: Selector($0.1), propertyList: nil as ObjectID?) })
-        }
-        world.showMenu(menu, for: first, in: window)
+        world.showMenu(world.bind { UIMenu(children: commands) }, for: first, in: window)
         record.shown = window.subviews.last { $0 is MenuView }?.id
-    }
-
-    private func can(_ action: Selector, _ first: UIResponder) -> Bool {
-        var responder: UIResponder? = first
-        while let current = responder {
-            let can = world.ask("canPerformAction(_:withSender:)", of: current, [.value(action), .object(id)]) {
-                current.canPerformAction(action, withSender: id)
-            }
-            if can { return true }
-            responder = current.next
-        }
-        return false
     }
 }

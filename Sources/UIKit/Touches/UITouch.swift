@@ -14,6 +14,8 @@ public final class UITouch: NSObject {
         var location = CGPoint.zero
         var previous = CGPoint.zero
         var time = 0.0
+        /// When it came down.
+        var began = 0.0
         /// In points a second.
         var velocity = CGPoint.zero
         var tapCount = 1

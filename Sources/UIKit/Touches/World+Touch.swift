@@ -103,7 +103,7 @@ extension World {
         }
         let touch = bind { UITouch() }
         space.retain(touch.id)
-        touch.record = UITouch.Record(view: hit.id, window: window.id, location: point, previous: point, time: time)
+        touch.record = UITouch.Record(view: hit.id, window: window.id, location: point, previous: point, time: time, began: time)
         state.agenda.touches.touchedView = hit.id
         state.agenda.touches.finger = Finger(
             touch: touch.id, event: event.id, view: hit.id, start: point, delta: delta, began: time, duration: duration,

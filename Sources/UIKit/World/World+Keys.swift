@@ -5,7 +5,7 @@ extension World {
     /// Presses a key of a hardware keyboard, while others are held: the first command for it in the responder chain is called.
     ///
     /// Fidelity: documented UIKeyCommand, UIResponder.keyCommands; where nobody is first responder the chain begins at the front-most controller
-    /// (reported), and what keys do to text is left out (simplified).
+    /// (reported), the standard edit actions come after the chain's own commands, and what other keys do to text is left out (simplified).
     public func pressKey(_ input: String, _ flags: UIKeyModifierFlags) {
         let start = firstResponder ?? frontController
         var responder = start
@@ -13,6 +13,10 @@ extension World {
             let command = commands(of: current).first { $0.input == input && $0.modifierFlags == flags }
             if let command, let action = command.action { return call(action, from: start, sender: command) }
             responder = current.next
+        }
+        let standard = Self.editKeys.first { $0.input == input && $0.flags == flags }.map { Selector($0.action) }
+        if let standard, let target = start?.askTarget(forAction: standard, nil) {
+            return perform(standard, on: target.id, [.nothing, .nothing])
         }
         report(.refusal("no command stands for this key: nobody in the responder chain has it among its keyCommands"))
     }
@@ -24,16 +28,8 @@ extension World {
         return ids.compactMap { object($0) } + own
     }
 
-    /// Fidelity: documented UIResponder.canPerformAction(_:withSender:) (asked along the responder chain).
     private func call(_ action: Selector, from start: UIResponder?, sender: UIKeyCommand) {
-        var responder = start
-        while let current = responder {
-            let can = ask("canPerformAction(_:withSender:)", of: current, [.value(action), .object(sender.id)]) {
-                current.canPerformAction(action, withSender: sender.id)
-            }
-            if can { return perform(action, on: current.id, [.object(sender.id), .nothing]) }
-            responder = current.next
-        }
+        if let target = start?.askTarget(forAction: action, sender.id) { perform(action, on: target.id, [.object(sender.id), .nothing]) }
     }
 
     /// The controller that is in front: the last presented, and in it the children that are seen.

@@ -304,6 +304,7 @@ extension Bindings {
         case "UIRectEdge": uiRectEdge
         case "UIRefreshControl": uiRefreshControl
         case "UIResponder": uiResponder
+        case "UIResponderStandardEditActions": uiResponderStandardEditActions
         case "UIReturnKeyType": uiReturnKeyType
         case "UIRotationGestureRecognizer": uiRotationGestureRecognizer
         case "UIScene": uiScene
@@ -770,6 +771,7 @@ extension Bindings {
         "UIRectEdge",
         "UIRefreshControl",
         "UIResponder",
+        "UIResponderStandardEditActions",
         "UIReturnKeyType",
         "UIRotationGestureRecognizer",
         "UIScene",
@@ -1185,6 +1187,34 @@ extension Bindings {
 // UINavigationBar.largeTitleTextAttributes: holds [NSAttributedString.Key: Any]?
 // UINavigationBar.titleTextAttributes: holds [NSAttributedString.Key: Any]?
 // UINib.instantiate(withOwner:options:): gives [Any]
+// UIResponder.copy(_:): no overload takes (ObjectID?)
+// UIResponder.cut(_:): no overload takes (ObjectID?)
+// UIResponder.decreaseSize(_:): no overload takes (ObjectID?)
+// UIResponder.delete(_:): no overload takes (ObjectID?)
+// UIResponder.duplicate(_:): no overload takes (ObjectID?)
+// UIResponder.export(_:): no overload takes (ObjectID?)
+// UIResponder.find(_:): no overload takes (ObjectID?)
+// UIResponder.findAndReplace(_:): no overload takes (ObjectID?)
+// UIResponder.findNext(_:): no overload takes (ObjectID?)
+// UIResponder.findPrevious(_:): no overload takes (ObjectID?)
+// UIResponder.increaseSize(_:): no overload takes (ObjectID?)
+// UIResponder.makeTextWritingDirectionLeftToRight(_:): no overload takes (ObjectID?)
+// UIResponder.makeTextWritingDirectionRightToLeft(_:): no overload takes (ObjectID?)
+// UIResponder.move(_:): no overload takes (ObjectID?)
+// UIResponder.paste(_:): no overload takes (ObjectID?)
+// UIResponder.pasteAndGo(_:): no overload takes (ObjectID?)
+// UIResponder.pasteAndMatchStyle(_:): no overload takes (ObjectID?)
+// UIResponder.pasteAndSearch(_:): no overload takes (ObjectID?)
+// UIResponder.printContent(_:): no overload takes (ObjectID?)
+// UIResponder.rename(_:): no overload takes (ObjectID?)
+// UIResponder.select(_:): no overload takes (ObjectID?)
+// UIResponder.selectAll(_:): no overload takes (ObjectID?)
+// UIResponder.showWritingTools(_:): no overload takes (ObjectID?)
+// UIResponder.target(forAction:withSender:): gives Any?
+// UIResponder.toggleBoldface(_:): no overload takes (ObjectID?)
+// UIResponder.toggleItalics(_:): no overload takes (ObjectID?)
+// UIResponder.toggleUnderline(_:): no overload takes (ObjectID?)
+// UIResponder.useSelectionForFind(_:): no overload takes (ObjectID?)
 // UISegmentedControl.noSegment: holds ?
 // UISegmentedControl.setTitleTextAttributes(_:for:): takes [NSAttributedString.Key: Any]?
 // UISegmentedControl.titleTextAttributes(for:): gives [NSAttributedString.Key: Any]?

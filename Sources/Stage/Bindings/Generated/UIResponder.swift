@@ -6,7 +6,7 @@ internal import UIKit
 
 extension Bindings {
     static let uiResponder: HostType = {
-        var type = TypeBinding("UIResponder", .class, superclass: "NSObject")
+        var type = TypeBinding("UIResponder", .class, superclass: "NSObject", conformances: ["UIResponderStandardEditActions"])
         type.initializer("init()") { call throws(ScriptError) in
             call.make { UIResponder() }
         }

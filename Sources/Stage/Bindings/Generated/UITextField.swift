@@ -326,12 +326,6 @@ extension Bindings {
             object.replace(a0, withText: a1)
             return .void
         }
-        type.method("selectAll(_:)", [HostParameter(nil, "sender", "Any?")]) { call throws(ScriptError) in
-            let object: UITextField = try call.receiver()
-            let a0: Argument = try call.argument(0)
-            object.selectAll(a0)
-            return .void
-        }
         return type.hostType
     }()
 }

@@ -967,6 +967,13 @@ extension Fidelity {
         =Override point: whether a method can be called here now: where the object has it.
         !documented UIResponder.canPerformAction(_:withSender:); asked before a key's command is called.
         :pc
+        @UIResponder target(forAction:withSender:)
+        =Override point: who a method is to be called on: this object where it can be called here, else whom the next responder \#
+        names.
+        !documented UIResponder.target(forAction:withSender:).
+        :pc
+        @UIResponder target(forAction:withSender:)
+        <canPerformAction(_:withSender:)
         @UIResponder motionBegan(_:with:)
         =Override point: the device is being shaken.
         !documented UIResponder.motionBegan(_:with:); simplified, never called: nobody shakes the device.
@@ -974,6 +981,141 @@ extension Fidelity {
         @UIResponder motionEnded(_:with:)
         =Override point: the device has been shaken.
         !documented UIResponder.motionEnded(_:with:); simplified, never called: nobody shakes the device.
+        :pc
+        @UIResponder cut(_:)
+        =Override point: takes out what is selected, and keeps it on the pasteboard.
+        !documented UIResponderStandardEditActions.cut(_:).
+        <cut(_:)
+        :pc
+        @UIResponder copy(_:)
+        =Override point: keeps what is selected on the pasteboard.
+        !documented UIResponderStandardEditActions.copy(_:).
+        <copy(_:)
+        :pc
+        @UIResponder paste(_:)
+        =Override point: puts in what is on the pasteboard.
+        !documented UIResponderStandardEditActions.paste(_:).
+        <paste(_:)
+        :pc
+        @UIResponder pasteAndMatchStyle(_:)
+        =Override point: puts in the text that is on the pasteboard, in the style of where it goes.
+        !documented UIResponderStandardEditActions.pasteAndMatchStyle(_:).
+        <pasteAndMatchStyle(_:)
+        :pc
+        @UIResponder pasteAndGo(_:)
+        =Override point: puts in an address that is on the pasteboard, and goes there.
+        !documented UIResponderStandardEditActions.pasteAndGo(_:); simplified, called by code alone.
+        <pasteAndGo(_:)
+        :pc
+        @UIResponder pasteAndSearch(_:)
+        =Override point: puts in what is on the pasteboard, and looks for it.
+        !documented UIResponderStandardEditActions.pasteAndSearch(_:); simplified, called by code alone.
+        <pasteAndSearch(_:)
+        :pc
+        @UIResponder select(_:)
+        =Override point: selects what is where the cursor is.
+        !documented UIResponderStandardEditActions.select(_:).
+        <select(_:)
+        :pc
+        @UIResponder selectAll(_:)
+        =Override point: selects everything.
+        !documented UIResponderStandardEditActions.selectAll(_:).
+        <selectAll(_:)
+        :pc
+        @UIResponder delete(_:)
+        =Override point: takes out what is selected.
+        !documented UIResponderStandardEditActions.delete(_:).
+        <delete(_:)
+        :pc
+        @UIResponder makeTextWritingDirectionLeftToRight(_:)
+        =Override point: has the text run from the left.
+        !documented UIResponderStandardEditActions.makeTextWritingDirectionLeftToRight(_:); simplified, called by code alone.
+        <makeTextWritingDirectionLeftToRight(_:)
+        :pc
+        @UIResponder makeTextWritingDirectionRightToLeft(_:)
+        =Override point: has the text run from the right.
+        !documented UIResponderStandardEditActions.makeTextWritingDirectionRightToLeft(_:); simplified, called by code alone.
+        <makeTextWritingDirectionRightToLeft(_:)
+        :pc
+        @UIResponder toggleBoldface(_:)
+        =Override point: makes what is selected bold, or no longer.
+        !documented UIResponderStandardEditActions.toggleBoldface(_:).
+        <toggleBoldface(_:)
+        :pc
+        @UIResponder toggleItalics(_:)
+        =Override point: makes what is selected italic, or no longer.
+        !documented UIResponderStandardEditActions.toggleItalics(_:).
+        <toggleItalics(_:)
+        :pc
+        @UIResponder toggleUnderline(_:)
+        =Override point: underlines what is selected, or no longer.
+        !documented UIResponderStandardEditActions.toggleUnderline(_:).
+        <toggleUnderline(_:)
+        :pc
+        @UIResponder increaseSize(_:)
+        =Override point: makes what is selected larger.
+        !documented UIResponderStandardEditActions.increaseSize(_:).
+        <increaseSize(_:)
+        :pc
+        @UIResponder decreaseSize(_:)
+        =Override point: makes what is selected smaller.
+        !documented UIResponderStandardEditActions.decreaseSize(_:).
+        <decreaseSize(_:)
+        :pc
+        @UIResponder find(_:)
+        =Override point: looks for a text.
+        !documented UIResponderStandardEditActions.find(_:).
+        <find(_:)
+        :pc
+        @UIResponder findAndReplace(_:)
+        =Override point: looks for a text to put another in its place.
+        !documented UIResponderStandardEditActions.findAndReplace(_:).
+        <findAndReplace(_:)
+        :pc
+        @UIResponder findNext(_:)
+        =Override point: goes to where the text is next.
+        !documented UIResponderStandardEditActions.findNext(_:).
+        <findNext(_:)
+        :pc
+        @UIResponder findPrevious(_:)
+        =Override point: goes to where the text was before.
+        !documented UIResponderStandardEditActions.findPrevious(_:).
+        <findPrevious(_:)
+        :pc
+        @UIResponder useSelectionForFind(_:)
+        =Override point: looks for what is selected.
+        !documented UIResponderStandardEditActions.useSelectionForFind(_:).
+        <useSelectionForFind(_:)
+        :pc
+        @UIResponder printContent(_:)
+        =Override point: prints.
+        !documented UIResponderStandardEditActions.printContent(_:); simplified, called by code alone.
+        <printContent(_:)
+        :pc
+        @UIResponder rename(_:)
+        =Override point: gives another name.
+        !documented UIResponderStandardEditActions.rename(_:); simplified, called by code alone.
+        <rename(_:)
+        :pc
+        @UIResponder duplicate(_:)
+        =Override point: makes another of the same.
+        !documented UIResponderStandardEditActions.duplicate(_:).
+        <duplicate(_:)
+        :pc
+        @UIResponder move(_:)
+        =Override point: moves elsewhere.
+        !documented UIResponderStandardEditActions.move(_:); simplified, called by code alone.
+        <move(_:)
+        :pc
+        @UIResponder export(_:)
+        =Override point: gives away.
+        !documented UIResponderStandardEditActions.export(_:); simplified, called by code alone.
+        <export(_:)
+        :pc
+        @UIResponder showWritingTools(_:)
+        =Override point: offers help with writing.
+        !documented UIResponderStandardEditActions.showWritingTools(_:); simplified, called by code alone.
+        <showWritingTools(_:)
         :pc
         @UIResponder touchesBegan(_:with:)
         =Override point: a finger has come down.
@@ -995,6 +1137,125 @@ extension Fidelity {
         !documented UIResponder, Using responders and the responder chain to handle events.
         <touchesCancelled(_:with:)
         :pc
+        @UIResponderStandardEditActions 
+        /UIKit/Application/UIResponderStandardEditActions.swift
+        =What is done to what is selected or edited.
+        !documented UIResponderStandardEditActions; those of iOS 26 and updateTextAttributes(conversionHandler:) are left out \#
+        (simplified).
+        :p
+        @UIResponderStandardEditActions cut(_:)
+        =Takes out what is selected, and keeps it on the pasteboard.
+        :pc
+        @UIResponderStandardEditActions copy(_:)
+        =Keeps what is selected on the pasteboard.
+        :pc
+        @UIResponderStandardEditActions paste(_:)
+        =Puts in what is on the pasteboard.
+        :pc
+        @UIResponderStandardEditActions pasteAndMatchStyle(_:)
+        =Puts in the text that is on the pasteboard, in the style of where it goes.
+        :pc
+        @UIResponderStandardEditActions pasteAndGo(_:)
+        =Puts in an address that is on the pasteboard, and goes there.
+        :pc
+        @UIResponderStandardEditActions pasteAndSearch(_:)
+        =Puts in what is on the pasteboard, and looks for it.
+        :pc
+        @UIResponderStandardEditActions select(_:)
+        =Selects what is where the cursor is.
+        :pc
+        @UIResponderStandardEditActions selectAll(_:)
+        =Selects everything.
+        :pc
+        @UIResponderStandardEditActions delete(_:)
+        =Takes out what is selected.
+        :pc
+        @UIResponderStandardEditActions makeTextWritingDirectionLeftToRight(_:)
+        =Has the text run from the left.
+        :pc
+        @UIResponderStandardEditActions makeTextWritingDirectionRightToLeft(_:)
+        =Has the text run from the right.
+        :pc
+        @UIResponderStandardEditActions toggleBoldface(_:)
+        =Makes what is selected bold, or no longer.
+        :pc
+        @UIResponderStandardEditActions toggleItalics(_:)
+        =Makes what is selected italic, or no longer.
+        :pc
+        @UIResponderStandardEditActions toggleUnderline(_:)
+        =Underlines what is selected, or no longer.
+        :pc
+        @UIResponderStandardEditActions increaseSize(_:)
+        =Makes what is selected larger.
+        :pc
+        @UIResponderStandardEditActions decreaseSize(_:)
+        =Makes what is selected smaller.
+        :pc
+        @UIResponderStandardEditActions find(_:)
+        =Looks for a text.
+        :pc
+        @UIResponderStandardEditActions findAndReplace(_:)
+        =Looks for a text to put another in its place.
+        :pc
+        @UIResponderStandardEditActions findNext(_:)
+        =Goes to where the text is next.
+        :pc
+        @UIResponderStandardEditActions findPrevious(_:)
+        =Goes to where the text was before.
+        :pc
+        @UIResponderStandardEditActions useSelectionForFind(_:)
+        =Looks for what is selected.
+        :pc
+        @UIResponderStandardEditActions printContent(_:)
+        =Prints.
+        :pc
+        @UIResponderStandardEditActions rename(_:)
+        =Gives another name.
+        :pc
+        @UIResponderStandardEditActions duplicate(_:)
+        =Makes another of the same.
+        :pc
+        @UIResponderStandardEditActions move(_:)
+        =Moves elsewhere.
+        :pc
+        @UIResponderStandardEditActions export(_:)
+        =Gives away.
+        :pc
+        @UIResponderStandardEditActions showWritingTools(_:)
+        =Offers help with writing.
+        :pc
+        @World standardEdits
+        =The standard edit actions by their words, as the menu for what is edited has them.
+        !documented UIMenuController, UIResponderStandardEditActions.
+        @World editKeys
+        =The standard edit actions by the key that stands for each in the system's own menus.
+        !documented UIMenu.Identifier.standardEdit, .textStyle, .textSize, .find; their keys are reported.
+        @World refuseAction(_:of:)
+        !reported (what the Objective-C runtime says of a method that there is not).
+        @World editCommands(_:for:sender:)
+        =What a menu for what is edited offers: the standard commands and others, of which somebody from the first responder on \#
+        can do each.
+        !documented UIResponder.canPerformAction(_:withSender:), UIMenuController.
+        @World showEditMenu(for:in:)
+        =Shows what can be done with what is edited, if anything can.
+        !documented UIResponder.canPerformAction(_:withSender:) (for the commands of the editing menu, the sender is the \#
+        application).
+        @UIResponder askTarget(forAction:_:)
+        =Asks, as UIKit does, who a method is to be called on.
+        <target(forAction:withSender:)
+        @TextEditing textEdits
+        =The standard edit actions that text has.
+        <cut(_:) copy(_:) paste(_:) pasteAndMatchStyle(_:) select(_:) selectAll(_:) delete(_:)
+        @TextEditing canEditText(_:)
+        !documented UIResponder.canPerformAction(_:withSender:); which of them text allows when is reported (secure text is not \#
+        copied), that it never offers to delete is simplified.
+        <cut(_:) copy(_:) paste(_:) pasteAndMatchStyle(_:) select(_:) selectAll(_:)
+        @TextEditing editText(_:)
+        !documented UIResponderStandardEditActions; the delegate is asked as for keys (reported).
+        <cut(_:) copy(_:) paste(_:) pasteAndMatchStyle(_:) select(_:) selectAll(_:) delete(_:)
+        @TextEditing wordAtCursor
+        =The letters and digits around the cursor, in UTF-16 units; the character before it where there are none.
+        !simplified; UIKit's tokenizer knows the words of the language.
         @UIScene 
         /UIKit/Application/UIScene.swift
         =One instance of the app's interface.
@@ -7626,7 +7887,7 @@ extension Fidelity {
         /UIKit/Controls/UITextField.swift
         =A line of text that can be edited.
         !documented UITextField; simplified, widths as `TextMetrics` states them, text with attributes is measured by them and \#
-        drawn like its first character, typed by the scenario: no dictation, correction or menu.
+        drawn like its first character, typed by the scenario: no dictation or correction.
         :p
         @UITextField.BorderStyle 
         =The line around a field.
@@ -7702,7 +7963,8 @@ extension Fidelity {
         =Override point: nothing moves with the finger.
         :pc
         @UITextField touchesEnded(_:with:)
-        =Override point: puts the cursor into the field.
+        =Override point: puts the cursor into the field; where the finger has rested, the menu for what is edited is shown.
+        !reported (the menu of a text that is pressed comes when the finger is lifted).
         :pc
         @UITextField tapped()
         <becomeFirstResponder()
@@ -7804,9 +8066,6 @@ extension Fidelity {
         @UITextInput replace(_:withText:)
         =Puts other text in the place of a part.
         !documented UITextInput.replace(_:withText:); who is told is simplified.
-        :p
-        @UITextInput selectAll(_:)
-        =Selects the whole text.
         :p
         @UIKeyboardType 
         /UIKit/Controls/UITextInputTraits.swift
@@ -11549,6 +11808,9 @@ extension Fidelity {
         @MenuView choose(_:)
         =Does what a row stands for.
         !documented UIMenuElement.Attributes, UIMenu.Options; that the menu has gone when an action runs is simplified.
+        @World send(_:from:sender:)
+        =Calls a command's method on the first in the responder chain that can.
+        !documented UIResponder.target(forAction:withSender:).
         @UIAction 
         /UIKit/Menus/UIAction.swift
         =A title and a closure for controls, bars and menus.
@@ -11992,11 +12254,6 @@ extension Fidelity {
         @UIMenuController menuFrame
         =Where the menu is, in points.
         :p
-        @UIMenuController standard
-        =The standard commands by their words.
-        !documented UIResponderStandardEditActions.
-        @UIMenuController can(_:_:)
-        <canPerformAction(_:withSender:)
         @UIMenuElement 
         /UIKit/Menus/UIMenuElement.swift
         =Something in a menu.
@@ -15622,10 +15879,8 @@ extension Fidelity {
         =Presses a key of a hardware keyboard, while others are held: the first command for it in the responder chain is \#
         called.
         !documented UIKeyCommand, UIResponder.keyCommands; where nobody is first responder the chain begins at the front-most \#
-        controller (reported), and what keys do to text is left out (simplified).
-        @World call(_:from:sender:)
-        !documented UIResponder.canPerformAction(_:withSender:) (asked along the responder chain).
-        <canPerformAction(_:withSender:)
+        controller (reported), the standard edit actions come after the chain's own commands, and what other keys do to text is \#
+        left out (simplified).
         @UIViewController addKeyCommand(_:)
         =Adds a command that a key of a hardware keyboard stands for.
         !documented UIViewController.addKeyCommand(_:).
@@ -16183,6 +16438,9 @@ extension Fidelity {
         :p
         @DateComponentsFormatter localizedString(from:unitsStyle:)
         :p
+        @Bindings completeResponder(_:)
+        /Stage/Bindings/Bindings+EditActions.swift
+        <target(forAction:withSender:)
         @FileManager 
         /Stage/Bindings/Bindings+FilesLibrary.swift
         =Where files are.
