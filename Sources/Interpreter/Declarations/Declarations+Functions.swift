@@ -6,7 +6,10 @@ extension Declarations {
         let builder = FunctionBuilder(
             declarations: self, parent: nil, owner: member.owner.map { resolved($0) }, file: member.file, name: name,
             isStatic: member.isStatic)
-        if member.madeFrom != nil { builder.isHidden = true }
+        if let made = member.madeFrom {
+            builder.isHidden = true
+            builder.fixedOffset = made
+        }
         return builder
     }
 
@@ -181,7 +184,7 @@ extension Declarations {
     func initializers(of type: TypeInfo) -> [MemberInfo] {
         resolved(type)
         var result = type.membersByBase["init"] ?? []
-        let hasDesignated = result.contains { !$0.isConvenience && $0.owner === type }
+        let hasDesignated = result.contains { !$0.isConvenience && $0.owner === type && $0.madeFrom == nil }
         if type.kind == .class, let superclass = type.superclass {
             let inherited = initializers(of: superclass)
             for member in inherited where !result.contains(where: { $0.name == member.name }) {

@@ -132,6 +132,7 @@ extension Declarations {
     func type(of parameter: ParameterInfo, of member: MemberInfo, on receiver: StaticType? = nil) -> StaticType {
         var scope = scope(of: member)
         scope.receiver = receiver
+        if let receiver { scope.bindings = bindings(of: receiver) }
         let type = staticType(parameter.type, scope)
         return parameter.isVariadic ? .array(type) : type
     }

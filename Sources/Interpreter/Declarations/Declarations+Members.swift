@@ -70,6 +70,8 @@ extension Declarations {
                             name: name, parameters: parameters, rawValue: element.rawValue?.value,
                             location: location(of: element, file: file)))
                 }
+            } else if let associated = declaration.as(AssociatedTypeDeclSyntax.self) {
+                type.associatedTypes.append(associated.name.identifierText)
             } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
                 type.aliases[alias.name.identifierText] = alias.initializer.value
             } else if let nested = collectType(declaration, file: file, outer: type) {
@@ -143,6 +145,7 @@ extension Declarations {
         member.body = syntax.body?.statements
         member.genericParameters = Set(syntax.genericParameterClause?.parameters.map { $0.name.identifierText } ?? [])
         member.requirements = Requirement.read(syntax.genericWhereClause).filter { !member.genericParameters.contains($0.subject) }
+        if !member.genericParameters.isEmpty { declared.genericFunctions.insert(base) }
         if let result = member.typeSyntax,
             result.tokens(viewMode: .sourceAccurate).contains(where: { member.genericParameters.contains($0.text) })
         {

@@ -8,6 +8,8 @@ struct TypeScope {
     var builder: FunctionBuilder?
     /// What `Self` is, where the receiver is known.
     var receiver: StaticType?
+    /// What generic parameters stand for, where that is known.
+    var bindings: [String: StaticType] = [:]
     /// The file that the name is written in.
     var file: Int?
 
@@ -68,7 +70,9 @@ extension Declarations {
         case .memberType(let type):
             let name = type.name.identifierText
             if name == "Type" || name == "Protocol" { return .meta(staticType(type.baseType, scope)) }
-            return nestedType(name, in: staticType(type.baseType, scope)) ?? moduleType(type, scope)
+            guard let nested = nestedType(name, in: staticType(type.baseType, scope)) else { return moduleType(type, scope) }
+            guard let clause = type.genericArgumentClause, case .declared(let index) = nested else { return nested }
+            return applied(self.type(index), clause.types.map { staticType($0, scope) })
         default:
             return .unknown
         }
@@ -86,16 +90,17 @@ extension Declarations {
     func nestedType(_ name: String, in base: StaticType) -> StaticType? {
         switch base.unwrapped {
         case .declared(let index):
-            for type in types[Int(index)].chain {
+            let base = types[Int(self.base(of: index))]
+            for type in base.chain {
                 if let nested = type.nested[name] { return .declared(nested.index) }
                 if let alias = type.aliases[name] { return staticType(alias, TypeScope(owner: type)) }
                 if type.genericParameters.contains(name) { return .unknown }
             }
             // An extension of a class that nothing declares.
-            if types[Int(index)].isPlaceholder, let nested = foreign[types[Int(index)].name]?.nested[name] {
+            if base.isPlaceholder, let nested = foreign[base.name]?.nested[name] {
                 return .declared(nested.index)
             }
-            if let host = types[Int(index)].hostAncestor { return nestedType(name, in: .host(host.name)) }
+            if let host = base.hostAncestor { return nestedType(name, in: .host(host.name)) }
             return nil
         case .host(let host):
             if let extended = foreign[host]?.nested[name] { return .declared(extended.index) }
@@ -106,14 +111,19 @@ extension Declarations {
             }
             return nil
         default:
+            for extended in LibraryTypes.extensionNames(of: base).compactMap({ foreign[$0] }) {
+                if let nested = extended.nested[name] { return .declared(nested.index) }
+                if let alias = extended.aliases[name] { return staticType(alias, TypeScope(owner: extended)) }
+            }
             return nil
         }
     }
 
     func namedType(_ name: String, _ arguments: [StaticType], _ scope: TypeScope) -> StaticType {
+        if let bound = scope.bindings[name] { return bound }
         var builder = scope.builder
         while let current = builder {
-            if let type = current.localType(named: name) { return .declared(type.index) }
+            if let type = current.localType(named: name) { return applied(type, arguments) }
             if current.genericParameters.contains(name) { return .unknown }
             builder = current.parent
         }
@@ -124,20 +134,26 @@ extension Declarations {
         while let current = owner {
             if current.genericParameters.contains(name) { return .unknown }
             for type in current.chain {
-                if let nested = type.nested[name] { return .declared(nested.index) }
-                if let alias = type.aliases[name] { return staticType(alias, TypeScope(owner: type)) }
+                if let nested = type.nested[name] { return applied(nested, arguments) }
+                if let alias = type.aliases[name] { return aliased(alias, arguments, TypeScope(owner: type)) }
             }
             if current.kind == .foreign, let nested = nestedType(name, in: .host(current.name)) { return nested }
             if let host = current.hostAncestor, let nested = nestedType(name, in: .host(host.name)) { return nested }
             owner = current.outer ?? nil
-            if let type = current.surroundingTypes[name] { return .declared(type.index) }
+            if let type = current.surroundingTypes[name] { return applied(type, arguments) }
         }
-        if let type = topLevelType(name, from: scope.file) { return .declared(type.index) }
-        if let alias = alias(name, from: scope.file) { return staticType(alias, TypeScope(file: scope.file)) }
+        if let type = topLevelType(name, from: scope.file) { return applied(type, arguments) }
+        if let alias = alias(name, from: scope.file) { return aliased(alias, arguments, TypeScope(file: scope.file)) }
         return libraryType(name, arguments) ?? hostType(named: name).map { .host($0.name) } ?? placeholderType(named: name).map {
             .declared($0.index)
         }
             ?? .unknown
+    }
+
+    private func aliased(_ type: TypeSyntax, _ arguments: [StaticType], _ scope: TypeScope) -> StaticType {
+        var scope = scope
+        if !arguments.isEmpty { for (name, type) in zip(genericNames(ofAlias: type), arguments) { scope.bindings[name] = type } }
+        return staticType(type, scope)
     }
 
     /// Whether a setter changes a value and gives it back beneath its result: all but those of classes and of static properties.
@@ -195,11 +211,11 @@ extension Declarations {
         guard !type.isResolved else { return type }
         type.isResolved = true
         let scope = TypeScope(owner: type.outer ?? (type.surroundingTypes.isEmpty ? nil : type))
-        for (position, syntax) in type.inherited.enumerated() {
+        for (position, syntax) in type.inherited.flatMap({ parts(of: $0, scope) }).enumerated() {
             let mayBeSuperclass = position == 0 && type.ownInherited > 0 && type.kind == .class
             switch staticType(syntax, scope) {
             case .declared(let index):
-                let other = resolved(types[Int(index)])
+                let other = self.type(index)
                 if other.isPlaceholder, !mayBeSuperclass {
                     type.foreignConformances.append(other.name)
                     continue
@@ -208,6 +224,7 @@ extension Declarations {
                     type.protocols.append(other)
                 } else if other.kind == .class, type.kind == .class, !other.inherits(from: type) {
                     type.superclass = other
+                    type.superclassNumber = index
                 }
             case .host(let name):
                 guard let host = hostType(named: name) else { continue }
@@ -226,10 +243,20 @@ extension Declarations {
         }
         if let superclass = type.superclass { type.firstField = resolved(superclass).fieldCount }
         for (position, member) in type.stored.enumerated() { member.slot = Int32(type.firstField + position) }
+        synthesizeCoding(of: type)
         return type
     }
 
-    func type(_ index: Int32) -> TypeInfo { resolved(types[Int(index)]) }
+    /// What a composition of protocols, or a name for one, is made of; any other type by itself.
+    private func parts(of type: TypeSyntax, _ scope: TypeScope) -> [TypeSyntax] {
+        if let composition = type.as(CompositionTypeSyntax.self) { return composition.elements.flatMap { parts(of: $0.type, scope) } }
+        if let name = type.as(IdentifierTypeSyntax.self)?.name.identifierText, let meant = alias(name, from: scope.file),
+            meant.is(CompositionTypeSyntax.self)
+        {
+            return parts(of: meant, scope)
+        }
+        return [type]
+    }
 
     /// All protocols of the program that a type conforms to, inherited ones and those of its host's class by extension included, nearest first.
     func allProtocols(of type: TypeInfo) -> [TypeInfo] {

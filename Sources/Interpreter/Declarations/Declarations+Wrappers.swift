@@ -49,6 +49,10 @@ extension Declarations {
         let result = members.flatMap { makeProperties($0, file: file, owner: owner) }
         for member in result {
             member.location = location(of: binding, file: file)
+            if member.baseName == "_\(name)" {
+                let said = binding.typeAnnotation?.type.writtenText ?? (type.hasPrefix(": _") ? nil : String(type.dropFirst(2)))
+                member.wrapping = MemberInfo.Wrapping(wrapper: wrapper, type: said)
+            }
             member.madeFrom = Int32(binding.positionAfterSkippingLeadingTrivia.utf8Offset)
         }
         return result

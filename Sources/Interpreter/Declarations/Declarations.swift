@@ -36,12 +36,19 @@ final class Declarations {
     var foldersOfFiles: [Int: [Substring]] = [:]
     var localTypes: [SyntaxIdentifier: TypeInfo] = [:]
     var rawValueFunctions: [String: Int32] = [:]
+    /// Whether types that say they are Codable get what Swift makes of that.
+    private(set) lazy var hasCoding = codes()
     /// Whether a library hears of changes of properties that are declared dynamic.
     private(set) lazy var hearsChanges = program.files.contains { file in
         file.isLibrary && file.tree.statements.contains { $0.item.as(FunctionDeclSyntax.self)?.name.text == Self.hearer }
     }
     /// The function that is told of changes.
     static let hearer = "_didChange"
+    /// Generic types with arguments, each once.
+    var applications: [Application] = []
+    var applicationNumbers: [Application: Int32] = [:]
+    /// Types in which generic parameters stand for what is only known when they are made.
+    var templates: [(type: TypeSyntax, scope: TypeScope, names: [String])] = []
     let names = NameTable()
     let code = CodeTable()
 
@@ -63,6 +70,8 @@ final class Declarations {
         let host = Nobody()
         let declarations = withExtendedLifetime(host) { Declarations(program: program, host: host) }
         var names = declarations.declared
+        let members = declarations.functions.values.joined() + declarations.types.flatMap(\.members)
+        names.genericFunctions = Set(members.filter(\.namesParameters).map(\.baseName))
         for type in declarations.types { if let outer = type.outer { names.outermostTypes.insert(outer.declaredName) } }
         for member in declarations.functions.values.joined() {
             if let owner = member.owner { names.outermostTypes.insert(owner.declaredName) }
@@ -137,6 +146,7 @@ final class Declarations {
             index: Int32(types.count), name: isLibrary ? String(declaredName.dropFirst()) : declaredName, kind: parts.kind, file: file,
             location: location(of: parts.name, file: file), outer: outer,
             genericParameters: Set(generics?.parameters.map { $0.name.identifierText } ?? []))
+        type.offset = Int32(parts.name.positionAfterSkippingLeadingTrivia.utf8Offset)
         type.genericNames = generics?.parameters.map { $0.name.identifierText } ?? []
         type.declaredName = declaredName
         type.access = Access(declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers, isNested: outer != nil)

@@ -75,14 +75,41 @@ final class MemberInfo {
     unowned var owner: TypeInfo?
     var parameters: [ParameterInfo] = []
     var genericParameters: Set<String> = []
+    /// Those of them that its body names as values, which a call says what they stand for.
+    private(set) lazy var usedGenericParameters: Set<String> =
+        genericParameters.isEmpty
+        ? []
+        : body == nil || namesGenericFunction
+            ? genericParameters
+            : GenericUses.names(
+                in: (body.map { [Syntax($0)] } ?? []) + parameters.compactMap { $0.defaultValue.map { Syntax($0) } },
+                among: genericParameters)
+    /// Whether its body names its generic parameters as values.
+    var namesParameters: Bool {
+        !genericParameters.isEmpty && body.map { !GenericUses.names(in: [Syntax($0)], among: genericParameters).isEmpty } ?? false
+    }
+    /// Whether it may hand its generic parameters on.
+    private var namesGenericFunction: Bool {
+        body.map { GenericCalls.stand(in: $0, of: declarations.declared.genericFunctions) } ?? false
+    }
     /// The names of the attributes before it.
     var attributes: [String] = []
     /// From where it can be named.
     var access = Access.everywhere
     /// What the `where` clauses before it ask of its type's parameters.
     var requirements: [Requirement] = []
-    /// For what a property wrapper makes: the offset of the property that it is made from.
+    /// For what a property wrapper, or a conformance, makes: the offset of the property or type that it is made from.
     var madeFrom: Int32?
+    /// For what keeps a wrapped property.
+    var wrapping: Wrapping?
+
+    /// How a wrapped property is written.
+    struct Wrapping {
+        let wrapper: String
+        /// The property's type, where it is said.
+        let type: String?
+    }
+
     var isMutating = false
     var isAsync = false
     var isConvenience = false

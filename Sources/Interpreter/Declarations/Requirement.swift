@@ -69,7 +69,7 @@ extension Declarations {
 
     private func isClass(_ type: StaticType) -> Bool {
         switch type {
-        case .declared(let index): types[Int(index)].kind == .class && !types[Int(index)].isPlaceholder
+        case .declared(let index): types[Int(base(of: index))].kind == .class && !types[Int(base(of: index))].isPlaceholder
         case .host(let name): hostType(named: name)?.kind == .class
         default: false
         }

@@ -29,7 +29,9 @@ final class TypeInfo {
     let qualifiedName: String
     let kind: Kind
     let file: Int
-    let location: SourceLocation
+    var location: SourceLocation
+    /// The same as a place in the file's bytes; -1 for what is written nowhere.
+    var offset: Int32 = -1
     /// The type around it.
     let outer: TypeInfo?
     /// From where it can be named.
@@ -39,6 +41,13 @@ final class TypeInfo {
     let genericParameters: Set<String>
     /// The same in the order in which they are declared.
     var genericNames: [String] = []
+    /// The associated types that a protocol asks for.
+    var associatedTypes: [String] = []
+    /// The number of the superclass, with what stands for its parameters.
+    var superclassNumber: Int32 = -1
+    /// Whether some of its members names one of its parameters as a value: its instances keep what stands for them.
+    private(set) lazy var namesParameters =
+        !genericNames.isEmpty && !GenericUses.names(in: members.map(\.syntax), among: Set(genericNames)).isEmpty
 
     /// Whether it is the library's NSString: a text is one where one is wanted, and it is a text where that is.
     var standsForText = false

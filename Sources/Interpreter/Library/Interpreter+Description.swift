@@ -58,7 +58,7 @@ extension Interpreter {
             for (member, field) in zip(info.stored, contents.elements) {
                 parts.append("\(member.baseName): \(try debugText(field, as: declarations.type(of: member)))")
             }
-            return "\(isDebug ? "\(moduleName).\(info.qualifiedName)" : info.name)(\(parts.joined(separator: ", ")))"
+            return "\(typeText(.declared(contents.type), isDebug))(\(parts.joined(separator: ", ")))"
         case .enumeration(let item): return try enumText(value, item, isDebug)
         case .type(let reference): return typeText(reference, isDebug)
         case .implicitMember(let buffer):
@@ -76,7 +76,8 @@ extension Interpreter {
         switch reference {
         case .declared(let index):
             let info = declarations.type(index)
-            return isDebug ? "\(moduleName).\(info.qualifiedName)" : info.name
+            if declarations.arguments(of: index).isEmpty { return isDebug ? "\(moduleName).\(info.qualifiedName)" : info.name }
+            return declarations.name(of: .declared(index), in: isDebug ? moduleName : nil)
         case .named(let name): return declarations.names[name]
         }
     }

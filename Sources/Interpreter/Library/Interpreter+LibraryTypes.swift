@@ -85,6 +85,11 @@ extension Interpreter {
                 }
                 return .string(String(decoding: bytes, as: UTF8.self))
             }
+            if shape.labels.first == "decoding", case .host(let boxed) = first,
+                let text = declarations.hostMembers(named: "_decoded", in: boxed.typeName, isStatic: false).first?.get
+            {
+                return try text(HostCall(interpreter: self, receiver: first))
+            }
             if shape.labels.first == "reflecting" { return .string(try debugText(first, as: .unknown)) }
             if case .array(let buffer) = first, shape.labels == [nil],
                 store.pointee[buffer].elements.allSatisfy({ if case .string = $0 { true } else { false } })

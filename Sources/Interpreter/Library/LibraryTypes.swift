@@ -12,6 +12,17 @@ enum LibraryTypes {
     /// Properties that values of every type are taken to have.
     static let anyProperties: Set<String> = ["description", "hashValue", "count", "isEmpty", "first", "last", "rawValue"]
 
+    /// The parameters that extensions of one of the library's types can name.
+    static func genericNames(of type: TypeInfo) -> [String] {
+        guard type.kind == .foreign else { return [] }
+        return switch type.name {
+        case "Array", "Set", "Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection": ["Element"]
+        case "Dictionary": ["Key", "Value"]
+        case "Optional": ["Wrapped"]
+        default: []
+        }
+    }
+
     /// The names under which the program may have extended a type.
     static func extensionNames(of type: StaticType) -> [String] {
         switch type.unwrapped {

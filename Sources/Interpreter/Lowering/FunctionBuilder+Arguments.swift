@@ -57,6 +57,7 @@ extension FunctionBuilder {
     /// After a call: the values come back beneath the result.
     func finishInouts(_ plan: InoutPlan) {
         guard !plan.places.isEmpty else { return }
+        if isTrying { emit(.mayThrow) }
         let result = newTemporary()
         emit(.store, result)
         for entry in plan.places.reversed() { emit(.store, entry.slot) }
@@ -65,6 +66,7 @@ extension FunctionBuilder {
             if plan.copies { emitStore(entry.place) } else { emitPut(entry.place) }
         }
         emit(.take, result)
+        if isTrying { emit(.throwBoxed) }
     }
 
     /// Pushes one value for each parameter.

@@ -4,6 +4,9 @@ internal import SwiftSyntax
 extension FunctionBuilder {
     func emit(_ node: FunctionCallExprSyntax, _ expected: StaticType) -> StaticType {
         let callee = unparenthesised(node.calledExpression)
+        let outer = currentCall
+        currentCall = node.id
+        defer { currentCall = outer }
         let type = emitCall(of: callee, node, expected)
         let base = callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self)
         if let base { emitExpectation(base.baseName.identifierText, expected) }
@@ -109,6 +112,7 @@ extension FunctionBuilder {
                 emitArguments(
                     arguments, sources, member.parameters.map { declarations.type(of: $0, of: member) }, member.parameters, plan: plan)
                 emit(.callClosure, 0, Int32(sources.count))
+                emitBindings(member, arguments, sources, expected)
                 finishInouts(plan)
                 return declarations.type(of: member)
             }
@@ -122,8 +126,9 @@ extension FunctionBuilder {
             let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }
             emitArguments(arguments, choice.sources, types, choice.member.parameters, plan: plan)
             emit(.call, declarations.function(for: choice.member), Int32(choice.sources.count))
+            emitBindings(choice.member, arguments, choice.sources, expected)
             finishInouts(plan)
-            return resultType(choice.member, arguments, choice.sources)
+            return resultType(of: choice.member, on: .unknown, arguments, choice.sources, expected)
         }
         if let global = declarations.global(name, from: viewpoint?.file) {
             let type = emitStatic(global)
@@ -145,16 +150,6 @@ extension FunctionBuilder {
     private func emitCallable(_ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType? {
         guard hasMember("callAsFunction", type) else { return nil }
         return emitValueCall(.pushed(type), arguments, CallShape("callAsFunction", shape.labels, trailing: shape.trailing), expected)
-    }
-
-    /// The result of a generic function: what is known of an argument whose type is the same parameter.
-    private func resultType(_ member: MemberInfo, _ arguments: [Argument], _ sources: [ArgumentSource]) -> StaticType {
-        let type = declarations.type(of: member)
-        guard !type.isKnown, let name = member.typeSyntax?.writtenText, member.genericParameters.contains(name) else { return type }
-        for (parameter, source) in zip(member.parameters, sources) where parameter.type?.writtenText == name {
-            if case .argument(let index) = source { return speculate(arguments[index].value, .unknown) }
-        }
-        return type
     }
 
     /// A call of a member of the types around, by its bare name.

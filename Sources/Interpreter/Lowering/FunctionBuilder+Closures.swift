@@ -101,6 +101,7 @@ extension FunctionBuilder {
     }
 
     private func emitSingle(_ expression: ExprSyntax) {
+        wish(resultSyntax, of: expression)
         let type = emit(expression, returnType == .void ? .unknown : returnType)
         if returnType == .void {
             emit(.pop)

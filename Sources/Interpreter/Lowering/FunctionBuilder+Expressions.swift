@@ -326,6 +326,9 @@ extension FunctionBuilder {
     }
 
     private func emit(_ node: TryExprSyntax, _ expected: StaticType) -> StaticType {
+        let outer = isTrying
+        isTrying = true
+        defer { isTrying = outer }
         guard let mark = node.questionOrExclamationMark else { return emit(node.expression, expected) }
         let landing = newLabel()
         let end = newLabel()
@@ -412,10 +415,7 @@ extension FunctionBuilder {
     }
 
     func emitType(_ type: StaticType) -> StaticType {
-        switch type {
-        case .declared(let index): emit(.constant, code.constant(.type(.declared(index))))
-        default: emit(.constant, code.constant(.type(.named(number(declarations.name(of: type))))))
-        }
+        emit(.constant, code.constant(.type(declarations.reference(to: type))))
         return .meta(type)
     }
 }

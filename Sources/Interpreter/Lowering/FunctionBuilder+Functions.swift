@@ -115,7 +115,7 @@ extension FunctionBuilder {
             _ = newSlot()
             declareSelf(member)
         }
-        declareParameters(member)
+        declareParameters(member, body)
         if let builder = resultBuilder(member.attributes) { emitBody(body, with: builder) } else { emitBody(body) }
     }
 
@@ -135,6 +135,7 @@ extension FunctionBuilder {
         declareParameters(member)
         let type = declarations.type(of: member)
         let value = Variable("newValue", type, .slot(newSlot()), isBoxed: false, isLet: true)
+        if let body = member.setter?.body { declareGenericArguments(of: member, in: body.statements, []) }
         scopes[0].cleanups.append(.local(value))
         if let setter = member.setter {
             let name = setter.parameters?.name.identifierText ?? "newValue"

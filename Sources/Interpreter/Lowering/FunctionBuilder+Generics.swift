@@ -4,27 +4,39 @@ internal import SwiftSyntax
 /// arguments, else from the type that the call is wanted to have, else the class that it is bound to.
 extension FunctionBuilder {
     func declareGenericArguments(of member: MemberInfo, in body: CodeBlockItemListSyntax, _ given: [(Variable, ParameterInfo)]) {
-        if member.kind == .initializer, let owner, !owner.genericNames.isEmpty { declareTypeArguments(of: owner, in: body) }
+        if let owner, slotCount > 0 { declareTypeArguments(of: owner, member, in: body) }
         guard !member.genericParameters.isEmpty else { return }
         let defaults = member.parameters.compactMap { $0.defaultValue.map { Syntax($0) } }
-        let names = GenericUses.names(in: [Syntax(body)] + defaults, among: member.genericParameters)
+        let used = GenericUses.names(in: [Syntax(body)] + defaults, among: member.genericParameters)
+        var names = used
+        if GenericCalls.stand(in: body, of: declarations.declared.genericFunctions) {
+            names = member.genericParameters
+            resultSyntax = member.typeSyntax
+            for parameter in member.parameters { parameterTypes[parameter.name] = parameter.type }
+        }
         for name in names.sorted() {
             let bound = self.bound(of: name, member)
             let variable = Variable(name, .meta(bound), .slot(newSlot()), isBoxed: false, isLet: true)
             guard case .slot(let slot) = variable.storage else { continue }
-            emitGenericArgument(name, of: member, bound, given)
+            emitGenericArgument(name, of: member, bound, given, isSilent: !used.contains(name))
             emit(.store, slot)
             scopes[0].names[name] = .variable(variable)
             scopes[0].cleanups.append(.local(variable))
         }
     }
 
-    /// The same of the generic parameters of a type that an initialiser's body names: what the call of the initialiser says.
-    private func declareTypeArguments(of owner: TypeInfo, in body: CodeBlockItemListSyntax) {
-        for name in GenericUses.names(in: [Syntax(body)], among: Set(owner.genericNames)).sorted() {
+    /// The same of the generic parameters of a type, and of a protocol's associated types: what `self` keeps; in an initialiser also what its call says.
+    private func declareTypeArguments(of owner: TypeInfo, _ member: MemberInfo, in body: CodeBlockItemListSyntax) {
+        let isInitializer = member.kind == .initializer
+        let names = Set(
+            owner.genericNames + LibraryTypes.genericNames(of: owner)
+                + ([owner] + declarations.allProtocols(of: owner)).flatMap(\.associatedTypes))
+        guard !names.isEmpty, localFunction == nil, parent == nil else { return }
+        for name in GenericUses.names(in: [Syntax(body)], among: names).subtracting(member.genericParameters).sorted() {
+            if owner.kind != .protocol, owner.kind != .foreign, !owner.genericNames.contains(name) { continue }
             let variable = Variable(name, .meta(.unknown), .slot(newSlot()), isBoxed: false, isLet: true)
             guard case .slot(let slot) = variable.storage else { continue }
-            emit(.genericArgument, number(name), -1, 2)
+            emit(.genericArgument, number(name), -1, isInitializer ? 2 : 3)
             emit(.store, slot)
             scopes[0].names[name] = .variable(variable)
             scopes[0].cleanups.append(.local(variable))
@@ -57,7 +69,9 @@ extension FunctionBuilder {
         emit(.expect, code.type(.tuple(types, names)))
     }
 
-    private func emitGenericArgument(_ name: String, of member: MemberInfo, _ bound: StaticType, _ given: [(Variable, ParameterInfo)]) {
+    private func emitGenericArgument(
+        _ name: String, of member: MemberInfo, _ bound: StaticType, _ given: [(Variable, ParameterInfo)], isSilent: Bool
+    ) {
         for (variable, parameter) in given where !parameter.isVariadic {
             guard let type = parameter.type?.writtenText, case .slot(let slot) = variable.storage,
                 [name, "\(name).Type", "inout \(name)"].contains(type)
@@ -65,20 +79,31 @@ extension FunctionBuilder {
             let (missing, end) = (newLabel(), newLabel())
             emit(.load, slot)
             if parameter.defaultValue != nil { jump(.jumpIfMissing, missing) }
-            if !type.hasSuffix(".Type") { emit(.typeOf, -1) }
+            if !type.hasSuffix(".Type") {
+                // What the call says of a value's type is more than the value does: an empty list, a number.
+                let (unbound, known) = (newLabel(), newLabel())
+                emit(.genericArgument, number(name), -1, 4)
+                jump(.popJumpIfNil, unbound)
+                emit(.swap)
+                emit(.pop)
+                jump(.jump, known)
+                bind(unbound)
+                emit(.typeOf, -1)
+                bind(known)
+            }
             guard parameter.defaultValue != nil else { return }
             jump(.jump, end)
             bind(missing)
             emit(.pop)
-            emitWantedArgument(name, of: member, bound)
+            emitWantedArgument(name, of: member, bound, isSilent: isSilent)
             return bind(end)
         }
-        emitWantedArgument(name, of: member, bound)
+        emitWantedArgument(name, of: member, bound, isSilent: isSilent)
     }
 
-    private func emitWantedArgument(_ name: String, of member: MemberInfo, _ bound: StaticType) {
+    private func emitWantedArgument(_ name: String, of member: MemberInfo, _ bound: StaticType, isSilent: Bool) {
         let result = member.typeSyntax?.writtenText
-        let form: Int32 = result == "[\(name)]" ? 1 : 0
+        let form: Int32 = isSilent ? 5 : result == "[\(name)]" ? 1 : 0
         emit(.genericArgument, number(name), bound.isKnown ? code.type(bound) : -1, form)
     }
 
@@ -126,7 +151,7 @@ extension FunctionBuilder {
 }
 
 /// Finds the generic parameters that a body names as values, or casts to.
-private final class GenericUses: SyntaxVisitor {
+final class GenericUses: SyntaxVisitor {
     private let parameters: Set<String>
     private var found: Set<String> = []
 
@@ -152,6 +177,15 @@ private final class GenericUses: SyntaxVisitor {
         }
         walk(node.arguments)
         return .skipChildren
+    }
+
+    /// `Page<Item>.self` names its arguments too.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.declName.baseName.text == "self", let base = node.base, !base.is(DeclReferenceExprSyntax.self) else {
+            return .visitChildren
+        }
+        for token in base.tokens(viewMode: .sourceAccurate) { note(token.text) }
+        return .visitChildren
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

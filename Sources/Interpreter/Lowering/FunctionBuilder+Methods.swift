@@ -12,6 +12,8 @@ extension FunctionBuilder {
         var isMutating = false
         /// The host has more members of that full name, for other types: the values decide.
         var isOverloaded = false
+        /// What the call is wanted to give.
+        var expected: StaticType = .unknown
     }
 
     private func callee(_ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> Callee {
@@ -21,7 +23,8 @@ extension FunctionBuilder {
             var receiver = type.unwrapped
             if case .meta(let inner) = receiver { receiver = inner }
             callee.types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member, on: receiver) }
-            callee.result = declarations.type(of: choice.member)
+            callee.result = resultType(of: choice.member, on: receiver, arguments, choice.sources, expected)
+            callee.expected = expected
             if choice.member.typeSyntax?.writtenText == "Self" {
                 if case .meta(let inner) = type { callee.result = inner } else { callee.result = type }
             }
@@ -185,6 +188,7 @@ extension FunctionBuilder {
             } else {
                 emit(.callMethod, number(member.name), count, code.newCache(callee.result))
             }
+            emitBindings(member, arguments, sources, callee.expected)
             if member.isMutating {
                 // Called on a value that is no place: what it changes is lost.
                 emit(.swap)
@@ -290,6 +294,8 @@ extension FunctionBuilder {
             written.inouts = plan.places.map(\.argument)
             emit(.callMutatingShape, code.shape(written), Int32(count), code.newCache())
         }
+        if let (member, sources) = callee.member { emitBindings(member, arguments, sources, callee.expected) }
+        if isTrying { emit(.mayThrow) }
         emit(.store, result)
         for entry in plan.places.reversed() { emit(.store, entry.slot) }
         emitPut(place, assigns: false)
@@ -298,6 +304,7 @@ extension FunctionBuilder {
             if plan.copies { emitStore(entry.place) } else { emitPut(entry.place) }
         }
         emit(.takeOrNone, result)
+        if isTrying { emit(.throwBoxed) }
         var type = callee.result
         if case .unwrapped(_, false, _, _) = place { type = type.madeOptional }
         return type
@@ -309,9 +316,12 @@ extension FunctionBuilder {
         _ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType, typeArguments: [StaticType] = []
     ) -> StaticType {
         switch type {
-        case .declared(let index):
+        case .declared(var index):
             let info = declarations.type(index)
             let members = declarations.initializers(of: info)
+            // What is wanted may say what stands for the type's parameters.
+            if case .declared(let wanted) = expected.unwrapped, index == info.index, declarations.type(wanted) === info { index = wanted }
+            let type = StaticType.declared(index)
             if let choice = choose(members, shape, arguments), !arguments.isEmpty || choice.sources.isEmpty || info.hostAncestor == nil {
                 let plan = prepareInouts(arguments)
                 let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }

@@ -106,7 +106,7 @@ extension FunctionBuilder {
             let type = declarations.type(index)
             let members = members(named: name, in: type, isStatic: false).filter(\.isProperty)
             if let member = members.first {
-                return members.count > 1 && declarations.needsValue(members) ? .unknown : declarations.type(of: member)
+                return members.count > 1 && declarations.needsValue(members) ? .unknown : declarations.type(of: member, in: index)
             }
             if type.kind == .protocol, let member = protocolRequirement(name, type) { return declarations.type(of: member) }
             if let host = type.hostAncestor { return hostProperty(name, host.name) }

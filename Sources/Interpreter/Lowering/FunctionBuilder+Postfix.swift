@@ -64,6 +64,7 @@ extension FunctionBuilder {
             return superclassType.flatMap { memberType(name, of: $0) } ?? .unknown
         }
         if isModule(base) { return emitName(name, node.declName, expected: expected) }
+        if name == "self", let type = emitTemplate(base) { return type }
         if base.writtenText == "Self", isSelfOpen, let owner,
             members(named: name, in: owner, isStatic: true).contains(where: { $0.kind == .computedProperty })
         {
@@ -192,7 +193,7 @@ extension FunctionBuilder {
                 } else {
                     emit(.getMember, number(name), 0, code.newCache(declarations.type(of: member)))
                 }
-                return declarations.type(of: member)
+                return declarations.type(of: member, in: index)
             }
             if let member = members.first(where: { $0.kind == .method }), memberType(name, of: type) == nil {
                 var chosen = member
@@ -263,6 +264,10 @@ extension FunctionBuilder {
             return emitType(type)
         }
         if let nested = typeNamed(ExprSyntax(node)) { return emitType(nested) }
+        if type.isOptional, name == "none" {
+            emit(.none)
+            return type
+        }
         switch type {
         case .declared(let index):
             if let type = emitStaticMember(name, of: declarations.type(index)) { return type }

@@ -111,6 +111,7 @@ extension FunctionBuilder {
                 emit(.missing)
             }
         } else if let expression = node.expression {
+            wish(resultSyntax, of: expression)
             let type = emit(expression, returnType)
             if seenReturn == nil || seenReturn == .unknown { seenReturn = type }
         } else {
@@ -182,6 +183,7 @@ extension FunctionBuilder {
                 if case .getter(let body)? = binding.accessorBlock?.accessors {
                     declareComputed(name, declared, body)
                 } else if let value = binding.initializer?.value {
+                    wish(annotation, of: value)
                     let type = emit(value, declared)
                     let known = annotation == nil ? type : declared
                     declare(name, ownership == .weak ? known.madeOptional : known, isLet: isLet, ownership: ownership)

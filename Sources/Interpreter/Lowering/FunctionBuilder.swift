@@ -42,7 +42,10 @@ final class FunctionBuilder {
     var genericParameters: Set<String> = []
     var instructions: [Instruction] = []
     var offsets: [Int32] = []
-    var offset: Int32 = 0
+    /// The place of the statement that is being lowered.
+    var offset: Int32 = 0 { didSet { if let fixedOffset, offset != fixedOffset { offset = fixedOffset } } }
+    /// The one place of all that stands for what is not written.
+    var fixedOffset: Int32? { didSet { offset = fixedOffset ?? offset } }
     var scopes: [Scope] = [Scope(firstSlot: 0)]
     var slotCount: Int32 = 0
     var highestSlot: Int32 = 0
@@ -60,6 +63,14 @@ final class FunctionBuilder {
     var closureResults: [StaticType] = []
     var nestedNames: Set<String> = []
     var isHidden = false
+    /// What calls are wanted to give in terms of generic parameters, and the call that is being lowered.
+    var wishes: [WrittenWish] = []
+    var currentCall: SyntaxIdentifier?
+    /// The types of the parameters as they are written, in a generic function.
+    var parameterTypes: [String: TypeSyntax] = [:]
+    var resultSyntax: TypeSyntax?
+    /// Whether the expression stands behind a `try`.
+    var isTrying = false
     /// Whether a default argument is being lowered, which may name its type's static members but no instance's.
     var isDefaultArgument = false
     var chainEnds: [Label] = []

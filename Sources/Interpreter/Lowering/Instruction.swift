@@ -153,10 +153,14 @@ enum Operation: UInt8, Sendable {
     /// In the first three -1: [x, type] -> the type is the one on the stack.
     case isType, castOptional, castForced, upcast
     /// [] -> [type]: what the generic parameter named `a` stands for, by what the caller's `expect` says; `b` the class it is bound to or -1,
-    /// `c` 1 when the result is an array of it.
+    /// `c` 1 when the result is an array of it, 2 and 3 when it is a parameter of the type of self, 2 in an initialiser; 4 and 5 nil unless the call
+    /// says it, 4 of a class only where values cannot say it.
     case genericArgument
-    /// Follows a call and does nothing: the call is wanted to have the type `a`.
+    /// Follows a call and does nothing: the call is wanted to have the type `a`, with `b` 1 the generic parameters by name are
+    /// the elements of `a`, with `b` 2 the one named `a` is what lies in local `c`.
     case expect
+    /// [types] -> [type]: the type template `a`, `b` parameters of which are what lies on the stack.
+    case makeType
     case unwrap, unwrapImplicitly
     case typeOf
     /// [subject] -> [subject, bool]; `a` name: whether it is that case.
@@ -181,6 +185,10 @@ enum Operation: UInt8, Sendable {
     case markPartial
     /// Leaves a handler's scope pending: [error] -> [] and goes on unwinding.
     case rethrow
+    /// Follows a call whose error does not go on before what is inout has been put back: it comes as a result, in a box.
+    case mayThrow
+    /// [x] -> [x], or throws what is in the box.
+    case throwBoxed
     /// [error] -> trap
     case trapError
     case trap

@@ -56,15 +56,16 @@ extension Interpreter {
             try callClosure(count, inouts: instruction.a > 0 ? declarations.code.shapes[Int(instruction.a) - 1].inouts : [])
         case .callSuper: try callSuper(declarations.code.shapes[Int(instruction.a)], count, from: declarations.type(instruction.c))
         case .callInitializer, .callShapeInitializer, .callSuperInitializer: try delegateInitialiser(instruction)
-        case .instantiate: try instantiate(declarations.type(instruction.c), name: declarations.names[instruction.a], nil, count)
+        case .instantiate:
+            try instantiate(declarations.type(instruction.c), instruction.c, name: declarations.names[instruction.a], nil, count)
         case .instantiateShape:
-            try instantiate(declarations.type(instruction.c), name: nil, declarations.code.shapes[Int(instruction.a)], count)
+            try instantiate(declarations.type(instruction.c), instruction.c, name: nil, declarations.code.shapes[Int(instruction.a)], count)
         case .instantiateType:
             let shape = declarations.code.shapes[Int(instruction.a)]
             let receiver = stack[top - count - 1]
             if case .type(.declared(let index)) = receiver {
                 removeReceiver(count)
-                try instantiate(declarations.type(index), name: nil, shape, count)
+                try instantiate(declarations.type(index), index, name: nil, shape, count)
             } else {
                 let (target, _) = shapeTarget(
                     shape, of: receiver, arguments: Array(UnsafeBufferPointer(start: stack + top - count, count: count)))

@@ -12,23 +12,24 @@ extension Interpreter {
         case subclass
     }
 
-    /// [arguments] -> [object]
+    /// [arguments] -> [object]. The object knows the arguments that the type's number has, where its members ask for them.
     func instantiate(
-        _ type: TypeInfo, name: String?, _ shape: CallShape?, _ count: Int, by caller: InitialiserCaller = .code
+        _ type: TypeInfo, _ number: Int32? = nil, name: String?, _ shape: CallShape?, _ count: Int, by caller: InitialiserCaller = .code
     ) throws(ScriptError) {
         try countStep()
+        let number = number.map { $0 != type.index && type.namesParameters ? $0 : type.index } ?? type.index
         if let name, type.directInitializer?.name == name, let function = type.directInitializer?.function {
-            try insertObject(of: type, beneath: count)
+            try insertObject(of: type, number, beneath: count)
             return try enter(function, arguments: count + 1)
         }
         declarations.resolved(type)
         switch type.kind {
         case .class:
             tellPlaceholderClass(of: type)
-            try insertObject(of: type, beneath: count)
+            try insertObject(of: type, number, beneath: count)
         case .structure:
             try checkMemory()
-            let buffer = makeBuffer(ContiguousArray(repeating: .missing, count: type.stored.count), type: type.index)
+            let buffer = makeBuffer(ContiguousArray(repeating: .missing, count: type.stored.count), type: number)
             insert(.structure(buffer), beneath: count)
         case .enumeration, .foreign: insert(.missing, beneath: count)
         case .protocol:
@@ -41,12 +42,12 @@ extension Interpreter {
     }
 
     /// [arguments] -> [object, arguments]
-    private func insertObject(of type: TypeInfo, beneath count: Int) throws(ScriptError) {
+    private func insertObject(of type: TypeInfo, _ number: Int32, beneath count: Int) throws(ScriptError) {
         let id = space.allocate(typeName: type.qualifiedName)
         space.retain(id)
         store.pointee.allocated += 1
         try checkMemory()
-        store.pointee.objects[id] = Instance(type: type.index, fields: ContiguousArray(repeating: .missing, count: type.fieldCount))
+        store.pointee.objects[id] = Instance(type: number, fields: ContiguousArray(repeating: .missing, count: type.fieldCount))
         insert(.object(id), beneath: count)
     }
 
@@ -153,7 +154,7 @@ extension Interpreter {
     /// Whether a type has an `init()` that it does not declare: it declares initialisers in extensions only, or a class overrides the one that the host's
     /// `init()` calls.
     private func inheritsPlainInitializer(_ type: TypeInfo, _ members: [MemberInfo]) -> Bool {
-        if members.allSatisfy({ type.kind == .class ? $0.isConvenience : $0.isInExtension }) { return true }
+        if members.allSatisfy({ type.kind == .class ? $0.isConvenience || $0.madeFrom != nil : $0.isInExtension }) { return true }
         return type.hostAncestor.flatMap { delegation(in: $0.name, "init()") }.map { delegation in
             members.contains { $0.name == delegation.name }
         } ?? false

@@ -149,6 +149,12 @@ extension Interpreter {
                     placeholderMember(declarations.names[name], of: id), as: declarations.code.expectedResults[Int(cache)])
                 return release(now: receiver)
             }
+            if case .type(let reference) = receiver,
+                let nested = declarations.associated(declarations.names[name], of: declarations.staticType(of: reference))
+            {
+                stack[top - 1] = typeValue(nested)
+                return
+            }
             if let bound = boundMethod(declarations.names[name], of: receiver) {
                 stack[top - 1] = bound
                 return

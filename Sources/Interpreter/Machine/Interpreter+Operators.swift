@@ -184,7 +184,7 @@ extension Interpreter {
         switch (first, second) {
         case (.object(let a), .object(let b)): a == b
         case (.none, .none): true
-        case (.type(let a), .type(let b)): a == b
+        case (.type(let a), .type(let b)): declarations.areSame(a, b)
         default: false
         }
     }
@@ -207,7 +207,7 @@ extension Interpreter {
         case (.int(let a), .double(let b)), (.double(let b), .int(let a)): return Double(a) == b
         case (.string(let a), .string(let b)): return a == b
         case (.host(let a), .host(let b)): return a == b
-        case (.type(let a), .type(let b)): return a == b
+        case (.type(let a), .type(let b)): return declarations.areSame(a, b)
         case (.closure(let a), .closure(let b)): return a == b
         // Of a type that is not known, a generic argument's: the same where they are written alike.
         case (.implicitMember(let a), .implicitMember(let b)):
@@ -241,10 +241,10 @@ extension Interpreter {
         switch (first, second) {
         case (.object(let a), .object(let b)): return a == b
         case (.structure(let a), .structure(let b)):
-            return store.pointee[a].type == store.pointee[b].type
+            return declarations.base(of: store.pointee[a].type) == declarations.base(of: store.pointee[b].type)
                 ? try areEqual(store.pointee[a].elements, store.pointee[b].elements) : false
         case (.enumeration(let a), .enumeration(let b)):
-            guard a.type == b.type, a.ordinal == b.ordinal else { return false }
+            guard declarations.base(of: a.type) == declarations.base(of: b.type), a.ordinal == b.ordinal else { return false }
             guard a.hasPayload, b.hasPayload else { return a.hasPayload == b.hasPayload }
             return try areEqual(store.pointee[a.payload].elements, store.pointee[b.payload].elements)
         default: return false

@@ -339,7 +339,25 @@ extension Interpreter {
             push(.bool(isValue(value, of: type)))
             release(now: value)
         case .genericArgument: push(try genericArgument(instruction))
-        case .expect: break
+        case .expect, .mayThrow: break
+        case .throwBoxed:
+            if case .box(let box) = stack[top - 1] {
+                let error = store.pointee[box].elements[0]
+                keep(error)
+                drop(pop())
+                throw .thrown(error)
+            }
+        case .makeType:
+            var types: [StaticType] = []
+            for value in popMany(Int(instruction.b)) {
+                if case .type(let reference) = value {
+                    types.append(declarations.staticType(of: reference))
+                } else {
+                    types.append(.unknown)
+                }
+                release(now: value)
+            }
+            push(typeValue(declarations.type(fromTemplate: Int(instruction.a), types)))
         case .castOptional, .castForced: try cast(instruction)
         case .upcast: push(converted(pop(), to: declarations.code.types[Int(instruction.a)]))
         case .typeOf:

@@ -61,10 +61,30 @@ extension Interpreter {
             if lowered[Int(frame.function)].code?.isInitializer == true, case .object(let id) = stack[Int(frame.base)] {
                 store.pointee.objects[id].isPartial = true
             }
+            if current > depth, putsBack(frame, after: frames[current - 1]) { return returnError(error, from: frame) }
             while top > Int(frame.base) { release(now: pop()) }
             removeFrames(1)
         }
         throw .thrown(error)
+    }
+
+    /// Whether the caller puts back what a function has been given as inout, also when it throws.
+    private func putsBack(_ frame: Frame, after caller: Frame) -> Bool {
+        guard lowered[Int(frame.function)].hasInouts, !frame.dropsResult,
+            let instructions = lowered[Int(caller.function)].code?.instructions
+        else { return false }
+        var next = Int(caller.pc)
+        while next < instructions.count, instructions[next].op == .expect { next += 1 }
+        return next < instructions.count && instructions[next].op == .mayThrow
+    }
+
+    /// Ends a function that throws: the caller gets what was inout, and the error in a box.
+    private func returnError(_ error: Value, from frame: Frame) {
+        let inouts = (lowered[Int(frame.function)].code?.inouts ?? []).map { unboxed(at: Int(frame.base) + Int($0)) }
+        while top > Int(frame.base) { release(now: pop()) }
+        removeFrames(1)
+        for value in inouts { push(value) }
+        push(.box(makeBuffer([error])))
     }
 
     func countStep() throws(ScriptError) {

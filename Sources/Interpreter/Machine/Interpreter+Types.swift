@@ -68,18 +68,17 @@ extension Interpreter {
         let value = pop()
         defer { release(now: value) }
         guard case .type(let reference) = value else { return .unknown }
-        switch reference {
-        case .declared(let index): return .declared(index)
-        case .named(let number): return declarations.staticType(source: declarations.names[number])
-        }
+        return declarations.staticType(of: reference)
     }
 
     /// What a generic parameter stands for that no argument gives: what the caller wants, else the class it is bound to, else a placeholder.
     func genericArgument(_ instruction: Instruction) throws(ScriptError) -> Value {
         let name = declarations.names[instruction.a]
+        if let bound = boundArgument(name, instruction.c) { return typeValue(bound) }
+        if instruction.c == 4 || instruction.c == 5 { return .none }
         if let caller = frames.dropLast().last {
             let instructions = declarations.code.code(caller.function).instructions
-            if Int(caller.pc) < instructions.count, instructions[Int(caller.pc)].op == .expect {
+            if Int(caller.pc) < instructions.count, instructions[Int(caller.pc)].op == .expect, instructions[Int(caller.pc)].b == 0 {
                 let expected = declarations.code.types[Int(instructions[Int(caller.pc)].a)].unwrapped
                 guard instruction.c == 2 else { return typeValue(instruction.c == 1 ? expected.element : expected) }
                 if case .tuple(let types, let labels) = expected, let place = labels.firstIndex(of: name), types[place].isKnown {
@@ -92,10 +91,71 @@ extension Interpreter {
         return rootPlaceholder(name)
     }
 
-    private func typeValue(_ type: StaticType) -> Value {
-        if case .declared(let index) = type { return .type(.declared(index)) }
-        return .type(.named(declarations.names.number(of: declarations.name(of: type))))
+    /// What is known of a generic parameter: what `self` keeps, or what the call says that the running function was reached by.
+    private func boundArgument(_ name: String, _ form: Int32) -> StaticType? {
+        guard let running = frames.last else { return nil }
+        if form == 2 || form == 3 {
+            let owner = declarations.code.code(running.function).owner
+            if owner >= 0, declarations.type(owner).kind == .foreign {
+                return declarations.argument(name, ofLibrary: declarations.staticType(of: typeReference(of: stack[Int(running.base)])))
+            }
+            if owner >= 0, let found = declarations.argument(name, of: declarations.type(owner), number(of: stack[Int(running.base)])) {
+                return found
+            }
+        }
+        guard form != 3, let caller = frames.dropLast().last else { return nil }
+        let instructions = declarations.code.code(caller.function).instructions
+        var next = Int(caller.pc)
+        while next < instructions.count, instructions[next].op == .expect {
+            if let type = said(of: name, by: instructions[next], in: caller), form != 4 || isPlain(type) { return type }
+            next += 1
+        }
+        return nil
     }
+
+    /// What one instruction says of a generic parameter.
+    private func said(of name: String, by instruction: Instruction, in caller: Frame) -> StaticType? {
+        switch instruction.b {
+        case 1:
+            guard case .tuple(let types, let labels) = declarations.code.types[Int(instruction.a)], let place = labels.firstIndex(of: name)
+            else { return nil }
+            return types[place].isKnown ? types[place] : nil
+        case 2:
+            guard declarations.names[instruction.a] == name, case .type(let reference) = stack[Int(caller.base) + Int(instruction.c)] else {
+                return nil
+            }
+            return declarations.staticType(of: reference)
+        default: return nil
+        }
+    }
+
+    /// Whether a value is surely of the very type that is known of it, and no subclass or conforming type.
+    private func isPlain(_ type: StaticType) -> Bool {
+        switch type {
+        case .any, .function, .host, .never, .void: false
+        case .declared(let index): [.structure, .enumeration].contains(declarations.type(index).kind)
+        default: true
+        }
+    }
+
+    /// The type of a value, or the one that it is.
+    private func typeReference(of value: Value) -> TypeReference {
+        if case .type(let reference) = value { reference } else { typeReference(of: value, -1) }
+    }
+
+    /// The number of a value's type, or of the type that it is; -1 for what the program does not declare.
+    func number(of value: Value) -> Int32 {
+        switch value {
+        case .object(let id): store.pointee.objects[id].type
+        case .structure(let buffer): store.pointee[buffer].type
+        case .enumeration(let item): item.type
+        case .type(.declared(let index)): index
+        case .box(let buffer): number(of: store.pointee[buffer].elements[0])
+        default: -1
+        }
+    }
+
+    func typeValue(_ type: StaticType) -> Value { .type(declarations.reference(to: type)) }
 
     func cast(_ instruction: Instruction) throws(ScriptError) {
         let type = wantedType(instruction)
@@ -205,7 +265,7 @@ extension Interpreter {
     // MARK: Names
 
     func typeReference(of value: Value, _ type: Int32) -> TypeReference {
-        if let (type, isStatic) = declaredType(of: value), !isStatic { return .declared(type.index) }
+        if let (type, isStatic) = declaredType(of: value), !isStatic { return .declared(max(number(of: value), type.index)) }
         if type >= 0, case .optional = declarations.code.types[Int(type)], case .none = value {
             return .named(declarations.names.number(of: declarations.name(of: declarations.code.types[Int(type)])))
         }

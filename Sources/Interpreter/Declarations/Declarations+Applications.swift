@@ -1,0 +1,150 @@
+internal import SwiftSyntax
+
+/// Generic types with what stands for their parameters. Such a type has a number of its own, beyond those of the declarations: `type(_:)` gives the
+/// declaration of either.
+extension Declarations {
+    /// A generic type and what is known to stand for its parameters, in their order.
+    struct Application: Hashable {
+        let base: Int32
+        let arguments: [StaticType]
+    }
+
+    /// The number of the first application.
+    static let firstApplication: Int32 = 1 << 24
+
+    /// The declaration that a number names, with arguments or without.
+    func type(_ index: Int32) -> TypeInfo { resolved(types[Int(base(of: index))]) }
+
+    /// The number without arguments.
+    func base(of index: Int32) -> Int32 {
+        index < Self.firstApplication ? index : applications[Int(index - Self.firstApplication)].base
+    }
+
+    /// A type with these arguments; the bare type where none of them is known.
+    func applied(_ type: TypeInfo, _ arguments: [StaticType]) -> StaticType {
+        guard !arguments.isEmpty, arguments.count == type.genericNames.count, arguments.contains(where: \.isKnown) else {
+            return .declared(type.index)
+        }
+        let application = Application(base: type.index, arguments: arguments)
+        if let known = applicationNumbers[application] { return .declared(known) }
+        let number = Self.firstApplication + Int32(applications.count)
+        applications.append(application)
+        applicationNumbers[application] = number
+        return .declared(number)
+    }
+
+    /// What stands for the parameters of the type with that number; none where that is not known.
+    func arguments(of index: Int32) -> [StaticType] {
+        index < Self.firstApplication ? [] : applications[Int(index - Self.firstApplication)].arguments
+    }
+
+    /// The same by the parameters' names.
+    func bindings(of index: Int32) -> [String: StaticType] {
+        guard index >= Self.firstApplication else { return [:] }
+        return Dictionary(zip(type(index).genericNames, arguments(of: index)).filter(\.1.isKnown), uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The parameters of a type's declaration by what a value of that type says of them.
+    func bindings(of type: StaticType) -> [String: StaticType] {
+        if case .declared(let index) = type.unwrapped { bindings(of: index) } else { [:] }
+    }
+
+    /// The type of a property of a value of the type with that number.
+    func type(of member: MemberInfo, in index: Int32) -> StaticType {
+        let plain = type(of: member)
+        guard index >= Self.firstApplication, member.owner === type(index), let syntax = member.typeSyntax else { return plain }
+        var scope = scope(of: member)
+        scope.bindings = bindings(of: index)
+        return staticType(syntax, scope)
+    }
+
+    /// What stands for a parameter of one of the library's types; nil where it is not known.
+    func argument(_ name: String, ofLibrary type: StaticType) -> StaticType? {
+        let found: StaticType =
+            switch (type, name) {
+            case (.array(let element), "Element"), (.set(let element), "Element"): element
+            case (.dictionary(let key, _), "Key"): key
+            case (.dictionary(_, let value), "Value"): value
+            case (.optional(let wrapped), "Wrapped"): wrapped
+            default: .unknown
+            }
+        return found.isKnown ? found : nil
+    }
+
+    /// What stands for a parameter, or an associated type, of `owner` in a value of the type with that number; nil where it is not known.
+    func argument(_ name: String, of owner: TypeInfo, _ number: Int32) -> StaticType? {
+        guard number >= 0 else { return nil }
+        if owner.kind == .protocol { return associated(name, of: .declared(number)) }
+        if type(number) === owner { return bindings(of: number)[name] }
+        var current = type(number)
+        while let superclass = current.superclass {
+            if superclass === owner { return bindings(of: current.superclassNumber)[name] }
+            current = superclass
+        }
+        return nil
+    }
+
+    /// A type that another one has under a name, declared in it or standing for an associated type of a protocol's.
+    func associated(_ name: String, of type: StaticType) -> StaticType? {
+        if let nested = nestedType(name, in: type), nested.isKnown { return nested }
+        guard case .declared(let index) = type else { return nil }
+        let info = self.type(index)
+        if let bound = bindings(of: index)[name] { return bound }
+        for other in allProtocols(of: info) {
+            if let alias = other.aliases[name] { return staticType(alias, TypeScope(owner: other)) }
+            guard other.associatedTypes.contains(name) else { continue }
+            for requirement in other.members where !isImplemented(requirement) {
+                guard let found = witnessed(name, by: requirement, in: info), found.isKnown else { continue }
+                return found
+            }
+        }
+        return nil
+    }
+
+    /// What the member that meets a requirement says of an associated type.
+    private func witnessed(_ name: String, by requirement: MemberInfo, in type: TypeInfo) -> StaticType? {
+        let own = members(named: requirement.baseName, in: type, isStatic: requirement.isStatic)
+        guard let witness = own.first(where: { $0.name == requirement.name && isImplemented($0) }) else { return nil }
+        var found: [String: StaticType] = [:]
+        if let syntax = requirement.typeSyntax { StaticType.unify(syntax, self.type(of: witness), [name], &found, self) }
+        for (asked, given) in zip(requirement.parameters, witness.parameters) {
+            if let syntax = asked.type { StaticType.unify(syntax, self.type(of: given, of: witness), [name], &found, self) }
+        }
+        return found[name]
+    }
+
+    /// A type as a value.
+    func reference(to type: StaticType) -> TypeReference {
+        if case .declared(let index) = type { return .declared(index) }
+        let name = name(of: type)
+        // Not all names can be read again: of types in functions, and of those that another file has too.
+        if type.isKnown { sourceTypes[name] = type }
+        return .named(names.number(of: name))
+    }
+
+    /// The type that a value of a type is.
+    func staticType(of reference: TypeReference) -> StaticType {
+        switch reference {
+        case .declared(let index): .declared(index)
+        case .named(let number): staticType(source: names[number])
+        }
+    }
+
+    /// A type whose names stand for these.
+    func type(fromTemplate index: Int, _ types: [StaticType]) -> StaticType {
+        var (syntax, scope, names) = templates[index]
+        for (name, type) in zip(names, types) { scope.bindings[name] = type }
+        return staticType(syntax, scope)
+    }
+
+    /// Whether two values are one type; arguments that are not known may be any.
+    func areSame(_ first: TypeReference, _ second: TypeReference) -> Bool {
+        guard case .declared(let a) = first, case .declared(let b) = second else { return first == second }
+        return a == b || base(of: a) == base(of: b) && (arguments(of: a).isEmpty || arguments(of: b).isEmpty)
+    }
+
+    /// The generic parameters of what an alias stands in the declaration of.
+    func genericNames(ofAlias type: TypeSyntax) -> [String] {
+        type.parent?.parent?.as(TypeAliasDeclSyntax.self)?.genericParameterClause?.parameters.map { $0.name.identifierText } ?? []
+    }
+}

@@ -1,0 +1,131 @@
+internal import SwiftSyntax
+
+/// Generic parameters that one generic function hands on to another: known as names while lowering, as types when it runs.
+extension FunctionBuilder {
+    /// What a call is wanted to give, as it is written: of a `return`, or behind a variable's type.
+    struct WrittenWish {
+        let call: SyntaxIdentifier
+        let type: TypeSyntax
+    }
+
+    /// Notes that an expression is wanted to have a type that names generic parameters.
+    func wish(_ type: TypeSyntax?, of expression: ExprSyntax) {
+        guard let type, let call = Self.call(in: expression), mentionsParameter(type) else { return }
+        wishes.append(WrittenWish(call: call.id, type: type))
+    }
+
+    private static func call(in expression: ExprSyntax) -> FunctionCallExprSyntax? {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .tryExpr(let node): call(in: node.expression)
+        case .awaitExpr(let node): call(in: node.expression)
+        case .functionCallExpr(let node): node
+        default: nil
+        }
+    }
+
+    private func mentionsParameter(_ type: TypeSyntax) -> Bool {
+        type.tokens(viewMode: .sourceAccurate).contains { isGenericParameter($0.text) }
+    }
+
+    /// Says after a call which of the generic parameters of the function that is called are parameters of this one.
+    func emitForwarding(_ names: Set<String>, of member: MemberInfo, _ arguments: [Argument], _ sources: [ArgumentSource]) {
+        var found: [String: TypeSyntax] = [:]
+        if let wish = wishes.last(where: { $0.call == currentCall }), let result = member.typeSyntax {
+            Self.unify(result, wish.type, names, &found)
+        }
+        for (parameter, source) in zip(member.parameters, sources) {
+            guard case .argument(let place) = source, place < arguments.count, let type = parameter.type else { continue }
+            if let closure = arguments[place].value.as(ClosureExprSyntax.self) {
+                guard case .parameterClause(let clause)? = closure.signature?.parameterClause, let function = Self.function(in: type) else {
+                    continue
+                }
+                for (wanted, given) in zip(function.parameters, clause.parameters) {
+                    if let written = given.type { Self.unify(wanted.type, written, names, &found) }
+                }
+            } else if let name = arguments[place].value.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+                let written = writtenType(ofParameter: name)
+            {
+                Self.unify(type, written, names, &found)
+            }
+        }
+        for (name, type) in found.sorted(by: { $0.key < $1.key }) {
+            guard case .variable(let variable)? = lookup(type.writtenText), case .meta = variable.type,
+                isGenericParameter(type.writtenText),
+                case .slot(let slot) = variable.storage
+            else { continue }
+            emit(.expect, number(name), 2, slot)
+        }
+    }
+
+    private static func function(in type: TypeSyntax) -> FunctionTypeSyntax? {
+        switch type.as(TypeSyntaxEnum.self) {
+        case .functionType(let node): node
+        case .attributedType(let node): function(in: node.baseType)
+        case .optionalType(let node): function(in: node.wrappedType)
+        case .tupleType(let node) where node.elements.count == 1: node.elements.first.flatMap { function(in: $0.type) }
+        default: nil
+        }
+    }
+
+    private func writtenType(ofParameter name: String) -> TypeSyntax? {
+        var builder: FunctionBuilder? = self
+        while let current = builder {
+            if let type = current.parameterTypes[name] { return type }
+            builder = current.parent
+        }
+        return nil
+    }
+
+    /// What the names in one type stand for where it is written as the other.
+    private static func unify(_ type: TypeSyntax, _ other: TypeSyntax, _ names: Set<String>, _ found: inout [String: TypeSyntax]) {
+        switch (type.as(TypeSyntaxEnum.self), other.as(TypeSyntaxEnum.self)) {
+        case (.attributedType(let node), _): unify(node.baseType, other, names, &found)
+        case (_, .attributedType(let node)): unify(type, node.baseType, names, &found)
+        case (.optionalType(let node), .optionalType(let second)): unify(node.wrappedType, second.wrappedType, names, &found)
+        case (.optionalType(let node), _): unify(node.wrappedType, other, names, &found)
+        case (.arrayType(let node), .arrayType(let second)): unify(node.element, second.element, names, &found)
+        case (.dictionaryType(let node), .dictionaryType(let second)):
+            unify(node.key, second.key, names, &found)
+            unify(node.value, second.value, names, &found)
+        case (.functionType(let node), .functionType(let second)):
+            for (first, second) in zip(node.parameters, second.parameters) { unify(first.type, second.type, names, &found) }
+            unify(node.returnClause.type, second.returnClause.type, names, &found)
+        case (.metatypeType(let node), .metatypeType(let second)):
+            unify(node.baseType, second.baseType, names, &found)
+        case (.tupleType(let node), _) where node.elements.count == 1:
+            if let only = node.elements.first { unify(only.type, other, names, &found) }
+        case (_, .tupleType(let node)) where node.elements.count == 1:
+            if let only = node.elements.first { unify(type, only.type, names, &found) }
+        case (.identifierType(let node), _):
+            if names.contains(node.name.identifierText) {
+                found[node.name.identifierText] = found[node.name.identifierText] ?? other
+            } else if let arguments = node.genericArgumentClause?.types, let second = other.as(IdentifierTypeSyntax.self) {
+                for (first, second) in zip(arguments, second.genericArgumentClause?.types ?? []) { unify(first, second, names, &found) }
+            }
+        default: break
+        }
+    }
+}
+
+/// Whether a body calls a function that gives what the caller wants: it may hand its own generic parameters on.
+final class GenericCalls: SyntaxVisitor {
+    private let names: Set<String>
+    private var found = false
+
+    private init(_ names: Set<String>) {
+        self.names = names
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    static func stand(in body: CodeBlockItemListSyntax, of names: Set<String>) -> Bool {
+        let visitor = GenericCalls(names)
+        visitor.walk(body)
+        return visitor.found
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
+        if let base, names.contains(base.baseName.identifierText) { found = true }
+        return found ? .skipChildren : .visitChildren
+    }
+}

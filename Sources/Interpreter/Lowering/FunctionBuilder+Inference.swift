@@ -1,0 +1,149 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// What generic parameters stand for at a call, as far as the arguments and the wanted result say.
+extension FunctionBuilder {
+    /// What stands for these generic parameters of a function, or of the type that an initialiser makes.
+    func infer(
+        _ names: Set<String>, of member: MemberInfo, _ arguments: [Argument], _ sources: [ArgumentSource], _ expected: StaticType
+    ) -> [String: StaticType] {
+        var found: [String: StaticType] = [:]
+        if expected.isKnown, expected != .any, let result = member.typeSyntax {
+            let wanted = names.contains(result.writtenText) ? expected.unwrapped : expected
+            StaticType.unify(result, wanted, names, &found, declarations)
+        }
+        for (parameter, source) in zip(member.parameters, sources) where found.count < names.count {
+            guard case .argument(let place) = source, let type = parameter.type, mentions(type, names), place < arguments.count else {
+                continue
+            }
+            StaticType.unify(type, typeForInference(arguments[place].value), names, &found, declarations)
+        }
+        return found
+    }
+
+    private func mentions(_ type: TypeSyntax, _ names: Set<String>) -> Bool {
+        type.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
+    }
+
+    /// What is known of an argument; of a closure what it says itself.
+    private func typeForInference(_ argument: ExprSyntax) -> StaticType {
+        guard let closure = argument.as(ClosureExprSyntax.self) else { return speculate(argument, .unknown) }
+        guard case .parameterClause(let clause)? = closure.signature?.parameterClause else { return .unknown }
+        return .function(
+            clause.parameters.map { staticType($0.type) }, closure.signature?.returnClause.map { staticType($0.type) } ?? .unknown)
+    }
+
+    /// A type that is written with generic parameters which are at hand as values: `[T].self`; nil for any other.
+    func emitTemplate(_ expression: ExprSyntax) -> StaticType? {
+        guard !expression.is(DeclReferenceExprSyntax.self) else { return nil }
+        var holes: [(String, Variable)] = []
+        for token in expression.tokens(viewMode: .sourceAccurate) {
+            guard case .identifier(let name) = token.tokenKind, !holes.contains(where: { $0.0 == name }), isGenericParameter(name),
+                case .variable(let variable)? = lookup(name), case .meta = variable.type
+            else { continue }
+            holes.append((name, variable))
+        }
+        guard !holes.isEmpty else { return nil }
+        var parser = Parser(expression.writtenText)
+        var scope = typeScope
+        scope.builder = nil
+        for (_, variable) in holes { emitLoad(variable) }
+        declarations.templates.append((TypeSyntax.parse(from: &parser), scope, holes.map(\.0)))
+        emit(.makeType, Int32(declarations.templates.count - 1), Int32(holes.count))
+        return .meta(.unknown)
+    }
+
+    /// Whether a name is a generic parameter's of the functions or types around.
+    func isGenericParameter(_ name: String) -> Bool {
+        var builder: FunctionBuilder? = self
+        while let current = builder {
+            if current.genericParameters.contains(name) { return true }
+            if let owner = current.owner,
+                (owner.genericNames + owner.associatedTypes + LibraryTypes.genericNames(of: owner)).contains(name)
+            {
+                return true
+            }
+            builder = current.parent
+        }
+        return false
+    }
+
+    /// Says after a call what the generic parameters stand for that the function's body names.
+    func emitBindings(
+        _ member: MemberInfo, _ arguments: [Argument], _ sources: [ArgumentSource], _ expected: StaticType
+    ) {
+        let names = member.usedGenericParameters
+        guard !names.isEmpty, !isSpeculating else { return }
+        let found = infer(names, of: member, arguments, sources, expected)
+        let others = names.subtracting(found.keys)
+        if !others.isEmpty { emitForwarding(others, of: member, arguments, sources) }
+        guard !found.isEmpty else { return }
+        let ordered = found.sorted { $0.key < $1.key }
+        emit(.expect, code.type(.tuple(ordered.map(\.value), ordered.map(\.key))), 1)
+    }
+
+    /// The type of a generic function's result, as far as the call says.
+    func resultType(
+        of member: MemberInfo, on receiver: StaticType, _ arguments: [Argument], _ sources: [ArgumentSource], _ expected: StaticType
+    ) -> StaticType {
+        let type = declarations.type(of: member)
+        guard member.kind == .method, let syntax = member.typeSyntax else { return type }
+        let bound = declarations.bindings(of: receiver)
+        let names = member.genericParameters
+        let isOwn = syntax.is(OptionalTypeSyntax.self) && mentions(syntax, ["Self"])
+        guard isOwn || mentions(syntax, names.union(bound.keys)) else { return type }
+        var scope = declarations.scope(of: member)
+        scope.bindings = bound
+        if isOwn, receiver.isKnown { scope.bindings["Self"] = receiver }
+        if mentions(syntax, names) {
+            scope.bindings.merge(infer(names, of: member, arguments, sources, expected)) { _, own in own }
+        }
+        return scope.bindings.isEmpty ? type : declarations.staticType(syntax, scope)
+    }
+}
+
+extension StaticType {
+    /// Finds what the names in a type as it is declared stand for where it is that type.
+    static func unify(
+        _ syntax: TypeSyntax, _ type: StaticType, _ names: Set<String>, _ found: inout [String: StaticType], _ declarations: Declarations
+    ) {
+        switch (syntax.as(TypeSyntaxEnum.self), type) {
+        case (_, .unknown), (_, .any): break
+        case (.attributedType(let node), _): unify(node.baseType, type, names, &found, declarations)
+        case (.optionalType(let node), .optional(let inner)): unify(node.wrappedType, inner, names, &found, declarations)
+        case (.optionalType(let node), _): unify(node.wrappedType, type, names, &found, declarations)
+        case (.implicitlyUnwrappedOptionalType(let node), _): unify(node.wrappedType, type.unwrapped, names, &found, declarations)
+        case (.arrayType(let node), .array(let element)): unify(node.element, element, names, &found, declarations)
+        case (.dictionaryType(let node), .dictionary(let key, let value)):
+            unify(node.key, key, names, &found, declarations)
+            unify(node.value, value, names, &found, declarations)
+        case (.tupleType(let node), _) where node.elements.count == 1:
+            if let only = node.elements.first { unify(only.type, type, names, &found, declarations) }
+        case (.tupleType(let node), .tuple(let types, _)) where types.count == node.elements.count:
+            for (element, type) in zip(node.elements, types) { unify(element.type, type, names, &found, declarations) }
+        case (.functionType(let node), .function(let parameters, let result)):
+            for (parameter, type) in zip(node.parameters, parameters) { unify(parameter.type, type, names, &found, declarations) }
+            unify(node.returnClause.type, result, names, &found, declarations)
+        case (.metatypeType(let node), .meta(let inner)): unify(node.baseType, inner, names, &found, declarations)
+        case (.identifierType(let node), _):
+            if let arguments = node.genericArgumentClause?.types {
+                for (argument, type) in zip(arguments, type.arguments(in: declarations)) {
+                    unify(argument, type, names, &found, declarations)
+                }
+            } else if names.contains(node.name.identifierText), found[node.name.identifierText] == nil {
+                found[node.name.identifierText] = type
+            }
+        default: break
+        }
+    }
+
+    /// What stands between a generic type's angle brackets.
+    func arguments(in declarations: Declarations) -> [StaticType] {
+        switch self {
+        case .declared(let index): declarations.arguments(of: index)
+        case .array(let element), .set(let element), .range(let element), .optional(let element): [element]
+        case .dictionary(let key, let value): [key, value]
+        default: []
+        }
+    }
+}
