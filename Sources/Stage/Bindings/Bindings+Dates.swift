@@ -102,6 +102,9 @@ extension Bindings {
             let data: Data = try call.receiver()
             return call.give(data.isEmpty)
         }
+        type.reads("_decoded", "String") { (data: Data) in String(decoding: data, as: UTF8.self) }
+        type.makes("init(base64Encoded:)", ["String"], isFailable: true) { (text: String) in Data(base64Encoded: text) }
+        type.gives("base64EncodedString()", [], "String") { (data: Data) in data.base64EncodedString() }
         return type.hostType
     }()
 

@@ -22,9 +22,11 @@ extension Bindings {
             [
                 "FileManager", "NSTemporaryDirectory", "NSHomeDirectory", "contentsOfFile:", "Data(contentsOf", "String(contentsOf",
                 "Dictionary(contentsOf", "Array(contentsOf", "PropertyListSerialization",
+                "PropertyListDecoder", "PropertyListEncoder",
             ], { filesLibrary }
         ),
         (["NSPredicate", "NSCompoundPredicate", "NSSortDescriptor"], { predicateLibrary }),
+        (codingWords, { codingLibrary }),
         (["NSRegularExpression", "NSTextCheckingResult", "JSONSerialization"], { valuesLibrary }),
         (
             [

@@ -182,6 +182,8 @@ extension Bindings {
         case let number as Int: return .int(number)
         case let number as Double: return .double(number)
         case let flag as Bool: return .bool(flag)
+        case let date as Date: return call.give(date)
+        case let data as Data: return call.give(data)
         default: return call.give(NullValue())
         }
     }

@@ -12,7 +12,9 @@ extension ScriptHost: InterpreterHost {
 
     /// UIKit's free functions and global variables with that base name.
     public func hostGlobals(named baseName: String) -> [HostMember] {
-        (Bindings.generatedGlobals + Bindings.formatting + Bindings.searching + Bindings.reflecting).filter { $0.baseName == baseName }
+        (Bindings.generatedGlobals + Bindings.formatting + Bindings.searching + Bindings.reflecting + Bindings.coding).filter {
+            $0.baseName == baseName
+        }
     }
 
     /// The class of one of UIKit's own objects, as learners know it.

@@ -972,7 +972,7 @@ extension Fidelity {
         names.
         !documented UIResponder.target(forAction:withSender:).
         :pc
-        @UIResponder target(forAction:withSender:)
+        @UIResponder target(of:sender:)
         <canPerformAction(_:withSender:)
         @UIResponder motionBegan(_:with:)
         =Override point: the device is being shaken.
@@ -15941,6 +15941,284 @@ extension Fidelity {
         =Which of two things comes first.
         !documented ComparisonResult.
         :p
+        @JSONDecoder 
+        /Stage/Bindings/Bindings+CodersLibrary.swift
+        =Makes values of JSON.
+        !documented JSONDecoder; JSON5 is refused.
+        :p
+        @JSONDecoder.DateDecodingStrategy 
+        :p
+        @JSONDecoder.DateDecodingStrategy deferredToDate
+        :p
+        @JSONDecoder.DateDecodingStrategy secondsSince1970
+        :p
+        @JSONDecoder.DateDecodingStrategy millisecondsSince1970
+        :p
+        @JSONDecoder.DateDecodingStrategy iso8601
+        :p
+        @JSONDecoder.DateDecodingStrategy formatted
+        :p
+        @JSONDecoder.DateDecodingStrategy custom
+        :p
+        @JSONDecoder.DataDecodingStrategy 
+        :p
+        @JSONDecoder.DataDecodingStrategy deferredToData
+        :p
+        @JSONDecoder.DataDecodingStrategy base64
+        :p
+        @JSONDecoder.DataDecodingStrategy custom
+        :p
+        @JSONDecoder.NonConformingFloatDecodingStrategy 
+        :p
+        @JSONDecoder.NonConformingFloatDecodingStrategy throw
+        :p
+        @JSONDecoder.NonConformingFloatDecodingStrategy convertFromString
+        :p
+        @JSONDecoder.KeyDecodingStrategy 
+        :p
+        @JSONDecoder.KeyDecodingStrategy useDefaultKeys
+        :p
+        @JSONDecoder.KeyDecodingStrategy convertFromSnakeCase
+        :p
+        @JSONDecoder.KeyDecodingStrategy custom
+        :p
+        @JSONDecoder dateDecodingStrategy
+        :p
+        @JSONDecoder dataDecodingStrategy
+        :p
+        @JSONDecoder nonConformingFloatDecodingStrategy
+        :p
+        @JSONDecoder keyDecodingStrategy
+        :p
+        @JSONDecoder userInfo
+        :p
+        @JSONDecoder assumesTopLevelDictionary
+        :p
+        @JSONDecoder allowsJSON5
+        :p
+        @JSONDecoder init()
+        :p
+        @JSONDecoder decode(_:from:)
+        :p
+        @PropertyListDecoder 
+        =Makes values of property lists.
+        !documented PropertyListDecoder.
+        :p
+        @PropertyListDecoder userInfo
+        :p
+        @PropertyListDecoder init()
+        :p
+        @PropertyListDecoder decode(_:from:)
+        :p
+        @JSONEncoder 
+        =Makes JSON of values.
+        !documented JSONEncoder; without sortedKeys members stand in the order in which they were encoded, for which Foundation \#
+        has none (simplified).
+        :p
+        @JSONEncoder.OutputFormatting 
+        :p
+        @JSONEncoder.OutputFormatting rawValue
+        :p
+        @JSONEncoder.OutputFormatting prettyPrinted
+        :p
+        @JSONEncoder.OutputFormatting sortedKeys
+        :p
+        @JSONEncoder.OutputFormatting withoutEscapingSlashes
+        :p
+        @JSONEncoder.DateEncodingStrategy 
+        :p
+        @JSONEncoder.DateEncodingStrategy deferredToDate
+        :p
+        @JSONEncoder.DateEncodingStrategy secondsSince1970
+        :p
+        @JSONEncoder.DateEncodingStrategy millisecondsSince1970
+        :p
+        @JSONEncoder.DateEncodingStrategy iso8601
+        :p
+        @JSONEncoder.DateEncodingStrategy formatted
+        :p
+        @JSONEncoder.DateEncodingStrategy custom
+        :p
+        @JSONEncoder.DataEncodingStrategy 
+        :p
+        @JSONEncoder.DataEncodingStrategy deferredToData
+        :p
+        @JSONEncoder.DataEncodingStrategy base64
+        :p
+        @JSONEncoder.DataEncodingStrategy custom
+        :p
+        @JSONEncoder.NonConformingFloatEncodingStrategy 
+        :p
+        @JSONEncoder.NonConformingFloatEncodingStrategy throw
+        :p
+        @JSONEncoder.NonConformingFloatEncodingStrategy convertToString
+        :p
+        @JSONEncoder.KeyEncodingStrategy 
+        :p
+        @JSONEncoder.KeyEncodingStrategy useDefaultKeys
+        :p
+        @JSONEncoder.KeyEncodingStrategy convertToSnakeCase
+        :p
+        @JSONEncoder.KeyEncodingStrategy custom
+        :p
+        @JSONEncoder outputFormatting
+        :p
+        @JSONEncoder dateEncodingStrategy
+        :p
+        @JSONEncoder dataEncodingStrategy
+        :p
+        @JSONEncoder nonConformingFloatEncodingStrategy
+        :p
+        @JSONEncoder keyEncodingStrategy
+        :p
+        @JSONEncoder userInfo
+        :p
+        @JSONEncoder init()
+        :p
+        @JSONEncoder encode(_:)
+        :p
+        @PropertyListEncoder 
+        =Makes property lists of values.
+        !documented PropertyListEncoder.
+        :p
+        @PropertyListEncoder outputFormat
+        :p
+        @PropertyListEncoder userInfo
+        :p
+        @PropertyListEncoder init()
+        :p
+        @PropertyListEncoder encode(_:)
+        :p
+        @CodingKey 
+        /Stage/Bindings/Bindings+CodingLibrary.swift
+        =What has a text and a number for its name.
+        !documented CodingKey.
+        :p
+        @CodingKey stringValue
+        :pc
+        @CodingKey intValue
+        :pc
+        @CodingKey init(stringValue:)
+        :pc
+        @CodingKey init(intValue:)
+        :pc
+        @CodingKey description
+        :p
+        @CodingKey debugDescription
+        :p
+        @CodingKeyRepresentable 
+        !documented CodingKeyRepresentable.
+        :p
+        @CodingKeyRepresentable codingKey
+        :pc
+        @CodingKeyRepresentable init(codingKey:)
+        :pc
+        @Decodable 
+        !documented Decodable, Encodable, Codable.
+        :p
+        @Decodable init(from:)
+        :pc
+        @Encodable 
+        :p
+        @Encodable encode(to:)
+        :pc
+        @Codable 
+        :p
+        @Decoder 
+        !documented Decoder, Encoder.
+        :p
+        @Decoder codingPath
+        :pc
+        @Decoder userInfo
+        :pc
+        @Decoder container(keyedBy:)
+        :pc
+        @Decoder unkeyedContainer()
+        :pc
+        @Decoder singleValueContainer()
+        :pc
+        @Encoder 
+        :p
+        @Encoder codingPath
+        :pc
+        @Encoder userInfo
+        :pc
+        @Encoder container(keyedBy:)
+        :pc
+        @Encoder unkeyedContainer()
+        :pc
+        @Encoder singleValueContainer()
+        :pc
+        @CodingUserInfoKey 
+        !documented CodingUserInfoKey.
+        :p
+        @CodingUserInfoKey rawValue
+        :p
+        @CodingUserInfoKey init(rawValue:)
+        :p
+        @DecodingError 
+        =Why a value cannot be decoded.
+        !documented DecodingError; its text is what Swift 6.3 prints, without the error of the text that JSON is read from \#
+        (simplified).
+        :p
+        @DecodingError.Context 
+        :p
+        @DecodingError.Context codingPath
+        :p
+        @DecodingError.Context debugDescription
+        :p
+        @DecodingError.Context underlyingError
+        :p
+        @DecodingError.Context init(codingPath:debugDescription:underlyingError:)
+        :p
+        @DecodingError typeMismatch
+        :p
+        @DecodingError valueNotFound
+        :p
+        @DecodingError keyNotFound
+        :p
+        @DecodingError dataCorrupted
+        :p
+        @DecodingError dataCorruptedError(forKey:in:debugDescription:)
+        :p
+        @DecodingError dataCorruptedError(in:debugDescription:)
+        :p
+        @DecodingError debugDescription
+        :p
+        @DecodingError localizedDescription
+        :p
+        @DecodingError errorDescription
+        :p
+        @DecodingError failureReason
+        :p
+        @DecodingError recoverySuggestion
+        :p
+        @EncodingError 
+        =Why a value cannot be encoded.
+        !documented EncodingError; its text is what Swift 6.3 prints.
+        :p
+        @EncodingError.Context 
+        :p
+        @EncodingError.Context codingPath
+        :p
+        @EncodingError.Context debugDescription
+        :p
+        @EncodingError.Context underlyingError
+        :p
+        @EncodingError.Context init(codingPath:debugDescription:underlyingError:)
+        :p
+        @EncodingError invalidValue
+        :p
+        @EncodingError debugDescription
+        :p
+        @EncodingError localizedDescription
+        :p
+        @EncodingError errorDescription
+        :p
+        @EncodingError failureReason
+        :p
+        @EncodingError recoverySuggestion
+        :p
         @Publisher sink(receiveValue:)
         /Stage/Bindings/Bindings+CombineOperators.swift
         :p
@@ -16236,6 +16514,63 @@ extension Fidelity {
         =A number of up to 38 decimal digits; NSDecimalNumber is the same here.
         !documented Decimal, NSDecimalNumber; the two are one type (simplified).
         :p
+        @KeyedDecodingContainerProtocol 
+        /Stage/Bindings/Bindings+DecodingLibrary.swift
+        =What a decoder is asked for by key.
+        !documented KeyedDecodingContainer, UnkeyedDecodingContainer, SingleValueDecodingContainer.
+        :p
+        @KeyedDecodingContainer 
+        :p
+        @KeyedDecodingContainer codingPath
+        :p
+        @KeyedDecodingContainer allKeys
+        :p
+        @KeyedDecodingContainer contains(_:)
+        :p
+        @KeyedDecodingContainer decodeNil(forKey:)
+        :p
+        @KeyedDecodingContainer decode(_:forKey:)
+        :p
+        @KeyedDecodingContainer decodeIfPresent(_:forKey:)
+        :p
+        @KeyedDecodingContainer nestedContainer(keyedBy:forKey:)
+        :p
+        @KeyedDecodingContainer nestedUnkeyedContainer(forKey:)
+        :p
+        @KeyedDecodingContainer superDecoder()
+        :p
+        @KeyedDecodingContainer superDecoder(forKey:)
+        :p
+        @UnkeyedDecodingContainer 
+        :p
+        @UnkeyedDecodingContainer codingPath
+        :pc
+        @UnkeyedDecodingContainer count
+        :pc
+        @UnkeyedDecodingContainer currentIndex
+        :pc
+        @UnkeyedDecodingContainer isAtEnd
+        :pc
+        @UnkeyedDecodingContainer decodeNil()
+        :pc
+        @UnkeyedDecodingContainer decode(_:)
+        :pc
+        @UnkeyedDecodingContainer decodeIfPresent(_:)
+        :pc
+        @UnkeyedDecodingContainer nestedContainer(keyedBy:)
+        :pc
+        @UnkeyedDecodingContainer nestedUnkeyedContainer()
+        :pc
+        @UnkeyedDecodingContainer superDecoder()
+        :pc
+        @SingleValueDecodingContainer 
+        :p
+        @SingleValueDecodingContainer codingPath
+        :pc
+        @SingleValueDecodingContainer decodeNil()
+        :pc
+        @SingleValueDecodingContainer decode(_:)
+        :pc
         @NSDiffableDataSourceSnapshot 
         /Stage/Bindings/Bindings+DiffableLibrary.swift
         =Which items there are now, by sections.
@@ -16441,6 +16776,59 @@ extension Fidelity {
         @Bindings completeResponder(_:)
         /Stage/Bindings/Bindings+EditActions.swift
         <target(forAction:withSender:)
+        @KeyedEncodingContainerProtocol 
+        /Stage/Bindings/Bindings+EncodingLibrary.swift
+        =What an encoder is given by key.
+        !documented KeyedEncodingContainer, UnkeyedEncodingContainer, SingleValueEncodingContainer.
+        :p
+        @KeyedEncodingContainer 
+        :p
+        @KeyedEncodingContainer codingPath
+        :p
+        @KeyedEncodingContainer encode(_:forKey:)
+        :p
+        @KeyedEncodingContainer encodeIfPresent(_:forKey:)
+        :p
+        @KeyedEncodingContainer encodeConditional(_:forKey:)
+        :p
+        @KeyedEncodingContainer encodeNil(forKey:)
+        :p
+        @KeyedEncodingContainer nestedContainer(keyedBy:forKey:)
+        :p
+        @KeyedEncodingContainer nestedUnkeyedContainer(forKey:)
+        :p
+        @KeyedEncodingContainer superEncoder()
+        :p
+        @KeyedEncodingContainer superEncoder(forKey:)
+        :p
+        @UnkeyedEncodingContainer 
+        :p
+        @UnkeyedEncodingContainer codingPath
+        :pc
+        @UnkeyedEncodingContainer count
+        :pc
+        @UnkeyedEncodingContainer encode(_:)
+        :pc
+        @UnkeyedEncodingContainer encode(contentsOf:)
+        :pc
+        @UnkeyedEncodingContainer encodeNil()
+        :pc
+        @UnkeyedEncodingContainer nestedContainer(keyedBy:)
+        :pc
+        @UnkeyedEncodingContainer nestedUnkeyedContainer()
+        :pc
+        @UnkeyedEncodingContainer superEncoder()
+        :pc
+        @SingleValueEncodingContainer 
+        :p
+        @SingleValueEncodingContainer codingPath
+        :pc
+        @SingleValueEncodingContainer encode(_:)
+        :pc
+        @SingleValueEncodingContainer encodeNil()
+        :pc
+        @_Floats text(_:)
+        :p
         @FileManager 
         /Stage/Bindings/Bindings+FilesLibrary.swift
         =Where files are.
