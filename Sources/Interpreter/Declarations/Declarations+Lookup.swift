@@ -13,9 +13,10 @@ extension Declarations {
         if let host = type.hostAncestor { addForeign(host) }
         for other in allProtocols(of: type) {
             add(
-                other.membersByBase[base]?.filter {
-                    isImplemented($0) && !isHosts($0, type.hostAncestor?.name) && meetsRequirements($0, type)
-                }.sorted { $0.requirements.count > $1.requirements.count })
+                defaults(
+                    other.membersByBase[base]?.filter {
+                        isImplemented($0) && !isHosts($0, type.hostAncestor?.name) && meetsRequirements($0, type)
+                    } ?? [], of: other))
         }
         if type.kind == .protocol { add(type.membersByBase[base]) }
         if type.kind == .foreign, let host = hostType(named: type.name) { addForeign(host) }
@@ -32,6 +33,18 @@ extension Declarations {
             result.append(member)
         }
         return result
+    }
+
+    /// What a protocol's extensions give, the more constrained first; of two by one name and one argument list the one whose result is what the protocol
+    /// asks for: the other is no default of its.
+    private func defaults(_ members: [MemberInfo], of type: TypeInfo) -> [MemberInfo] {
+        guard members.count > 1 else { return members }
+        let asked = (type.membersByBase[members[0].baseName] ?? []).filter { !isImplemented($0) }
+        func isAskedFor(_ member: MemberInfo) -> Bool {
+            asked.contains { $0.name == member.name && $0.typeSyntax?.trimmedDescription == member.typeSyntax?.trimmedDescription }
+        }
+        let ranked = members.map { (member: $0, rank: ($0.requirements.count, isAskedFor($0) ? 1 : 0)) }
+        return ranked.sorted { $0.rank > $1.rank }.map(\.member)
     }
 
     /// Whether the earlier found `other` hides `member`: one of a nearer type does, an overload by type in the same one does not.
@@ -65,10 +78,11 @@ extension Declarations {
                 ($0.isStatic == isStatic || $0.kind == .initializer) && !isLibrarysOwn($0) && viewpoint?.mayName($0) ?? true
             }
             for other in allProtocols(of: resolved(type)) {
-                found += (other.membersByBase[base] ?? []).filter {
-                    isImplemented($0) && $0.isStatic == isStatic && !isHosts($0, name) && meetsRequirements($0, names)
-                        && viewpoint?.mayName($0) ?? true
-                }.sorted { $0.requirements.count > $1.requirements.count }
+                found += defaults(
+                    (other.membersByBase[base] ?? []).filter {
+                        isImplemented($0) && $0.isStatic == isStatic && !isHosts($0, name) && meetsRequirements($0, names)
+                            && viewpoint?.mayName($0) ?? true
+                    }, of: other)
             }
         }
         return found

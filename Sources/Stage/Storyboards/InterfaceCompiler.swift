@@ -3,7 +3,7 @@ import UIKit
 
 /// Makes an archive of a storyboard or xib, as Apple's compiler does: finds what the elements name, and says what is not simulated.
 struct InterfaceCompiler {
-    let path: String
+    var path: String { archive.path }
     var archive: Archive
     /// The numbers of the objects, by their ids in the file.
     var numbers: [String: Int] = [:]
@@ -26,9 +26,8 @@ struct InterfaceCompiler {
         case owner, firstResponder, exit
     }
 
-    private init(_ archive: Archive, path: String) {
+    private init(_ archive: Archive) {
         self.archive = archive
-        self.path = path
     }
 
     /// Whether a file is one of these.
@@ -40,7 +39,7 @@ struct InterfaceCompiler {
         let file = source.path.split(separator: "/").last.map(String.init) ?? source.path
         let isStoryboard = file.hasSuffix(".storyboard")
         let name = String(file.dropLast(isStoryboard ? ".storyboard".count : ".xib".count))
-        var compiler = InterfaceCompiler(Archive(name: name, kind: isStoryboard ? .storyboard : .nib), path: source.path)
+        var compiler = InterfaceCompiler(Archive(name: name, kind: isStoryboard ? .storyboard : .nib, path: source.path))
         guard root["launchScreen"] != "YES", root["type"]?.contains(".Cocoa.") != true else { return nil }
         compiler.read(root, isStoryboard: isStoryboard)
         guard compiler.problems.isEmpty else { throw SceneError(problems: compiler.problems) }

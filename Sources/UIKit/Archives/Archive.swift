@@ -16,6 +16,8 @@ public struct Archive: Sendable {
     public let name: String
     /// Which kind of file it was.
     public let kind: Kind
+    /// Where it lies in the project.
+    public let path: String
     /// The objects, by number.
     public var objects: [ArchivedObject] = []
     /// A storyboard's scenes.
@@ -30,9 +32,10 @@ public struct Archive: Sendable {
     public var refusals: [Refusal] = []
 
     /// An empty file.
-    public init(name: String, kind: Kind) {
+    public init(name: String, kind: Kind, path: String) {
         self.name = name
         self.kind = kind
+        self.path = path
     }
 
     /// Something that is not simulated.
@@ -170,5 +173,19 @@ public struct ArchivedSegue: Sendable {
         self.kind = kind
         self.identifier = identifier
         self.destination = destination
+    }
+}
+
+extension World {
+    /// The number of the file of a name. A project's folder may hold several apps with a file of that name each: the one that lies nearest to the code that asks.
+    ///
+    /// Fidelity: simplified (an app has one bundle, and one file of a name in it).
+    func archive(_ kind: Archive.Kind, named name: String) -> Int? {
+        let candidates = archives.indices.filter { archives[$0].kind == kind && archives[$0].name == name }
+        guard candidates.count > 1, let asking = script?.currentLocation?.file else { return candidates.first }
+        let folders = asking.split(separator: "/")
+        let nearness = candidates.map { candidate in zip(archives[candidate].path.split(separator: "/"), folders).prefix { $0 == $1 }.count
+        }
+        return candidates[nearness.firstIndex(of: nearness.max() ?? 0) ?? 0]
     }
 }

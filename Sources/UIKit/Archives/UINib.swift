@@ -51,7 +51,7 @@ extension Bundle {
 
 extension World {
     /// The number of the nib of a name.
-    func nib(named name: String) -> Int? { archives.firstIndex { $0.kind == .nib && $0.name == name } }
+    func nib(named name: String) -> Int? { archive(.nib, named: name) }
 
     /// Whether a storyboard or nib of the app's has a controller of this one's class.
     func isInArchives(_ controller: UIViewController) -> Bool {

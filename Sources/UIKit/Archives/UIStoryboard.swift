@@ -19,9 +19,14 @@ public final class UIStoryboard: NSObject {
     /// Fidelity: documented UIStoryboard.init(name:bundle:).
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         super.init()
-        state.archive = world.archives.firstIndex { $0.kind == .storyboard && $0.name == name }
+        state.archive = world.archive(.storyboard, named: name)
         guard state.archive == nil else { return }
         fail("Could not find a storyboard named '\(name)' in bundle NSBundle (loaded)")
+    }
+
+    init(archive: Int) {
+        super.init()
+        state.archive = archive
     }
 
     /// A new controller of the initial scene; nil when no scene is the initial one.
@@ -112,7 +117,7 @@ extension World {
                 return .reference(creator(place))
             }
         }
-        return UIStoryboard(name: archives[archive].name, bundle: nil).controller(ofScene: scene, creator: block)
+        return UIStoryboard(archive: archive).controller(ofScene: scene, creator: block)
     }
 
     /// Whether a scene's controller has that class of the app's.
