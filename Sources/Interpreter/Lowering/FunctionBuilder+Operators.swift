@@ -393,7 +393,11 @@ extension FunctionBuilder {
         case (.dictionary, .dictionary), (.tuple, .tuple), (.function, .function), (.meta, .meta): return 2
         case (.string, .character), (.character, .string): return -20
         case (.double, .float), (.float, .double): return argument?.is(FloatLiteralExprSyntax.self) == true ? 3 : -50
-        case (.array, .host), (.dictionary, .host), (.array, .set), (.unknown, _), (_, .unknown), (.any, _), (.optional, _): return 1
+        case (.array, .host(let name)), (.dictionary, .host(let name)):
+            // Only a literal becomes one of the host's collections; a protocol of the host's may be what collections conform to.
+            let isLiteral = argument.map { $0.is(ArrayExprSyntax.self) || $0.is(DictionaryExprSyntax.self) } ?? false
+            return isLiteral || declarations.hostType(named: name)?.kind != .structure ? 1 : -50
+        case (.array, .set), (.unknown, _), (_, .unknown), (.any, _), (.optional, _): return 1
         default: return -50
         }
     }
