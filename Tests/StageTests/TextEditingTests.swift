@@ -143,7 +143,7 @@ import UIKit
                 override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
                 override func tableView(_ tableView: UITableView, indentationLevelForRowAt path: IndexPath) -> Int { 0 }
                 func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-                func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+                func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
                 func textFieldDidBeginEditing(_ textField: UITextField) {}
                 func textFieldHasHiccups(_ textField: UITextField) {}
                 func textFieldHeight() -> Int { 1 }
@@ -154,7 +154,7 @@ import UIKit
         #expect(
             told == [
                 "13 A.tableView(_:indentationLevelForRowAt:) is never called: UITableViewController has nothing of that name here",
-                "15 A.scrollViewDidZoom(_:) is never called: UIScrollViewDelegate has nothing of that name here",
+                "15 A.scrollViewShouldScrollToTop(_:) is never called: UIScrollViewDelegate has nothing of that name here",
                 "17 A.textFieldHasHiccups(_:) is never called: UITextFieldDelegate has nothing of that name here",
                 "3 Field.textRect(forBounds:) is never called: UITextField has nothing of that name here",
             ])

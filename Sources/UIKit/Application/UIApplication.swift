@@ -7,6 +7,8 @@ package import Heap
 /// never ends.
 public final class UIApplication: UIResponder {
     struct Record: Sendable {
+        /// How many times an app has asked for time behind others.
+        var backgroundTasks = 0
         var application: ObjectID?
         var screen: ObjectID?
         var device: ObjectID?

@@ -36,23 +36,6 @@ extension UIButton {
         setTitle(chosen.title, for: .normal)
     }
 
-    /// Room around the title, in points: it moves the title.
-    public var titleEdgeInsets: UIEdgeInsets {
-        get { buttonRecord.titleInsets }
-        set {
-            buttonRecord.titleInsets = newValue
-            invalidateLayout(.content)
-        }
-    }
-
-    /// Room around the image, in points. Kept: a button's image is not drawn beside its title.
-    ///
-    /// Fidelity: simplified.
-    public var imageEdgeInsets: UIEdgeInsets {
-        get { buttonRecord.imageInsets }
-        set { buttonRecord.imageInsets = newValue }
-    }
-
     /// Sets the image behind title and image for a state. Kept: it is not drawn.
     ///
     /// Fidelity: simplified.
@@ -60,6 +43,12 @@ extension UIButton {
 
     /// The image behind title and image for a state, nil when it has none of its own.
     public func backgroundImage(for state: State) -> UIImage? { buttonRecord.backgrounds[state.rawValue] }
+
+    /// The image behind title and image that is shown: the present state's, else the normal one's.
+    public var currentBackgroundImage: UIImage? { backgroundImage(for: state) ?? backgroundImage(for: .normal) }
+
+    /// What the button was made as.
+    public var buttonType: ButtonType { buttonRecord.type }
 
     /// Says how large and heavy a symbol is for a state: the image is one of that size from then on.
     public func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {

@@ -3,8 +3,7 @@ package import Heap
 
 /// A control with a title or image that does something when it is tapped.
 ///
-/// Fidelity: documented UIButton; simplified, a button shows its title or else its image, and a finger on it shows in what is set
-/// for that state alone.
+/// Fidelity: documented UIButton; simplified, a finger on it shows in what is set for that state alone.
 open class UIButton: UIControl {
     struct Record: Sendable {
         var type = ButtonType.custom
@@ -14,8 +13,9 @@ open class UIButton: UIControl {
         var attributedTitles: [UInt: AttributedText] = [:]
         var titleColors: [UInt: UIColor] = [:]
         var images: [UInt: UIImage] = [:]
-        /// Held as a subview.
+        /// Held as subviews.
         var label: ObjectID?
+        var imageView: ObjectID?
         var configuration: Configuration?
         var contentInsets = UIEdgeInsets.zero
         var titleInsets = UIEdgeInsets.zero
@@ -106,12 +106,7 @@ open class UIButton: UIControl {
 
     override var spokenTitle: String? { shownTitle }
 
-    private var shownTitle: String? { current(buttonRecord.attributedTitles)?.string ?? currentTitle }
-
-    override func drawnContent() -> DrawnContent? {
-        guard shownTitle == nil, let image = currentImage else { return nil }
-        return .image(image.name, color: image.drawnColor(tintColor ?? .systemBlue).components(style: traitCollection.userInterfaceStyle))
-    }
+    var shownTitle: String? { current(buttonRecord.attributedTitles)?.string ?? currentTitle }
 
     // MARK: Title and image
 
@@ -162,11 +157,13 @@ open class UIButton: UIControl {
 
     /// Sets the image for a state.
     ///
-    /// Fidelity: documented UIButton.setImage(_:for:); simplified, it is drawn where there is no title.
+    /// Fidelity: documented UIButton.setImage(_:for:).
     public func setImage(_ image: UIImage?, for state: State) {
         buttonRecord.images[state.rawValue] = image
         world.report(.write(property: "image", object: id))
-        invalidateIntrinsicContentSize()
+        if image != nil { makeImageView() }
+        showImage()
+        titleChanged()
     }
 
     /// The image for a state, nil when it has none of its own.
@@ -197,7 +194,7 @@ open class UIButton: UIControl {
         return label
     }
 
-    private var label: UILabel? { world.object(buttonRecord.label) }
+    var label: UILabel? { world.object(buttonRecord.label) }
 
     private func makeLabel() {
         guard buttonRecord.label == nil else { return }
@@ -222,7 +219,32 @@ open class UIButton: UIControl {
         if label.labelState.color != color { label.textColor = color }
     }
 
-    override func shownStateChanged() { showTitle() }
+    /// The view that shows the image. It is a subview; made when it is first wanted.
+    ///
+    /// Fidelity: documented UIButton.imageView; that it is a subview once an image is set is reported.
+    public var imageView: UIImageView? {
+        makeImageView()
+        return shownImageView
+    }
+
+    var shownImageView: UIImageView? { world.object(buttonRecord.imageView) }
+
+    private func makeImageView() {
+        guard buttonRecord.imageView == nil else { return }
+        let view = world.bind { UIButtonImageView(frame: .zero) }
+        buttonRecord.imageView = view.id
+        if let label { insertSubview(view, belowSubview: label) } else { addSubview(view) }
+    }
+
+    private func showImage() {
+        guard let view = shownImageView, view.image != currentImage else { return }
+        view.image = currentImage
+    }
+
+    override func shownStateChanged() {
+        showTitle()
+        showImage()
+    }
 
     /// The title or its font has changed.
     func titleChanged() {
@@ -250,61 +272,55 @@ open class UIButton: UIControl {
         }
     }
 
-    /// Room around title and image, in points.
-    public var contentEdgeInsets: UIEdgeInsets {
-        get { buttonRecord.contentInsets }
-        set {
-            buttonRecord.contentInsets = newValue
-            titleChanged()
-        }
-    }
-
-    private var padding: UIEdgeInsets {
-        if let configuration = buttonRecord.configuration {
-            let insets = configuration.contentInsets
-            return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
-        }
-        if buttonRecord.contentInsets != .zero { return buttonRecord.contentInsets }
-        return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
-    }
-
     // MARK: Layout
 
-    /// The size of title or image with the room around it.
+    /// The size of title and image with the room around them.
     ///
     /// Fidelity: reported (a system button with a title of 15 points is 30 points high and at least 30 wide).
-    open override var intrinsicContentSize: CGSize {
-        let image = currentImage?.size ?? .zero
-        let title = shownTitle == nil ? .zero : label?.intrinsicContentSize ?? .zero
-        let gap = image.width > 0 && title.width > 0 ? buttonRecord.configuration?.imagePadding ?? 0 : 0
-        let sides = padding
-        if let placement = buttonRecord.configuration?.imagePlacement, placement == .top || placement == .bottom {
-            let height = image.height + gap + title.height + sides.top + sides.bottom
-            return CGSize(width: max(30, max(image.width, title.width) + sides.left + sides.right), height: height)
-        }
-        let width = image.width + gap + title.width + sides.left + sides.right
-        return CGSize(width: max(30, width), height: max(image.height, title.height) + sides.top + sides.bottom)
-    }
+    open override var intrinsicContentSize: CGSize { naturalSize }
 
     /// The intrinsic size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Override point: puts the title in the middle.
-    ///
-    /// Fidelity: simplified; the title stands in the middle, whatever contentHorizontalAlignment would say.
+    /// Override point: puts title and image where they stand.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        guard let label else { return }
-        let size = label.intrinsicContentSize
-        let insets = buttonRecord.titleInsets
-        let width = min(size.width, bounds.width)
-        label.frame = CGRect(
-            x: bounds.minX + (bounds.width - width + insets.left - insets.right) / 2,
-            y: bounds.minY + (bounds.height - size.height + insets.top - insets.bottom) / 2, width: width, height: size.height)
+        placeParts()
+    }
+
+    /// Override point: where the background is drawn: in the bounds.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Override point: where title and image have room: the bounds without the content's insets.
+    ///
+    /// Fidelity: documented UIButton.contentRect(forBounds:).
+    open func contentRect(forBounds bounds: CGRect) -> CGRect {
+        let insets = buttonRecord.configuration == nil ? buttonRecord.contentInsets : padding
+        return backgroundRect(forBounds: bounds).inset(by: insets)
+    }
+
+    /// Override point: where the image stands.
+    ///
+    /// Fidelity: documented UIButton.imageRect(forContentRect:); image and title stand side by side as one, aligned in the room, each moved by insets of its
+    /// own (reported).
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        stackedImageRect(in: contentRect) ?? standardImageRect(in: contentRect)
+    }
+
+    /// Override point: where the title stands.
+    ///
+    /// Fidelity: documented UIButton.titleRect(forContentRect:), as for the image.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        stackedTitleRect(in: contentRect) ?? standardTitleRect(in: contentRect)
     }
 }
 
 /// Shows a button's title.
 final class UIButtonLabel: UILabel {
+    override var isPrivate: Bool { true }
+}
+
+/// Shows a button's image.
+final class UIButtonImageView: UIImageView {
     override var isPrivate: Bool { true }
 }

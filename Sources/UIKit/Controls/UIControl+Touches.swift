@@ -9,27 +9,35 @@ extension UIControl {
 
     func holds(_ touch: UITouch) -> Bool { bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location(in: self)) }
 
-    func takeDown(_ touch: UITouch) {
+    func takeDown(_ touch: UITouch, _ event: UIEvent?) {
         guard record.isEnabled else { return }
+        let follows = world.ask("beginTracking(_:with:)", of: self, [.reference(touch), .reference(event)]) {
+            beginTracking(touch, with: event)
+        }
+        guard follows else { return }
         record.isTracking = true
         record.isTouchInside = true
         isHighlighted = true
         sendActions(for: .touchDown)
     }
 
-    func takeMove(_ touch: UITouch) {
+    func takeMove(_ touch: UITouch, _ event: UIEvent?) {
         guard record.isTracking else { return }
         let (was, isInside) = (record.isTouchInside, holds(touch))
         record.isTouchInside = isInside
         isHighlighted = isInside
+        let follows = world.ask("continueTracking(_:with:)", of: self, [.reference(touch), .reference(event)]) {
+            continueTracking(touch, with: event)
+        }
+        guard follows else { return stopTracking(touch, event) }
         if isInside != was { sendActions(for: isInside ? .touchDragEnter : .touchDragExit) }
         sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
     }
 
-    func takeUp(_ touch: UITouch) {
+    func takeUp(_ touch: UITouch, _ event: UIEvent?) {
         guard record.isTracking else { return }
         let isInside = holds(touch)
-        endTracking()
+        stopTracking(touch, event)
         guard isInside else { return sendActions(for: .touchUpOutside) }
         if record.showsMenuFirst, let ownMenu { return open(ownMenu) }
         takeTap(at: touch.location(in: self))
@@ -60,15 +68,77 @@ extension UIControl {
         set { record.opensMenu = newValue }
     }
 
-    func takeCancel() {
+    func takeCancel(_ event: UIEvent?) {
         guard record.isTracking else { return }
-        endTracking()
+        world.sendQuietly("cancelTracking(with:)", to: self, [("event", .reference(event))]) { cancelTracking(with: event) }
+        letGo()
         sendActions(for: .touchCancel)
     }
 
-    private func endTracking() {
+    private func stopTracking(_ touch: UITouch, _ event: UIEvent?) {
+        world.sendQuietly("endTracking(_:with:)", to: self, [("touch", .reference(touch)), ("event", .reference(event))]) {
+            endTracking(touch, with: event)
+        }
+        letGo()
+    }
+
+    private func letGo() {
         record.isTracking = false
         record.isTouchInside = false
         isHighlighted = false
+    }
+}
+
+// What code may say of a control's content.
+extension UIControl {
+    /// Where the content stands from left to right, for controls that look at it.
+    ///
+    /// Fidelity: documented UIControl.contentHorizontalAlignment; buttons look at it here.
+    public var contentHorizontalAlignment: ContentHorizontalAlignment {
+        get { record.horizontal }
+        set {
+            record.horizontal = newValue
+            invalidateLayout(.content)
+        }
+    }
+
+    /// The same as left or right: where reading begins at the left.
+    ///
+    /// Fidelity: documented UIControl.effectiveContentHorizontalAlignment; text is read from the left (simplified).
+    public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        switch record.horizontal {
+        case .leading: .left
+        case .trailing: .right
+        default: record.horizontal
+        }
+    }
+
+    /// Where the content stands from top to bottom, for controls that look at it.
+    ///
+    /// Fidelity: documented UIControl.contentVerticalAlignment; buttons look at it here.
+    public var contentVerticalAlignment: ContentVerticalAlignment {
+        get { record.vertical }
+        set {
+            record.vertical = newValue
+            invalidateLayout(.content)
+        }
+    }
+
+    /// What a pointer that rests on the control shows. Kept.
+    ///
+    /// Fidelity: simplified; kept, there is no pointer.
+    @available(iOS 15, *)
+    public var toolTip: String? {
+        get { record.toolTip }
+        set { record.toolTip = newValue }
+    }
+
+    /// Does what the control is for, as a tap would.
+    ///
+    /// Fidelity: documented UIControl.performPrimaryAction().
+    @available(iOS 17.4, *)
+    public func performPrimaryAction() {
+        if record.showsMenuFirst, let ownMenu { return open(ownMenu) }
+        sendActions(for: .primaryActionTriggered)
     }
 }

@@ -14,6 +14,41 @@ open class UIControl: UIView {
         var opensMenu = true
         var isTracking = false
         var isTouchInside = false
+        var horizontal = ContentHorizontalAlignment.center
+        var vertical = ContentVerticalAlignment.center
+        var toolTip: String?
+    }
+
+    /// Where a control's content stands from left to right.
+    ///
+    /// Fidelity: documented UIControl.ContentHorizontalAlignment.
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        /// In the middle.
+        case center = 0
+        /// At the left.
+        case left
+        /// At the right.
+        case right
+        /// Everywhere.
+        case fill
+        /// Where reading begins.
+        case leading
+        /// Where reading ends.
+        case trailing
+    }
+
+    /// Where a control's content stands from top to bottom.
+    ///
+    /// Fidelity: documented UIControl.ContentVerticalAlignment.
+    public enum ContentVerticalAlignment: Int, Sendable {
+        /// In the middle.
+        case center = 0
+        /// At the top.
+        case top
+        /// At the bottom.
+        case bottom
+        /// Everywhere.
+        case fill
     }
 
     /// Someone who is told of events.
@@ -173,27 +208,47 @@ open class UIControl: UIView {
     ///
     /// Fidelity: documented UIControl.Event (touches do not go on along the responder chain).
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if let touch = touches.first { takeDown(touch) }
+        if let touch = touches.first { takeDown(touch, event) }
     }
 
     /// Override point: tells whether the finger is inside or outside.
     ///
     /// Fidelity: documented UIControl.Event.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if let touch = touches.first { takeMove(touch) }
+        if let touch = touches.first { takeMove(touch, event) }
     }
 
     /// Override point: does what the control is for, and tells of `touchUpInside`; or of `touchUpOutside`.
     ///
     /// Fidelity: documented UIControl.Event.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if let touch = touches.first { takeUp(touch) }
+        if let touch = touches.first { takeUp(touch, event) }
     }
 
     /// Override point: tells of `touchCancel`.
     ///
     /// Fidelity: documented UIControl.Event.
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { takeCancel() }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { takeCancel(event) }
+
+    /// Override point: a finger has come down on the control. Gives whether it is to be followed.
+    ///
+    /// Fidelity: documented UIControl.beginTracking(_:with:).
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// Override point: the finger that is followed moves. Gives whether it is to be followed on.
+    ///
+    /// Fidelity: documented UIControl.continueTracking(_:with:).
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// Override point: the finger that was followed has been lifted, or is followed no more. Does nothing.
+    ///
+    /// Fidelity: documented UIControl.endTracking(_:with:).
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    /// Override point: the system has taken the touch away. Does nothing.
+    ///
+    /// Fidelity: documented UIControl.cancelTracking(with:).
+    open func cancelTracking(with event: UIEvent?) {}
 
     /// A tap that another view's recogniser looks for is the control's own.
     ///

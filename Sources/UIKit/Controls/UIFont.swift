@@ -118,6 +118,54 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
         UIFont(size: fontSize, weight: weight, isMonospaced: true)
     }
 
+    /// The system's font with figures of even widths at a size in points.
+    ///
+    /// Fidelity: simplified; all figures of the one typeface are as wide.
+    public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(size: fontSize, weight: weight)
+    }
+
+    /// A font as a description says, at a size in points; 0: at the description's.
+    ///
+    /// Fidelity: documented UIFont.init(descriptor:size:).
+    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        let size = pointSize == 0 ? descriptor.pointSize : pointSize
+        let traits = descriptor.symbolicTraits
+        self.init(
+            size: size == 0 ? 12 : size, weight: descriptor.weight, isMonospaced: traits.contains(.traitMonoSpace),
+            isItalic: traits.contains(.traitItalic))
+    }
+
+    /// What the font is, in words of its own.
+    ///
+    /// Fidelity: documented UIFont.fontDescriptor.
+    public var fontDescriptor: UIFontDescriptor {
+        var traits = UIFontDescriptor.SymbolicTraits()
+        if weight.rawValue >= Weight.semibold.rawValue { traits.insert(.traitBold) }
+        if isItalic { traits.insert(.traitItalic) }
+        if isMonospaced { traits.insert(.traitMonoSpace) }
+        return UIFontDescriptor(pointSize: pointSize, weight: weight, symbolicTraits: traits)
+    }
+
+    /// The name of the typeface's family.
+    ///
+    /// Fidelity: reported (the system's font); there is one typeface (simplified).
+    public var familyName: String { ".AppleSystemUIFont" }
+
+    /// The typeface's full name.
+    ///
+    /// Fidelity: reported (the system's font); there is one typeface (simplified).
+    public var fontName: String {
+        let style = isItalic ? "Italic" : ""
+        if weight.rawValue >= Weight.bold.rawValue { return ".SFUI-Bold\(style)" }
+        if weight.rawValue >= Weight.semibold.rawValue { return ".SFUI-Semibold\(style)" }
+        if weight == .medium { return ".SFUI-Medium\(style)" }
+        return ".SFUI-\(isItalic ? "RegularItalic" : "Regular")"
+    }
+
+    /// The names of all families: the one.
+    public static var familyNames: [String] { [".AppleSystemUIFont"] }
+
     /// The font for a kind of text, at the size that the user has chosen.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(of: style, for: .chosen)

@@ -83,6 +83,76 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     /// The same symbol as a configuration says.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { withConfiguration(configuration) }
 
+    /// The same picture, whose middle would be stretched. Pictures are boxes: nothing is.
+    ///
+    /// Fidelity: simplified.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
+
+    /// The same picture, whose middle would be stretched or repeated.
+    ///
+    /// Fidelity: simplified.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
+
+    /// The same picture, whose middle would be stretched.
+    ///
+    /// Fidelity: simplified.
+    public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage { self }
+
+    /// The same picture, turned about where text is read from the right.
+    ///
+    /// Fidelity: simplified; text is read from the left.
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+
+    /// What is done with the middle of a picture that is too small.
+    ///
+    /// Fidelity: documented UIImage.ResizingMode.
+    public enum ResizingMode: Int, Sendable {
+        /// It is repeated.
+        case tile = 0
+        /// It is stretched.
+        case stretch
+    }
+
+    /// Which way up a picture's pixels are: as it is seen.
+    ///
+    /// Fidelity: simplified; there are no pixels.
+    public var imageOrientation: Orientation { .up }
+
+    /// Which way up a picture's pixels are.
+    ///
+    /// Fidelity: documented UIImage.Orientation.
+    public enum Orientation: Int, Sendable {
+        /// As it is seen.
+        case up = 0
+        /// Upside down.
+        case down
+        /// A quarter to the left.
+        case left
+        /// A quarter to the right.
+        case right
+        /// Mirrored.
+        case upMirrored
+        /// Upside down and mirrored.
+        case downMirrored
+        /// A quarter to the left and mirrored.
+        case leftMirrored
+        /// A quarter to the right and mirrored.
+        case rightMirrored
+    }
+
+    /// Pixels to a point.
+    public var scale: CGFloat { World.current?.device.scale ?? 1 }
+
+    /// The pictures of one that moves: none.
+    ///
+    /// Fidelity: simplified; pictures do not move.
+    public var images: [UIImage]? { nil }
+
+    /// A picture that would move through others: the first of them; nil when there is none.
+    ///
+    /// Fidelity: simplified; pictures do not move.
+    public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
+
     /// The colour in which it is drawn where the tint colour is this.
     func drawnColor(_ tint: UIColor) -> UIColor { renderingMode == .alwaysTemplate ? tint : color ?? tint }
 

@@ -3,7 +3,7 @@ package import Heap
 
 /// Told by a scroll view.
 ///
-/// Fidelity: documented UIScrollViewDelegate; zooming, scrolling to the top by the status bar and scrollViewDidChangeAdjustedContentInset(_:) are not
+/// Fidelity: documented UIScrollViewDelegate; zooming by fingers, scrolling to the top by the status bar and scrollViewDidChangeAdjustedContentInset(_:) are not
 /// simulated.
 public protocol UIScrollViewDelegate: AnyObject {
     /// What is scrolled to has changed.
@@ -39,6 +39,22 @@ public protocol UIScrollViewDelegate: AnyObject {
     /// Fidelity: documented UIScrollViewDelegate.scrollViewDidEndScrollingAnimation(_:) (setContentOffset and scrollRectToVisible, when they are
     /// animated).
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// The view that is transformed when the scroll view zooms; nil for none.
+    ///
+    /// Fidelity: documented UIScrollViewDelegate.viewForZooming(in:).
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    /// Zooming begins, by an animation.
+    ///
+    /// Fidelity: documented UIScrollViewDelegate.scrollViewWillBeginZooming(_:with:).
+    func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+    /// The content has another size.
+    ///
+    /// Fidelity: documented UIScrollViewDelegate.scrollViewDidZoom(_:).
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+    /// Zooming is over.
+    ///
+    /// Fidelity: documented UIScrollViewDelegate.scrollViewDidEndZooming(_:with:atScale:).
+    func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
@@ -58,6 +74,14 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
     /// Does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// None.
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Does nothing.
+    public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Does nothing.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Does nothing.
+    public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }
 
 /// Gives scroll views their delegate. Members of a protocol's extension can be told anew by a class: text views, tables and collections have delegates

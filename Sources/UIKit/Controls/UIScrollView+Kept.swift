@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Heap
 
 /// What code says of a scroll view that changes nothing here.
@@ -13,8 +13,6 @@ struct KeptOfScrollView: Sendable {
     var canCancelContentTouches = true
     var scrollsToTop = true
     var bouncesZoom = true
-    var minimumZoomScale: CGFloat = CGFloat(1)
-    var maximumZoomScale: CGFloat = CGFloat(1)
 }
 
 extension UIScrollView {
@@ -102,22 +100,6 @@ extension UIScrollView {
         get { kept.bouncesZoom }
         set { kept.bouncesZoom = newValue }
     }
-
-    /// The least zoom. Kept.
-    ///
-    /// Fidelity: simplified; kept, there is one finger, and no zooming.
-    public var minimumZoomScale: CGFloat {
-        get { kept.minimumZoomScale }
-        set { kept.minimumZoomScale = newValue }
-    }
-
-    /// The greatest zoom. Kept.
-    ///
-    /// Fidelity: simplified; kept, there is one finger, and no zooming.
-    public var maximumZoomScale: CGFloat {
-        get { kept.maximumZoomScale }
-        set { kept.maximumZoomScale = newValue }
-    }
 }
 
 extension UIScrollView {
@@ -131,16 +113,6 @@ extension UIScrollView {
             horizontalScrollIndicatorInsets = newValue
         }
     }
-
-    /// How large the content is shown: as it is.
-    ///
-    /// Fidelity: simplified; there is one finger, and no zooming.
-    public var zoomScale: CGFloat { 1 }
-
-    /// Whether the content is being zoomed: no.
-    ///
-    /// Fidelity: simplified; there is one finger, and no zooming.
-    public var isZooming: Bool { false }
 
     /// Shows the bars for a moment: they are not drawn.
     ///

@@ -53,14 +53,67 @@ open class UISegmentedControl: UIControl {
 
     /// Puts a segment in.
     public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        choice.titles.insert(title ?? "", at: min(max(segment, 0), choice.titles.count))
+        let place = min(max(segment, 0), choice.titles.count)
+        choice.titles.insert(title ?? "", at: place)
+        choice.disabled = Set(choice.disabled.map { $0 >= place ? $0 + 1 : $0 })
+        choice.widths = Dictionary(uniqueKeysWithValues: choice.widths.map { ($0.key >= place ? $0.key + 1 : $0.key, $0.value) })
+        if choice.selected >= place { choice.selected += 1 }
         invalidateIntrinsicContentSize()
+    }
+
+    /// Takes a segment out. The one that was chosen is none then.
+    ///
+    /// Fidelity: documented UISegmentedControl.removeSegment(at:animated:).
+    public func removeSegment(at segment: Int, animated: Bool) {
+        guard choice.titles.indices.contains(segment) else { return }
+        choice.titles.remove(at: segment)
+        choice.disabled = Set(choice.disabled.compactMap { $0 == segment ? nil : $0 > segment ? $0 - 1 : $0 })
+        choice.widths = Dictionary(
+            uniqueKeysWithValues: choice.widths.compactMap { $0.key == segment ? nil : ($0.key > segment ? $0.key - 1 : $0.key, $0.value) })
+        if choice.selected == segment { choice.selected = Self.noSegment } else if choice.selected > segment { choice.selected -= 1 }
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Whether a segment can be chosen.
+    public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        if enabled { choice.disabled.remove(segment) } else { choice.disabled.insert(segment) }
+    }
+
+    /// Whether a segment can be chosen.
+    public func isEnabledForSegment(at segment: Int) -> Bool { !choice.disabled.contains(segment) }
+
+    /// Gives a segment a width in points; 0 for as wide as the others.
+    public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        choice.widths[segment] = width > 0 ? width : nil
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The width that a segment was given, in points; 0 for none.
+    public func widthForSegment(at segment: Int) -> CGFloat { choice.widths[segment] ?? 0 }
+
+    /// Whether a segment is chosen only while the finger is on it.
+    ///
+    /// Fidelity: documented UISegmentedControl.isMomentary (targets find the segment, afterwards there is none).
+    public var isMomentary: Bool {
+        get { choice.isMomentary }
+        set { choice.isMomentary = newValue }
+    }
+
+    /// Where a segment's right and left edges are, in points.
+    private func span(of segment: Int) -> (CGFloat, CGFloat) {
+        let given = choice.widths.values.reduce(0, +)
+        let others = choice.titles.count - choice.widths.count
+        let each = others > 0 ? max(0, bounds.width - given) / CGFloat(others) : 0
+        let start = (0..<segment).reduce(CGFloat(0)) { $0 + (choice.widths[$1] ?? each) }
+        return (start, start + (choice.widths[segment] ?? each))
     }
 
     /// Takes all segments out.
     public func removeAllSegments() {
         choice.titles = []
         choice.selected = Self.noSegment
+        choice.disabled = []
+        choice.widths = [:]
         invalidateIntrinsicContentSize()
     }
 
@@ -68,18 +121,20 @@ open class UISegmentedControl: UIControl {
 
     override func touchPoint(for name: String?) -> CGPoint {
         guard let name, let place = choice.titles.firstIndex(of: name) else { return super.touchPoint(for: name) }
-        return CGPoint(x: bounds.width * (CGFloat(place) + 0.5) / CGFloat(choice.titles.count), y: bounds.midY)
+        let (left, right) = span(of: place)
+        return CGPoint(x: (left + right) / 2, y: bounds.midY)
     }
 
     /// Chooses the segment at a point, and tells those who want to know.
     ///
-    /// Fidelity: documented UISegmentedControl; simplified, all segments are equally wide.
+    /// Fidelity: documented UISegmentedControl; segments without a width of their own share the rest (simplified).
     override func takeTap(at point: CGPoint) {
         guard bounds.width > 0, !choice.titles.isEmpty else { return }
-        let place = min(max(Int(point.x / bounds.width * CGFloat(choice.titles.count)), 0), choice.titles.count - 1)
-        guard place != choice.selected else { return }
+        let place = choice.titles.indices.last { span(of: $0).0 <= point.x } ?? 0
+        guard place != choice.selected, !choice.disabled.contains(place) else { return }
         selectedSegmentIndex = place
         sendActions(for: .valueChanged)
+        if choice.isMomentary { choice.selected = Self.noSegment }
     }
 
     override func drawnContent() -> DrawnContent? {
@@ -94,7 +149,8 @@ open class UISegmentedControl: UIControl {
     open override var intrinsicContentSize: CGSize {
         let font = UIFont.systemFont(ofSize: 13)
         let widest = choice.titles.map { TextMetrics.width(of: $0, font) }.max() ?? 0
-        return CGSize(width: pixelCeiling((widest + 20) * CGFloat(choice.titles.count)), height: 32)
+        let width = choice.titles.indices.reduce(CGFloat(0)) { $0 + (choice.widths[$1] ?? widest + 20) }
+        return CGSize(width: pixelCeiling(width), height: 32)
     }
 }
 
@@ -107,6 +163,12 @@ struct Choice: Sendable {
     var most = 100.0
     var step = 1.0
     var wraps = false
+    /// A page control's.
+    var hidesOne = false
+    /// A segmented control's segments that cannot be chosen, and the widths that were given, in points; by place.
+    var disabled: Set<Int> = []
+    var widths: [Int: CGFloat] = [:]
+    var isMomentary = false
 }
 
 extension UIControl {

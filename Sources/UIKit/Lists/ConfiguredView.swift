@@ -26,14 +26,15 @@ package protocol ConfiguredView: UIView {
 }
 
 extension ConfiguredView {
+    /// Read as a copy: the compiler takes a background out of what is lent only after it was given back (unoptimised code, Swift 6.3).
     var configured: Configured {
-        _read { yield world.state.configured[id] }
+        get { world.state.configured[id] }
         _modify { yield &world.state.configured[id] }
     }
 
     var configuredEdges: [Edge] {
         (configured.content.map { [Edge("contentConfiguration", to: $0)] } ?? [])
-            + (configured.handler.map { [Edge("configurationUpdateHandler", to: $0)] } ?? [])
+            + (configured.handler.map { [Edge("configurationUpdateHandler", to: $0)] } ?? []) + backgrounds.edges
     }
 
     /// The look's identity, which stands for the learner's value.

@@ -76,7 +76,7 @@ open class UICollectionReusableView: UIView {
 
 /// One item of a collection.
 ///
-/// Fidelity: documented UICollectionViewCell; simplified, no background views.
+/// Fidelity: documented UICollectionViewCell.
 open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     package override var edges: [Edge] { super.edges + configuredEdges }
 
@@ -106,7 +106,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
         view.frame = CGRect(x: 0, y: 0, width: roomForContent, height: bounds.height)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         reusable.content = view.id
-        insertSubview(view, at: 0)
+        insertSubview(view, at: subviews.count { [backgrounds.always, backgrounds.chosen].contains($0.id) })
     }
 
     /// How wide the content is, in points.
@@ -147,6 +147,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         configureIfNeeded()
+        layOutBackgrounds()
         if contentView.frame.width != roomForContent { contentView.frame.size.width = roomForContent }
     }
 
@@ -158,6 +159,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
         get { reusable.isSelected }
         set {
             reusable.isSelected = newValue
+            showBackground(isChosen: newValue || reusable.isHighlighted)
             stateChanged()
             world.report(.write(property: "isSelected", object: id))
         }
@@ -170,6 +172,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
         get { reusable.isHighlighted }
         set {
             reusable.isHighlighted = newValue
+            showBackground(isChosen: newValue || reusable.isSelected)
             stateChanged()
         }
     }

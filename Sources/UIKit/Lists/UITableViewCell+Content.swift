@@ -155,16 +155,21 @@ extension UITableViewCell {
     /// Shows or hides the grey behind the content of a chosen cell.
     func shadeContent() {
         let isShaded = (cellRecord.isSelected || cellRecord.isHighlighted) && cellRecord.selection != .none
+        showBackground(isChosen: isShaded)
         if !isShaded {
-            world.object(cellRecord.shade, as: UIView.self)?.removeFromSuperview()
-            cellRecord.shade = nil
-        } else if cellRecord.shade == nil {
+            removeShade()
+        } else if cellRecord.shade == nil, backgrounds.chosen == nil {
             let shade = world.bind { UITableViewCellSelectedBackground(frame: bounds) }
             shade.state.background = .systemGray4
             cellRecord.shade = shade.id
-            insertSubview(shade, at: 0)
+            insertSubview(shade, at: backgrounds.always == nil ? 0 : 1)
         }
         world.report(.write(property: "isSelected", object: id))
+    }
+
+    func removeShade() {
+        world.object(cellRecord.shade, as: UIView.self)?.removeFromSuperview()
+        cellRecord.shade = nil
     }
 }
 

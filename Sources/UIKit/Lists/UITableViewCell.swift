@@ -198,6 +198,7 @@ open class UITableViewCell: UIView, ConfiguredView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         configureIfNeeded()
+        layOutBackgrounds()
         layOutContent()
     }
 

@@ -99,6 +99,112 @@ extension Bindings {
             object.removeFromSuperlayer()
             return .void
         }
+        type.property("contentsGravity", "CALayerContentsGravity") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.contentsGravity)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.contentsGravity = try call.read(value)
+        }
+        type.property("contentsRect", "CGRect") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.contentsRect)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.contentsRect = try call.read(value)
+        }
+        type.property("contentsCenter", "CGRect") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.contentsCenter)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.contentsCenter = try call.read(value)
+        }
+        type.property("isOpaque", "Bool") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.isOpaque)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.isOpaque = try call.read(value)
+        }
+        type.property("needsDisplayOnBoundsChange", "Bool") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.needsDisplayOnBoundsChange)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.needsDisplayOnBoundsChange = try call.read(value)
+        }
+        type.property("drawsAsynchronously", "Bool") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.drawsAsynchronously)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.drawsAsynchronously = try call.read(value)
+        }
+        type.property("allowsGroupOpacity", "Bool") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.allowsGroupOpacity)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.allowsGroupOpacity = try call.read(value)
+        }
+        type.property("isDoubleSided", "Bool") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.isDoubleSided)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.isDoubleSided = try call.read(value)
+        }
+        type.property("isGeometryFlipped", "Bool") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.isGeometryFlipped)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.isGeometryFlipped = try call.read(value)
+        }
+        type.property("anchorPointZ", "CGFloat") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.anchorPointZ)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.anchorPointZ = try call.read(value)
+        }
+        type.property("speed", "Float") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.speed)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.speed = try call.read(value)
+        }
+        type.property("timeOffset", "Double") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.timeOffset)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.timeOffset = try call.read(value)
+        }
+        type.property("beginTime", "Double") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.beginTime)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.beginTime = try call.read(value)
+        }
+        type.property("repeatCount", "Float") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.repeatCount)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.repeatCount = try call.read(value)
+        }
+        type.property("visibleRect", "CGRect") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.visibleRect)
+        }
+        type.method("preferredFrameSize()", result: "CGSize") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.preferredFrameSize())
+        }
         type.property("delegate", "(any CALayerDelegate)?") { call throws(ScriptError) in
             let object: CALayer = try call.receiver()
             return call.give(weakly: object.delegateID)

@@ -19,6 +19,7 @@ extension Bindings {
         case "CAGradientLayerType": caGradientLayerType
         case "CAKeyframeAnimation": caKeyframeAnimation
         case "CALayer": caLayer
+        case "CALayerContentsGravity": caLayerContentsGravity
         case "CALayerCornerCurve": caLayerCornerCurve
         case "CALayerDelegate": caLayerDelegate
         case "CAMediaTimingFillMode": caMediaTimingFillMode
@@ -134,6 +135,7 @@ extension Bindings {
         case "UIApplication.State": uiApplicationState
         case "UIApplicationDelegate": uiApplicationDelegate
         case "UIBackgroundConfiguration": uiBackgroundConfiguration
+        case "UIBackgroundTaskIdentifier": uiBackgroundTaskIdentifier
         case "UIBarAppearance": uiBarAppearance
         case "UIBarButtonItem": uiBarButtonItem
         case "UIBarButtonItem.Style": uiBarButtonItemStyle
@@ -187,6 +189,7 @@ extension Bindings {
         case "UIContentSizeCategoryAdjusting": uiContentSizeCategoryAdjusting
         case "UIContentView": uiContentView
         case "UIContextMenuConfiguration": uiContextMenuConfiguration
+        case "UIContextMenuConfiguration.ElementOrder": uiContextMenuConfigurationElementOrder
         case "UIContextMenuInteraction": uiContextMenuInteraction
         case "UIContextMenuInteractionAnimating": uiContextMenuInteractionAnimating
         case "UIContextMenuInteractionCommitAnimating": uiContextMenuInteractionCommitAnimating
@@ -195,14 +198,18 @@ extension Bindings {
         case "UIContextualAction": uiContextualAction
         case "UIContextualAction.Style": uiContextualActionStyle
         case "UIControl": uiControl
+        case "UIControl.ContentHorizontalAlignment": uiControlContentHorizontalAlignment
+        case "UIControl.ContentVerticalAlignment": uiControlContentVerticalAlignment
         case "UIControl.Event": uiControlEvent
         case "UIControl.State": uiControlState
         case "UICubicTimingParameters": uiCubicTimingParameters
+        case "UIDataDetectorTypes": uiDataDetectorTypes
         case "UIDatePicker": uiDatePicker
         case "UIDatePicker.Mode": uiDatePickerMode
         case "UIDatePickerStyle": uiDatePickerStyle
         case "UIDeferredMenuElement": uiDeferredMenuElement
         case "UIDevice": uiDevice
+        case "UIDevice.BatteryState": uiDeviceBatteryState
         case "UIDeviceOrientation": uiDeviceOrientation
         case "UIDocumentPickerDelegate": uiDocumentPickerDelegate
         case "UIDocumentPickerViewController": uiDocumentPickerViewController
@@ -213,6 +220,9 @@ extension Bindings {
         case "UIFont": uiFont
         case "UIFont.TextStyle": uiFontTextStyle
         case "UIFont.Weight": uiFontWeight
+        case "UIFontDescriptor": uiFontDescriptor
+        case "UIFontDescriptor.SymbolicTraits": uiFontDescriptorSymbolicTraits
+        case "UIFontDescriptor.SystemDesign": uiFontDescriptorSystemDesign
         case "UIFontMetrics": uiFontMetrics
         case "UIGestureRecognizer": uiGestureRecognizer
         case "UIGestureRecognizer.State": uiGestureRecognizerState
@@ -222,7 +232,9 @@ extension Bindings {
         case "UIGraphicsImageRendererFormat": uiGraphicsImageRendererFormat
         case "UIHoverGestureRecognizer": uiHoverGestureRecognizer
         case "UIImage": uiImage
+        case "UIImage.Orientation": uiImageOrientation
         case "UIImage.RenderingMode": uiImageRenderingMode
+        case "UIImage.ResizingMode": uiImageResizingMode
         case "UIImage.SymbolConfiguration": uiImageSymbolConfiguration
         case "UIImage.SymbolScale": uiImageSymbolScale
         case "UIImage.SymbolWeight": uiImageSymbolWeight
@@ -280,6 +292,7 @@ extension Bindings {
         case "UINotificationFeedbackGenerator.FeedbackType": uiNotificationFeedbackGeneratorFeedbackType
         case "UIOffset": uiOffset
         case "UIPageControl": uiPageControl
+        case "UIPageControl.BackgroundStyle": uiPageControlBackgroundStyle
         case "UIPageViewController": uiPageViewController
         case "UIPageViewController.NavigationDirection": uiPageViewControllerNavigationDirection
         case "UIPageViewController.NavigationOrientation": uiPageViewControllerNavigationOrientation
@@ -340,6 +353,7 @@ extension Bindings {
         case "UISheetPresentationControllerDetentResolutionContext": uiSheetPresentationControllerDetentResolutionContext
         case "UISlider": uiSlider
         case "UISplitViewController": uiSplitViewController
+        case "UISplitViewController.BackgroundStyle": uiSplitViewControllerBackgroundStyle
         case "UISplitViewController.Column": uiSplitViewControllerColumn
         case "UISplitViewController.DisplayMode": uiSplitViewControllerDisplayMode
         case "UISplitViewController.SplitBehavior": uiSplitViewControllerSplitBehavior
@@ -360,8 +374,10 @@ extension Bindings {
         case "UISwipeGestureRecognizer": uiSwipeGestureRecognizer
         case "UISwipeGestureRecognizer.Direction": uiSwipeGestureRecognizerDirection
         case "UISwitch": uiSwitch
+        case "UISwitch.Style": uiSwitchStyle
         case "UITab": uiTab
         case "UITabBar": uiTabBar
+        case "UITabBar.ItemPositioning": uiTabBarItemPositioning
         case "UITabBarAppearance": uiTabBarAppearance
         case "UITabBarController": uiTabBarController
         case "UITabBarControllerDelegate": uiTabBarControllerDelegate
@@ -486,6 +502,7 @@ extension Bindings {
         "CAGradientLayerType",
         "CAKeyframeAnimation",
         "CALayer",
+        "CALayerContentsGravity",
         "CALayerCornerCurve",
         "CALayerDelegate",
         "CAMediaTimingFillMode",
@@ -601,6 +618,7 @@ extension Bindings {
         "UIApplication.State",
         "UIApplicationDelegate",
         "UIBackgroundConfiguration",
+        "UIBackgroundTaskIdentifier",
         "UIBarAppearance",
         "UIBarButtonItem",
         "UIBarButtonItem.Style",
@@ -654,6 +672,7 @@ extension Bindings {
         "UIContentSizeCategoryAdjusting",
         "UIContentView",
         "UIContextMenuConfiguration",
+        "UIContextMenuConfiguration.ElementOrder",
         "UIContextMenuInteraction",
         "UIContextMenuInteractionAnimating",
         "UIContextMenuInteractionCommitAnimating",
@@ -662,14 +681,18 @@ extension Bindings {
         "UIContextualAction",
         "UIContextualAction.Style",
         "UIControl",
+        "UIControl.ContentHorizontalAlignment",
+        "UIControl.ContentVerticalAlignment",
         "UIControl.Event",
         "UIControl.State",
         "UICubicTimingParameters",
+        "UIDataDetectorTypes",
         "UIDatePicker",
         "UIDatePicker.Mode",
         "UIDatePickerStyle",
         "UIDeferredMenuElement",
         "UIDevice",
+        "UIDevice.BatteryState",
         "UIDeviceOrientation",
         "UIDocumentPickerDelegate",
         "UIDocumentPickerViewController",
@@ -680,6 +703,9 @@ extension Bindings {
         "UIFont",
         "UIFont.TextStyle",
         "UIFont.Weight",
+        "UIFontDescriptor",
+        "UIFontDescriptor.SymbolicTraits",
+        "UIFontDescriptor.SystemDesign",
         "UIFontMetrics",
         "UIGestureRecognizer",
         "UIGestureRecognizer.State",
@@ -689,7 +715,9 @@ extension Bindings {
         "UIGraphicsImageRendererFormat",
         "UIHoverGestureRecognizer",
         "UIImage",
+        "UIImage.Orientation",
         "UIImage.RenderingMode",
+        "UIImage.ResizingMode",
         "UIImage.SymbolConfiguration",
         "UIImage.SymbolScale",
         "UIImage.SymbolWeight",
@@ -747,6 +775,7 @@ extension Bindings {
         "UINotificationFeedbackGenerator.FeedbackType",
         "UIOffset",
         "UIPageControl",
+        "UIPageControl.BackgroundStyle",
         "UIPageViewController",
         "UIPageViewController.NavigationDirection",
         "UIPageViewController.NavigationOrientation",
@@ -807,6 +836,7 @@ extension Bindings {
         "UISheetPresentationControllerDetentResolutionContext",
         "UISlider",
         "UISplitViewController",
+        "UISplitViewController.BackgroundStyle",
         "UISplitViewController.Column",
         "UISplitViewController.DisplayMode",
         "UISplitViewController.SplitBehavior",
@@ -827,8 +857,10 @@ extension Bindings {
         "UISwipeGestureRecognizer",
         "UISwipeGestureRecognizer.Direction",
         "UISwitch",
+        "UISwitch.Style",
         "UITab",
         "UITabBar",
+        "UITabBar.ItemPositioning",
         "UITabBarAppearance",
         "UITabBarController",
         "UITabBarControllerDelegate",
@@ -960,6 +992,7 @@ extension Bindings {
         "TraitRegistration": "NSObject",
         "UIAlertCard": "UIView",
         "UIAppearanceProxy": "NSObject",
+        "UIButtonImageView": "UIImageView",
         "UIButtonLabel": "UILabel",
         "UIContextMenuGestureRecognizer": "UILongPressGestureRecognizer",
         "UIDimmingView": "UIView",
@@ -1177,12 +1210,15 @@ extension Bindings {
 // TraitBox.subscript(trait:): a subscript
 // TransitionCoordinator.animate(alongsideTransition:): no overload takes (Block?)
 // TransitionCoordinator.animateAlongsideTransition(in:animation:): no overload takes (UIView?, Block?)
+// UIApplication.beginBackgroundTask(expirationHandler:): no overload takes (Block?)
+// UIApplication.beginBackgroundTask(withName:expirationHandler:): no overload takes (String?, Block?)
 // UIApplication.open(_:options:completionHandler:): takes [UIApplication.OpenExternalURLOptionsKey: Any]
 // UIBarItem.setTitleTextAttributes(_:for:): takes [NSAttributedString.Key: Any]?
 // UIBarItem.titleTextAttributes(for:): gives [NSAttributedString.Key: Any]?
 // UIColor.groupTableViewBackground: holds ?
 // UICommand.propertyList: holds Any?
 // UIContextMenuConfiguration.identifier: holds Any?
+// UIDevice.identifierForVendor: holds UUID?
 // UIMutableTraits.subscript(trait:): a requirement that is no method or property
 // UINavigationBar.largeTitleTextAttributes: holds [NSAttributedString.Key: Any]?
 // UINavigationBar.titleTextAttributes: holds [NSAttributedString.Key: Any]?

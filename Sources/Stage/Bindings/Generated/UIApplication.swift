@@ -26,6 +26,76 @@ extension Bindings {
             let object: UIApplication = try call.receiver()
             return call.give(object.statusBarOrientation)
         }
+        type.property("isNetworkActivityIndicatorVisible", "Bool") { call throws(ScriptError) in
+            let object: UIApplication = try call.receiver()
+            return call.give(object.isNetworkActivityIndicatorVisible)
+        } set: { call, value throws(ScriptError) in
+            let object: UIApplication = try call.receiver()
+            object.isNetworkActivityIndicatorVisible = try call.read(value)
+        }
+        type.method(
+            "endBackgroundTask(_:)",
+            [HostParameter(nil, "identifier", "UIBackgroundTaskIdentifier")]
+        ) { call throws(ScriptError) in
+            let object: UIApplication = try call.receiver()
+            let a0: UIBackgroundTaskIdentifier = try call.argument(0)
+            object.endBackgroundTask(a0)
+            return .void
+        }
+        type.property("backgroundTimeRemaining", "TimeInterval") { call throws(ScriptError) in
+            let object: UIApplication = try call.receiver()
+            return call.give(object.backgroundTimeRemaining)
+        }
+        type.method("beginReceivingRemoteControlEvents()") { call throws(ScriptError) in
+            let object: UIApplication = try call.receiver()
+            object.beginReceivingRemoteControlEvents()
+            return .void
+        }
+        type.method("endReceivingRemoteControlEvents()") { call throws(ScriptError) in
+            let object: UIApplication = try call.receiver()
+            object.endReceivingRemoteControlEvents()
+            return .void
+        }
+        type.property("supportsAlternateIcons", "Bool") { call throws(ScriptError) in
+            let object: UIApplication = try call.receiver()
+            return call.give(object.supportsAlternateIcons)
+        }
+        type.property("alternateIconName", "String?") { call throws(ScriptError) in
+            let object: UIApplication = try call.receiver()
+            return call.give(object.alternateIconName)
+        }
+        type.property("userInterfaceLayoutDirection", "UIUserInterfaceLayoutDirection") { call throws(ScriptError) in
+            let object: UIApplication = try call.receiver()
+            return call.give(object.userInterfaceLayoutDirection)
+        }
+        type.property("isProtectedDataAvailable", "Bool") { call throws(ScriptError) in
+            let object: UIApplication = try call.receiver()
+            return call.give(object.isProtectedDataAvailable)
+        }
+        type.method(
+            "setMinimumBackgroundFetchInterval(_:)",
+            [HostParameter(nil, "minimumBackgroundFetchInterval", "TimeInterval")]
+        ) { call throws(ScriptError) in
+            let object: UIApplication = try call.receiver()
+            let a0: TimeInterval = try call.argument(0)
+            object.setMinimumBackgroundFetchInterval(a0)
+            return .void
+        }
+        type.property("openNotificationSettingsURLString", "String", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIApplication.openNotificationSettingsURLString) }
+        }
+        type.property("userDidTakeScreenshotNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIApplication.userDidTakeScreenshotNotification) }
+        }
+        type.property("significantTimeChangeNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIApplication.significantTimeChangeNotification) }
+        }
+        type.property("protectedDataDidBecomeAvailableNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIApplication.protectedDataDidBecomeAvailableNotification) }
+        }
+        type.property("protectedDataWillBecomeUnavailableNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIApplication.protectedDataWillBecomeUnavailableNotification) }
+        }
         type.property("preferredContentSizeCategory", "UIContentSizeCategory") { call throws(ScriptError) in
             let object: UIApplication = try call.receiver()
             return call.give(object.preferredContentSizeCategory)
@@ -134,6 +204,7 @@ extension Bindings {
             let a0: URL = try call.argument(0)
             return call.give(object.canOpenURL(a0))
         }
+        type.introduce(iOS: 16, ["openNotificationSettingsURLString"])
         return type.hostType
     }()
 }

@@ -189,19 +189,80 @@ extension Bindings {
         ) { call throws(ScriptError) in
             call.make { UIButton() }
         }
-        type.property("menu", "UIMenu?") { call throws(ScriptError) in
+        type.property("adjustsImageWhenHighlighted", "Bool") { call throws(ScriptError) in
             let object: UIButton = try call.receiver()
-            return call.give(object.menu)
+            return call.give(object.adjustsImageWhenHighlighted)
         } set: { call, value throws(ScriptError) in
             let object: UIButton = try call.receiver()
-            object.menu = try call.read(value)
+            object.adjustsImageWhenHighlighted = try call.read(value)
         }
-        type.property("changesSelectionAsPrimaryAction", "Bool") { call throws(ScriptError) in
+        type.property("adjustsImageWhenDisabled", "Bool") { call throws(ScriptError) in
             let object: UIButton = try call.receiver()
-            return call.give(object.changesSelectionAsPrimaryAction)
+            return call.give(object.adjustsImageWhenDisabled)
         } set: { call, value throws(ScriptError) in
             let object: UIButton = try call.receiver()
-            object.changesSelectionAsPrimaryAction = try call.read(value)
+            object.adjustsImageWhenDisabled = try call.read(value)
+        }
+        type.property("showsTouchWhenHighlighted", "Bool") { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            return call.give(object.showsTouchWhenHighlighted)
+        } set: { call, value throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            object.showsTouchWhenHighlighted = try call.read(value)
+        }
+        type.property("reversesTitleShadowWhenHighlighted", "Bool") { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            return call.give(object.reversesTitleShadowWhenHighlighted)
+        } set: { call, value throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            object.reversesTitleShadowWhenHighlighted = try call.read(value)
+        }
+        type.property("automaticallyUpdatesConfiguration", "Bool") { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            return call.give(object.automaticallyUpdatesConfiguration)
+        } set: { call, value throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            object.automaticallyUpdatesConfiguration = try call.read(value)
+        }
+        type.property("isPointerInteractionEnabled", "Bool") { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            return call.give(object.isPointerInteractionEnabled)
+        } set: { call, value throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            object.isPointerInteractionEnabled = try call.read(value)
+        }
+        type.property("preferredMenuElementOrder", "UIContextMenuConfiguration.ElementOrder") { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            return call.give(object.preferredMenuElementOrder)
+        } set: { call, value throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            object.preferredMenuElementOrder = try call.read(value)
+        }
+        type.method(
+            "setTitleShadowColor(_:for:)",
+            [HostParameter(nil, "color", "UIColor?"), HostParameter("for", "state", "UIControl.State")]
+        ) { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            let a0: UIColor? = try call.argument(0)
+            let a1: UIControl.State = try call.argument(1)
+            object.setTitleShadowColor(a0, for: a1)
+            return .void
+        }
+        type.method(
+            "titleShadowColor(for:)",
+            [HostParameter("for", "state", "UIControl.State")],
+            result: "UIColor?"
+        ) { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            let a0: UIControl.State = try call.argument(0)
+            return call.give(object.titleShadowColor(for: a0))
+        }
+        type.property("contentEdgeInsets", "UIEdgeInsets") { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            return call.give(object.contentEdgeInsets)
+        } set: { call, value throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            object.contentEdgeInsets = try call.read(value)
         }
         type.property("titleEdgeInsets", "UIEdgeInsets") { call throws(ScriptError) in
             let object: UIButton = try call.receiver()
@@ -216,6 +277,20 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UIButton = try call.receiver()
             object.imageEdgeInsets = try call.read(value)
+        }
+        type.property("menu", "UIMenu?") { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            return call.give(object.menu)
+        } set: { call, value throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            object.menu = try call.read(value)
+        }
+        type.property("changesSelectionAsPrimaryAction", "Bool") { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            return call.give(object.changesSelectionAsPrimaryAction)
+        } set: { call, value throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            object.changesSelectionAsPrimaryAction = try call.read(value)
         }
         type.method(
             "setBackgroundImage(_:for:)",
@@ -235,6 +310,14 @@ extension Bindings {
             let object: UIButton = try call.receiver()
             let a0: UIControl.State = try call.argument(0)
             return call.give(object.backgroundImage(for: a0))
+        }
+        type.property("currentBackgroundImage", "UIImage?") { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            return call.give(object.currentBackgroundImage)
+        }
+        type.property("buttonType", "UIButton.ButtonType") { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            return call.give(object.buttonType)
         }
         type.method(
             "setPreferredSymbolConfiguration(_:forImageIn:)",
@@ -368,6 +451,10 @@ extension Bindings {
             let object: UIButton = try call.receiver()
             return call.give(object.titleLabel)
         }
+        type.property("imageView", "UIImageView?") { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            return call.give(object.imageView)
+        }
         type.property("configuration", "UIButton.Configuration?") { call throws(ScriptError) in
             let object: UIButton = try call.receiver()
             return call.give(object.configuration)
@@ -375,15 +462,53 @@ extension Bindings {
             let object: UIButton = try call.receiver()
             object.configuration = try call.read(value)
         }
-        type.property("contentEdgeInsets", "UIEdgeInsets") { call throws(ScriptError) in
+        type.method(
+            "backgroundRect(forBounds:)",
+            [HostParameter("forBounds", "bounds", "CGRect")],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
             let object: UIButton = try call.receiver()
-            return call.give(object.contentEdgeInsets)
-        } set: { call, value throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            return call.give(object.backgroundRect(forBounds: a0))
+        }
+        type.method(
+            "contentRect(forBounds:)",
+            [HostParameter("forBounds", "bounds", "CGRect")],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
             let object: UIButton = try call.receiver()
-            object.contentEdgeInsets = try call.read(value)
+            let a0: CGRect = try call.argument(0)
+            return call.give(object.contentRect(forBounds: a0))
+        }
+        type.method(
+            "imageRect(forContentRect:)",
+            [HostParameter("forContentRect", "contentRect", "CGRect")],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            return call.give(object.imageRect(forContentRect: a0))
+        }
+        type.method(
+            "titleRect(forContentRect:)",
+            [HostParameter("forContentRect", "contentRect", "CGRect")],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            return call.give(object.titleRect(forContentRect: a0))
         }
         type.introduce(iOS: 14, ["init(type:primaryAction:)", "menu"])
-        type.introduce(iOS: 15, ["changesSelectionAsPrimaryAction", "configuration", "init(configuration:primaryAction:)"])
+        type.introduce(
+            iOS: 15,
+            [
+                "automaticallyUpdatesConfiguration",
+                "changesSelectionAsPrimaryAction",
+                "configuration",
+                "init(configuration:primaryAction:)",
+            ]
+        )
+        type.introduce(iOS: 16, ["preferredMenuElementOrder"])
         return type.hostType
     }()
 }

@@ -14,6 +14,20 @@ extension Bindings {
         ) { call throws(ScriptError) in
             call.make { UICollectionViewCell() }
         }
+        type.property("backgroundView", "UIView?") { call throws(ScriptError) in
+            let object: UICollectionViewCell = try call.receiver()
+            return call.give(object.backgroundView)
+        } set: { call, value throws(ScriptError) in
+            let object: UICollectionViewCell = try call.receiver()
+            object.backgroundView = try call.read(value)
+        }
+        type.property("selectedBackgroundView", "UIView?") { call throws(ScriptError) in
+            let object: UICollectionViewCell = try call.receiver()
+            return call.give(object.selectedBackgroundView)
+        } set: { call, value throws(ScriptError) in
+            let object: UICollectionViewCell = try call.receiver()
+            object.selectedBackgroundView = try call.read(value)
+        }
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { UICollectionViewCell(frame: a0) }

@@ -5,6 +5,27 @@ internal import Interpreter
 internal import UIKit
 
 extension Bindings {
+    static let uiContextMenuConfigurationElementOrder: HostType = {
+        var type = TypeBinding("UIContextMenuConfiguration.ElementOrder", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UIContextMenuConfiguration.ElementOrder.self)
+        type.enumCase("automatic") { call throws(ScriptError) in
+            call.give(UIContextMenuConfiguration.ElementOrder.automatic)
+        }
+        type.enumCase("priority") { call throws(ScriptError) in
+            call.give(UIContextMenuConfiguration.ElementOrder.priority)
+        }
+        type.enumCase("fixed") { call throws(ScriptError) in
+            call.give(UIContextMenuConfiguration.ElementOrder.fixed)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIContextMenuConfiguration.ElementOrder: BridgedValue {
+    static var hostName: String { "UIContextMenuConfiguration.ElementOrder" }
+}
+
+extension Bindings {
     static let uiContextMenuConfiguration: HostType = {
         var type = TypeBinding("UIContextMenuConfiguration", .class, superclass: "NSObject")
         type.initializer(

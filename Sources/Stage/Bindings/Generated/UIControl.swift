@@ -106,6 +106,36 @@ extension Bindings {
             let object: UIControl = try call.receiver()
             object.isContextMenuInteractionEnabled = try call.read(value)
         }
+        type.property("contentHorizontalAlignment", "UIControl.ContentHorizontalAlignment") { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            return call.give(object.contentHorizontalAlignment)
+        } set: { call, value throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            object.contentHorizontalAlignment = try call.read(value)
+        }
+        type.property("effectiveContentHorizontalAlignment", "UIControl.ContentHorizontalAlignment") { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            return call.give(object.effectiveContentHorizontalAlignment)
+        }
+        type.property("contentVerticalAlignment", "UIControl.ContentVerticalAlignment") { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            return call.give(object.contentVerticalAlignment)
+        } set: { call, value throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            object.contentVerticalAlignment = try call.read(value)
+        }
+        type.property("toolTip", "String?") { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            return call.give(object.toolTip)
+        } set: { call, value throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            object.toolTip = try call.read(value)
+        }
+        type.method("performPrimaryAction()") { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            object.performPrimaryAction()
+            return .void
+        }
         type.property("state", "UIControl.State") { call throws(ScriptError) in
             let object: UIControl = try call.receiver()
             return call.give(object.state)
@@ -139,12 +169,111 @@ extension Bindings {
             let object: UIControl = try call.receiver()
             return call.give(object.isTouchInside)
         }
+        type.method(
+            "beginTracking(_:with:)",
+            [HostParameter(nil, "touch", "UITouch"), HostParameter("with", "event", "UIEvent?")],
+            result: "Bool"
+        ) { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            let a0: UITouch = try call.argument(0)
+            let a1: UIEvent? = try call.argument(1)
+            return call.give(object.beginTracking(a0, with: a1))
+        }
+        type.method(
+            "continueTracking(_:with:)",
+            [HostParameter(nil, "touch", "UITouch"), HostParameter("with", "event", "UIEvent?")],
+            result: "Bool"
+        ) { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            let a0: UITouch = try call.argument(0)
+            let a1: UIEvent? = try call.argument(1)
+            return call.give(object.continueTracking(a0, with: a1))
+        }
+        type.method(
+            "endTracking(_:with:)",
+            isOverridePoint: true,
+            [HostParameter(nil, "touch", "UITouch?"), HostParameter("with", "event", "UIEvent?")]
+        ) { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            let a0: UITouch? = try call.argument(0)
+            let a1: UIEvent? = try call.argument(1)
+            return call.send("endTracking(_:with:)", to: object, [("touch", call.passed(a0)), ("event", call.passed(a1))]) {
+                object.endTracking(a0, with: a1)
+            }
+        }
+        type.method(
+            "cancelTracking(with:)",
+            isOverridePoint: true,
+            [HostParameter("with", "event", "UIEvent?")]
+        ) { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            let a0: UIEvent? = try call.argument(0)
+            return call.send("cancelTracking(with:)", to: object, [("event", call.passed(a0))]) {
+                object.cancelTracking(with: a0)
+            }
+        }
         type.introduce(
             iOS: 14,
             ["addAction(_:for:)", "isContextMenuInteractionEnabled", "removeAction(_:for:)", "showsMenuAsPrimaryAction"]
         )
+        type.introduce(iOS: 15, ["toolTip"])
+        type.introduce(iOS: 17, ["performPrimaryAction()"])
         return type.hostType
     }()
+}
+
+extension Bindings {
+    static let uiControlContentHorizontalAlignment: HostType = {
+        var type = TypeBinding("UIControl.ContentHorizontalAlignment", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UIControl.ContentHorizontalAlignment.self)
+        type.enumCase("center") { call throws(ScriptError) in
+            call.give(UIControl.ContentHorizontalAlignment.center)
+        }
+        type.enumCase("left") { call throws(ScriptError) in
+            call.give(UIControl.ContentHorizontalAlignment.left)
+        }
+        type.enumCase("right") { call throws(ScriptError) in
+            call.give(UIControl.ContentHorizontalAlignment.right)
+        }
+        type.enumCase("fill") { call throws(ScriptError) in
+            call.give(UIControl.ContentHorizontalAlignment.fill)
+        }
+        type.enumCase("leading") { call throws(ScriptError) in
+            call.give(UIControl.ContentHorizontalAlignment.leading)
+        }
+        type.enumCase("trailing") { call throws(ScriptError) in
+            call.give(UIControl.ContentHorizontalAlignment.trailing)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIControl.ContentHorizontalAlignment: BridgedValue {
+    static var hostName: String { "UIControl.ContentHorizontalAlignment" }
+}
+
+extension Bindings {
+    static let uiControlContentVerticalAlignment: HostType = {
+        var type = TypeBinding("UIControl.ContentVerticalAlignment", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UIControl.ContentVerticalAlignment.self)
+        type.enumCase("center") { call throws(ScriptError) in
+            call.give(UIControl.ContentVerticalAlignment.center)
+        }
+        type.enumCase("top") { call throws(ScriptError) in
+            call.give(UIControl.ContentVerticalAlignment.top)
+        }
+        type.enumCase("bottom") { call throws(ScriptError) in
+            call.give(UIControl.ContentVerticalAlignment.bottom)
+        }
+        type.enumCase("fill") { call throws(ScriptError) in
+            call.give(UIControl.ContentVerticalAlignment.fill)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIControl.ContentVerticalAlignment: BridgedValue {
+    static var hostName: String { "UIControl.ContentVerticalAlignment" }
 }
 
 extension Bindings {

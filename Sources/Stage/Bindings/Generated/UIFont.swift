@@ -68,6 +68,39 @@ extension Bindings {
             return call.inWorld { call.give(UIFont.monospacedSystemFont(ofSize: a0, weight: a1)) }
         }
         type.method(
+            "monospacedDigitSystemFont(ofSize:weight:)",
+            isStatic: true,
+            [HostParameter("ofSize", "fontSize", "CGFloat"), HostParameter("weight", "weight", "UIFont.Weight")],
+            result: "UIFont"
+        ) { call throws(ScriptError) in
+            let a0: CGFloat = try call.argument(0)
+            let a1: UIFont.Weight = try call.argument(1)
+            return call.inWorld { call.give(UIFont.monospacedDigitSystemFont(ofSize: a0, weight: a1)) }
+        }
+        type.initializer(
+            "init(descriptor:size:)",
+            [HostParameter("descriptor", "descriptor", "UIFontDescriptor"), HostParameter("size", "pointSize", "CGFloat")]
+        ) { call throws(ScriptError) in
+            let a0: UIFontDescriptor = try call.argument(0)
+            let a1: CGFloat = try call.argument(1)
+            return call.give(UIFont(descriptor: a0, size: a1))
+        }
+        type.property("fontDescriptor", "UIFontDescriptor") { call throws(ScriptError) in
+            let object: UIFont = try call.receiver()
+            return call.give(object.fontDescriptor)
+        }
+        type.property("familyName", "String") { call throws(ScriptError) in
+            let object: UIFont = try call.receiver()
+            return call.give(object.familyName)
+        }
+        type.property("fontName", "String") { call throws(ScriptError) in
+            let object: UIFont = try call.receiver()
+            return call.give(object.fontName)
+        }
+        type.property("familyNames", "[String]", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIFont.familyNames) }
+        }
+        type.method(
             "preferredFont(forTextStyle:)",
             isStatic: true,
             [HostParameter("forTextStyle", "style", "UIFont.TextStyle")],

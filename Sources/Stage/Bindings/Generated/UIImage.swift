@@ -98,6 +98,64 @@ extension Bindings {
             let a0: UIImage.SymbolConfiguration = try call.argument(0)
             return call.give(object.applyingSymbolConfiguration(a0))
         }
+        type.method(
+            "resizableImage(withCapInsets:)",
+            [HostParameter("withCapInsets", "capInsets", "UIEdgeInsets")],
+            result: "UIImage"
+        ) { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            let a0: UIEdgeInsets = try call.argument(0)
+            return call.give(object.resizableImage(withCapInsets: a0))
+        }
+        type.method(
+            "resizableImage(withCapInsets:resizingMode:)",
+            [
+                HostParameter("withCapInsets", "capInsets", "UIEdgeInsets"),
+                HostParameter("resizingMode", "resizingMode", "UIImage.ResizingMode"),
+            ],
+            result: "UIImage"
+        ) { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            let a0: UIEdgeInsets = try call.argument(0)
+            let a1: UIImage.ResizingMode = try call.argument(1)
+            return call.give(object.resizableImage(withCapInsets: a0, resizingMode: a1))
+        }
+        type.method(
+            "stretchableImage(withLeftCapWidth:topCapHeight:)",
+            [HostParameter("withLeftCapWidth", "leftCapWidth", "Int"), HostParameter("topCapHeight", "topCapHeight", "Int")],
+            result: "UIImage"
+        ) { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            let a0: Int = try call.argument(0)
+            let a1: Int = try call.argument(1)
+            return call.give(object.stretchableImage(withLeftCapWidth: a0, topCapHeight: a1))
+        }
+        type.method("imageFlippedForRightToLeftLayoutDirection()", result: "UIImage") { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            return call.give(object.imageFlippedForRightToLeftLayoutDirection())
+        }
+        type.property("imageOrientation", "UIImage.Orientation") { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            return call.give(object.imageOrientation)
+        }
+        type.property("scale", "CGFloat") { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            return call.give(object.scale)
+        }
+        type.property("images", "[UIImage]?") { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            return call.give(object.images)
+        }
+        type.method(
+            "animatedImage(with:duration:)",
+            isStatic: true,
+            [HostParameter("with", "images", "[UIImage]"), HostParameter("duration", "duration", "TimeInterval")],
+            result: "UIImage?"
+        ) { call throws(ScriptError) in
+            let a0: [UIImage] = try call.argument(0)
+            let a1: TimeInterval = try call.argument(1)
+            return call.inWorld { call.give(UIImage.animatedImage(with: a0, duration: a1)) }
+        }
         type.property("description", "String") { call throws(ScriptError) in
             let object: UIImage = try call.receiver()
             return call.give(object.description)
@@ -156,6 +214,60 @@ extension Bindings {
 
 extension UIImage.RenderingMode: BridgedValue {
     static var hostName: String { "UIImage.RenderingMode" }
+}
+
+extension Bindings {
+    static let uiImageResizingMode: HostType = {
+        var type = TypeBinding("UIImage.ResizingMode", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UIImage.ResizingMode.self)
+        type.enumCase("tile") { call throws(ScriptError) in
+            call.give(UIImage.ResizingMode.tile)
+        }
+        type.enumCase("stretch") { call throws(ScriptError) in
+            call.give(UIImage.ResizingMode.stretch)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIImage.ResizingMode: BridgedValue {
+    static var hostName: String { "UIImage.ResizingMode" }
+}
+
+extension Bindings {
+    static let uiImageOrientation: HostType = {
+        var type = TypeBinding("UIImage.Orientation", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UIImage.Orientation.self)
+        type.enumCase("up") { call throws(ScriptError) in
+            call.give(UIImage.Orientation.up)
+        }
+        type.enumCase("down") { call throws(ScriptError) in
+            call.give(UIImage.Orientation.down)
+        }
+        type.enumCase("left") { call throws(ScriptError) in
+            call.give(UIImage.Orientation.left)
+        }
+        type.enumCase("right") { call throws(ScriptError) in
+            call.give(UIImage.Orientation.right)
+        }
+        type.enumCase("upMirrored") { call throws(ScriptError) in
+            call.give(UIImage.Orientation.upMirrored)
+        }
+        type.enumCase("downMirrored") { call throws(ScriptError) in
+            call.give(UIImage.Orientation.downMirrored)
+        }
+        type.enumCase("leftMirrored") { call throws(ScriptError) in
+            call.give(UIImage.Orientation.leftMirrored)
+        }
+        type.enumCase("rightMirrored") { call throws(ScriptError) in
+            call.give(UIImage.Orientation.rightMirrored)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIImage.Orientation: BridgedValue {
+    static var hostName: String { "UIImage.Orientation" }
 }
 
 extension Bindings {

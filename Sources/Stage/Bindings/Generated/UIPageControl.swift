@@ -5,6 +5,28 @@ internal import Interpreter
 internal import UIKit
 
 extension Bindings {
+    static let uiPageControlBackgroundStyle: HostType = {
+        var type = TypeBinding("UIPageControl.BackgroundStyle", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UIPageControl.BackgroundStyle.self)
+        type.enumCase("automatic") { call throws(ScriptError) in
+            call.give(UIPageControl.BackgroundStyle.automatic)
+        }
+        type.enumCase("prominent") { call throws(ScriptError) in
+            call.give(UIPageControl.BackgroundStyle.prominent)
+        }
+        type.enumCase("minimal") { call throws(ScriptError) in
+            call.give(UIPageControl.BackgroundStyle.minimal)
+        }
+        type.introduce(iOS: 14, ["automatic", "minimal", "prominent"])
+        return type.hostType
+    }()
+}
+
+extension UIPageControl.BackgroundStyle: BridgedValue {
+    static var hostName: String { "UIPageControl.BackgroundStyle" }
+}
+
+extension Bindings {
     static let uiPageControl: HostType = {
         var type = TypeBinding("UIPageControl", .class, superclass: "UIControl")
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
@@ -26,6 +48,53 @@ extension Bindings {
             let a0: NSCoder = try call.argument(0)
             return call.make { UIPageControl(coder: a0) }
         }
+        type.property("pageIndicatorTintColor", "UIColor?") { call throws(ScriptError) in
+            let object: UIPageControl = try call.receiver()
+            return call.give(object.pageIndicatorTintColor)
+        } set: { call, value throws(ScriptError) in
+            let object: UIPageControl = try call.receiver()
+            object.pageIndicatorTintColor = try call.read(value)
+        }
+        type.property("currentPageIndicatorTintColor", "UIColor?") { call throws(ScriptError) in
+            let object: UIPageControl = try call.receiver()
+            return call.give(object.currentPageIndicatorTintColor)
+        } set: { call, value throws(ScriptError) in
+            let object: UIPageControl = try call.receiver()
+            object.currentPageIndicatorTintColor = try call.read(value)
+        }
+        type.property("defersCurrentPageDisplay", "Bool") { call throws(ScriptError) in
+            let object: UIPageControl = try call.receiver()
+            return call.give(object.defersCurrentPageDisplay)
+        } set: { call, value throws(ScriptError) in
+            let object: UIPageControl = try call.receiver()
+            object.defersCurrentPageDisplay = try call.read(value)
+        }
+        type.property("backgroundStyle", "UIPageControl.BackgroundStyle") { call throws(ScriptError) in
+            let object: UIPageControl = try call.receiver()
+            return call.give(object.backgroundStyle)
+        } set: { call, value throws(ScriptError) in
+            let object: UIPageControl = try call.receiver()
+            object.backgroundStyle = try call.read(value)
+        }
+        type.property("allowsContinuousInteraction", "Bool") { call throws(ScriptError) in
+            let object: UIPageControl = try call.receiver()
+            return call.give(object.allowsContinuousInteraction)
+        } set: { call, value throws(ScriptError) in
+            let object: UIPageControl = try call.receiver()
+            object.allowsContinuousInteraction = try call.read(value)
+        }
+        type.property("preferredIndicatorImage", "UIImage?") { call throws(ScriptError) in
+            let object: UIPageControl = try call.receiver()
+            return call.give(object.preferredIndicatorImage)
+        } set: { call, value throws(ScriptError) in
+            let object: UIPageControl = try call.receiver()
+            object.preferredIndicatorImage = try call.read(value)
+        }
+        type.method("updateCurrentPageDisplay()") { call throws(ScriptError) in
+            let object: UIPageControl = try call.receiver()
+            object.updateCurrentPageDisplay()
+            return .void
+        }
         type.property("numberOfPages", "Int") { call throws(ScriptError) in
             let object: UIPageControl = try call.receiver()
             return call.give(object.numberOfPages)
@@ -40,6 +109,14 @@ extension Bindings {
             let object: UIPageControl = try call.receiver()
             object.currentPage = try call.read(value)
         }
+        type.property("hidesForSinglePage", "Bool") { call throws(ScriptError) in
+            let object: UIPageControl = try call.receiver()
+            return call.give(object.hidesForSinglePage)
+        } set: { call, value throws(ScriptError) in
+            let object: UIPageControl = try call.receiver()
+            object.hidesForSinglePage = try call.read(value)
+        }
+        type.introduce(iOS: 14, ["allowsContinuousInteraction", "backgroundStyle", "preferredIndicatorImage"])
         return type.hostType
     }()
 }

@@ -14,6 +14,34 @@ extension Bindings {
         ) { call throws(ScriptError) in
             call.make { UIProgressView() }
         }
+        type.property("trackTintColor", "UIColor?") { call throws(ScriptError) in
+            let object: UIProgressView = try call.receiver()
+            return call.give(object.trackTintColor)
+        } set: { call, value throws(ScriptError) in
+            let object: UIProgressView = try call.receiver()
+            object.trackTintColor = try call.read(value)
+        }
+        type.property("progressImage", "UIImage?") { call throws(ScriptError) in
+            let object: UIProgressView = try call.receiver()
+            return call.give(object.progressImage)
+        } set: { call, value throws(ScriptError) in
+            let object: UIProgressView = try call.receiver()
+            object.progressImage = try call.read(value)
+        }
+        type.property("trackImage", "UIImage?") { call throws(ScriptError) in
+            let object: UIProgressView = try call.receiver()
+            return call.give(object.trackImage)
+        } set: { call, value throws(ScriptError) in
+            let object: UIProgressView = try call.receiver()
+            object.trackImage = try call.read(value)
+        }
+        type.property("progressViewStyle", "UIProgressView.Style") { call throws(ScriptError) in
+            let object: UIProgressView = try call.receiver()
+            return call.give(object.progressViewStyle)
+        } set: { call, value throws(ScriptError) in
+            let object: UIProgressView = try call.receiver()
+            object.progressViewStyle = try call.read(value)
+        }
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { UIProgressView(frame: a0) }

@@ -26,6 +26,27 @@ extension Bindings {
             let object: UIScreen = try call.receiver()
             return call.give(object.isCaptured)
         }
+        type.property("brightness", "CGFloat") { call throws(ScriptError) in
+            let object: UIScreen = try call.receiver()
+            return call.give(object.brightness)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScreen = try call.receiver()
+            object.brightness = try call.read(value)
+        }
+        type.property("wantsSoftwareDimming", "Bool") { call throws(ScriptError) in
+            let object: UIScreen = try call.receiver()
+            return call.give(object.wantsSoftwareDimming)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScreen = try call.receiver()
+            object.wantsSoftwareDimming = try call.read(value)
+        }
+        type.property("screens", "[UIScreen]", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIScreen.screens) }
+        }
+        type.property("mirrored", "UIScreen?") { call throws(ScriptError) in
+            let object: UIScreen = try call.receiver()
+            return call.give(object.mirrored)
+        }
         type.property("main", "UIScreen", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(UIScreen.main) }
         }

@@ -151,34 +151,12 @@ extension Bindings {
             let object: UIScrollView = try call.receiver()
             object.bouncesZoom = try call.read(value)
         }
-        type.property("minimumZoomScale", "CGFloat") { call throws(ScriptError) in
-            let object: UIScrollView = try call.receiver()
-            return call.give(object.minimumZoomScale)
-        } set: { call, value throws(ScriptError) in
-            let object: UIScrollView = try call.receiver()
-            object.minimumZoomScale = try call.read(value)
-        }
-        type.property("maximumZoomScale", "CGFloat") { call throws(ScriptError) in
-            let object: UIScrollView = try call.receiver()
-            return call.give(object.maximumZoomScale)
-        } set: { call, value throws(ScriptError) in
-            let object: UIScrollView = try call.receiver()
-            object.maximumZoomScale = try call.read(value)
-        }
         type.property("scrollIndicatorInsets", "UIEdgeInsets") { call throws(ScriptError) in
             let object: UIScrollView = try call.receiver()
             return call.give(object.scrollIndicatorInsets)
         } set: { call, value throws(ScriptError) in
             let object: UIScrollView = try call.receiver()
             object.scrollIndicatorInsets = try call.read(value)
-        }
-        type.property("zoomScale", "CGFloat") { call throws(ScriptError) in
-            let object: UIScrollView = try call.receiver()
-            return call.give(object.zoomScale)
-        }
-        type.property("isZooming", "Bool") { call throws(ScriptError) in
-            let object: UIScrollView = try call.receiver()
-            return call.give(object.isZooming)
         }
         type.method("flashScrollIndicators()") { call throws(ScriptError) in
             let object: UIScrollView = try call.receiver()
@@ -200,6 +178,55 @@ extension Bindings {
         type.property("isDecelerating", "Bool") { call throws(ScriptError) in
             let object: UIScrollView = try call.receiver()
             return call.give(object.isDecelerating)
+        }
+        type.property("minimumZoomScale", "CGFloat") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.minimumZoomScale)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.minimumZoomScale = try call.read(value)
+        }
+        type.property("maximumZoomScale", "CGFloat") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.maximumZoomScale)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.maximumZoomScale = try call.read(value)
+        }
+        type.property("zoomScale", "CGFloat") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.zoomScale)
+        } set: { call, value throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            object.zoomScale = try call.read(value)
+        }
+        type.property("isZooming", "Bool") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.isZooming)
+        }
+        type.property("isZoomBouncing", "Bool") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            return call.give(object.isZoomBouncing)
+        }
+        type.method(
+            "setZoomScale(_:animated:)",
+            [HostParameter(nil, "scale", "CGFloat"), HostParameter("animated", "animated", "Bool")]
+        ) { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            let a0: CGFloat = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            object.setZoomScale(a0, animated: a1)
+            return .void
+        }
+        type.method(
+            "zoom(to:animated:)",
+            [HostParameter("to", "rect", "CGRect"), HostParameter("animated", "animated", "Bool")]
+        ) { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            object.zoom(to: a0, animated: a1)
+            return .void
         }
         type.property("keyboardDismissMode", "UIScrollView.KeyboardDismissMode") { call throws(ScriptError) in
             let object: UIScrollView = try call.receiver()

@@ -24,6 +24,20 @@ extension Bindings {
         type.requirement("scrollViewWillBeginDecelerating(_:)", [HostParameter(nil, "scrollView", "UIScrollView")])
         type.requirement("scrollViewDidEndDecelerating(_:)", [HostParameter(nil, "scrollView", "UIScrollView")])
         type.requirement("scrollViewDidEndScrollingAnimation(_:)", [HostParameter(nil, "scrollView", "UIScrollView")])
+        type.requirement("viewForZooming(in:)", [HostParameter("in", "scrollView", "UIScrollView")], result: "UIView?")
+        type.requirement(
+            "scrollViewWillBeginZooming(_:with:)",
+            [HostParameter(nil, "scrollView", "UIScrollView"), HostParameter("with", "view", "UIView?")]
+        )
+        type.requirement("scrollViewDidZoom(_:)", [HostParameter(nil, "scrollView", "UIScrollView")])
+        type.requirement(
+            "scrollViewDidEndZooming(_:with:atScale:)",
+            [
+                HostParameter(nil, "scrollView", "UIScrollView"),
+                HostParameter("with", "view", "UIView?"),
+                HostParameter("atScale", "scale", "CGFloat"),
+            ]
+        )
         return type.hostType
     }()
 }

@@ -14,6 +14,96 @@ extension Bindings {
         ) { call throws(ScriptError) in
             call.make { UISegmentedControl() }
         }
+        type.property("selectedSegmentTintColor", "UIColor?") { call throws(ScriptError) in
+            let object: UISegmentedControl = try call.receiver()
+            return call.give(object.selectedSegmentTintColor)
+        } set: { call, value throws(ScriptError) in
+            let object: UISegmentedControl = try call.receiver()
+            object.selectedSegmentTintColor = try call.read(value)
+        }
+        type.property("apportionsSegmentWidthsByContent", "Bool") { call throws(ScriptError) in
+            let object: UISegmentedControl = try call.receiver()
+            return call.give(object.apportionsSegmentWidthsByContent)
+        } set: { call, value throws(ScriptError) in
+            let object: UISegmentedControl = try call.receiver()
+            object.apportionsSegmentWidthsByContent = try call.read(value)
+        }
+        type.method(
+            "setImage(_:forSegmentAt:)",
+            [HostParameter(nil, "image", "UIImage?"), HostParameter("forSegmentAt", "segment", "Int")]
+        ) { call throws(ScriptError) in
+            let object: UISegmentedControl = try call.receiver()
+            let a0: UIImage? = try call.argument(0)
+            let a1: Int = try call.argument(1)
+            object.setImage(a0, forSegmentAt: a1)
+            return .void
+        }
+        type.method("imageForSegment(at:)", [HostParameter("at", "segment", "Int")], result: "UIImage?") { call throws(ScriptError) in
+            let object: UISegmentedControl = try call.receiver()
+            let a0: Int = try call.argument(0)
+            return call.give(object.imageForSegment(at: a0))
+        }
+        type.method(
+            "setContentOffset(_:forSegmentAt:)",
+            [HostParameter(nil, "offset", "CGSize"), HostParameter("forSegmentAt", "segment", "Int")]
+        ) { call throws(ScriptError) in
+            let object: UISegmentedControl = try call.receiver()
+            let a0: CGSize = try call.argument(0)
+            let a1: Int = try call.argument(1)
+            object.setContentOffset(a0, forSegmentAt: a1)
+            return .void
+        }
+        type.method(
+            "contentOffsetForSegment(at:)",
+            [HostParameter("at", "segment", "Int")],
+            result: "CGSize"
+        ) { call throws(ScriptError) in
+            let object: UISegmentedControl = try call.receiver()
+            let a0: Int = try call.argument(0)
+            return call.give(object.contentOffsetForSegment(at: a0))
+        }
+        type.method(
+            "setBackgroundImage(_:for:barMetrics:)",
+            [
+                HostParameter(nil, "backgroundImage", "UIImage?"),
+                HostParameter("for", "state", "UIControl.State"),
+                HostParameter("barMetrics", "barMetrics", "UIBarMetrics"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UISegmentedControl = try call.receiver()
+            let a0: UIImage? = try call.argument(0)
+            let a1: UIControl.State = try call.argument(1)
+            let a2: UIBarMetrics = try call.argument(2)
+            object.setBackgroundImage(a0, for: a1, barMetrics: a2)
+            return .void
+        }
+        type.method(
+            "backgroundImage(for:barMetrics:)",
+            [HostParameter("for", "state", "UIControl.State"), HostParameter("barMetrics", "barMetrics", "UIBarMetrics")],
+            result: "UIImage?"
+        ) { call throws(ScriptError) in
+            let object: UISegmentedControl = try call.receiver()
+            let a0: UIControl.State = try call.argument(0)
+            let a1: UIBarMetrics = try call.argument(1)
+            return call.give(object.backgroundImage(for: a0, barMetrics: a1))
+        }
+        type.method(
+            "setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)",
+            [
+                HostParameter(nil, "dividerImage", "UIImage?"),
+                HostParameter("forLeftSegmentState", "leftState", "UIControl.State"),
+                HostParameter("rightSegmentState", "rightState", "UIControl.State"),
+                HostParameter("barMetrics", "barMetrics", "UIBarMetrics"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UISegmentedControl = try call.receiver()
+            let a0: UIImage? = try call.argument(0)
+            let a1: UIControl.State = try call.argument(1)
+            let a2: UIControl.State = try call.argument(2)
+            let a3: UIBarMetrics = try call.argument(3)
+            object.setDividerImage(a0, forLeftSegmentState: a1, rightSegmentState: a2, barMetrics: a3)
+            return .void
+        }
         type.initializer("init(items:)", [HostParameter("items", "items", "[String]?")]) { call throws(ScriptError) in
             let a0: [String]? = try call.argument(0)
             return call.make { UISegmentedControl(items: a0) }
@@ -71,11 +161,59 @@ extension Bindings {
             object.insertSegment(withTitle: a0, at: a1, animated: a2)
             return .void
         }
+        type.method(
+            "removeSegment(at:animated:)",
+            [HostParameter("at", "segment", "Int"), HostParameter("animated", "animated", "Bool")]
+        ) { call throws(ScriptError) in
+            let object: UISegmentedControl = try call.receiver()
+            let a0: Int = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            object.removeSegment(at: a0, animated: a1)
+            return .void
+        }
+        type.method(
+            "setEnabled(_:forSegmentAt:)",
+            [HostParameter(nil, "enabled", "Bool"), HostParameter("forSegmentAt", "segment", "Int")]
+        ) { call throws(ScriptError) in
+            let object: UISegmentedControl = try call.receiver()
+            let a0: Bool = try call.argument(0)
+            let a1: Int = try call.argument(1)
+            object.setEnabled(a0, forSegmentAt: a1)
+            return .void
+        }
+        type.method("isEnabledForSegment(at:)", [HostParameter("at", "segment", "Int")], result: "Bool") { call throws(ScriptError) in
+            let object: UISegmentedControl = try call.receiver()
+            let a0: Int = try call.argument(0)
+            return call.give(object.isEnabledForSegment(at: a0))
+        }
+        type.method(
+            "setWidth(_:forSegmentAt:)",
+            [HostParameter(nil, "width", "CGFloat"), HostParameter("forSegmentAt", "segment", "Int")]
+        ) { call throws(ScriptError) in
+            let object: UISegmentedControl = try call.receiver()
+            let a0: CGFloat = try call.argument(0)
+            let a1: Int = try call.argument(1)
+            object.setWidth(a0, forSegmentAt: a1)
+            return .void
+        }
+        type.method("widthForSegment(at:)", [HostParameter("at", "segment", "Int")], result: "CGFloat") { call throws(ScriptError) in
+            let object: UISegmentedControl = try call.receiver()
+            let a0: Int = try call.argument(0)
+            return call.give(object.widthForSegment(at: a0))
+        }
+        type.property("isMomentary", "Bool") { call throws(ScriptError) in
+            let object: UISegmentedControl = try call.receiver()
+            return call.give(object.isMomentary)
+        } set: { call, value throws(ScriptError) in
+            let object: UISegmentedControl = try call.receiver()
+            object.isMomentary = try call.read(value)
+        }
         type.method("removeAllSegments()") { call throws(ScriptError) in
             let object: UISegmentedControl = try call.receiver()
             object.removeAllSegments()
             return .void
         }
+        type.introduce(iOS: 13, ["selectedSegmentTintColor"])
         return type.hostType
     }()
 }

@@ -22,6 +22,110 @@ extension Bindings {
             let a0: NSCoder = try call.argument(0)
             return call.make { UISlider(coder: a0) }
         }
+        type.property("minimumTrackTintColor", "UIColor?") { call throws(ScriptError) in
+            let object: UISlider = try call.receiver()
+            return call.give(object.minimumTrackTintColor)
+        } set: { call, value throws(ScriptError) in
+            let object: UISlider = try call.receiver()
+            object.minimumTrackTintColor = try call.read(value)
+        }
+        type.property("maximumTrackTintColor", "UIColor?") { call throws(ScriptError) in
+            let object: UISlider = try call.receiver()
+            return call.give(object.maximumTrackTintColor)
+        } set: { call, value throws(ScriptError) in
+            let object: UISlider = try call.receiver()
+            object.maximumTrackTintColor = try call.read(value)
+        }
+        type.property("thumbTintColor", "UIColor?") { call throws(ScriptError) in
+            let object: UISlider = try call.receiver()
+            return call.give(object.thumbTintColor)
+        } set: { call, value throws(ScriptError) in
+            let object: UISlider = try call.receiver()
+            object.thumbTintColor = try call.read(value)
+        }
+        type.property("minimumValueImage", "UIImage?") { call throws(ScriptError) in
+            let object: UISlider = try call.receiver()
+            return call.give(object.minimumValueImage)
+        } set: { call, value throws(ScriptError) in
+            let object: UISlider = try call.receiver()
+            object.minimumValueImage = try call.read(value)
+        }
+        type.property("maximumValueImage", "UIImage?") { call throws(ScriptError) in
+            let object: UISlider = try call.receiver()
+            return call.give(object.maximumValueImage)
+        } set: { call, value throws(ScriptError) in
+            let object: UISlider = try call.receiver()
+            object.maximumValueImage = try call.read(value)
+        }
+        type.method(
+            "setThumbImage(_:for:)",
+            [HostParameter(nil, "image", "UIImage?"), HostParameter("for", "state", "UIControl.State")]
+        ) { call throws(ScriptError) in
+            let object: UISlider = try call.receiver()
+            let a0: UIImage? = try call.argument(0)
+            let a1: UIControl.State = try call.argument(1)
+            object.setThumbImage(a0, for: a1)
+            return .void
+        }
+        type.method(
+            "thumbImage(for:)",
+            [HostParameter("for", "state", "UIControl.State")],
+            result: "UIImage?"
+        ) { call throws(ScriptError) in
+            let object: UISlider = try call.receiver()
+            let a0: UIControl.State = try call.argument(0)
+            return call.give(object.thumbImage(for: a0))
+        }
+        type.property("currentThumbImage", "UIImage?") { call throws(ScriptError) in
+            let object: UISlider = try call.receiver()
+            return call.give(object.currentThumbImage)
+        }
+        type.method(
+            "setMinimumTrackImage(_:for:)",
+            [HostParameter(nil, "image", "UIImage?"), HostParameter("for", "state", "UIControl.State")]
+        ) { call throws(ScriptError) in
+            let object: UISlider = try call.receiver()
+            let a0: UIImage? = try call.argument(0)
+            let a1: UIControl.State = try call.argument(1)
+            object.setMinimumTrackImage(a0, for: a1)
+            return .void
+        }
+        type.method(
+            "minimumTrackImage(for:)",
+            [HostParameter("for", "state", "UIControl.State")],
+            result: "UIImage?"
+        ) { call throws(ScriptError) in
+            let object: UISlider = try call.receiver()
+            let a0: UIControl.State = try call.argument(0)
+            return call.give(object.minimumTrackImage(for: a0))
+        }
+        type.property("currentMinimumTrackImage", "UIImage?") { call throws(ScriptError) in
+            let object: UISlider = try call.receiver()
+            return call.give(object.currentMinimumTrackImage)
+        }
+        type.method(
+            "setMaximumTrackImage(_:for:)",
+            [HostParameter(nil, "image", "UIImage?"), HostParameter("for", "state", "UIControl.State")]
+        ) { call throws(ScriptError) in
+            let object: UISlider = try call.receiver()
+            let a0: UIImage? = try call.argument(0)
+            let a1: UIControl.State = try call.argument(1)
+            object.setMaximumTrackImage(a0, for: a1)
+            return .void
+        }
+        type.method(
+            "maximumTrackImage(for:)",
+            [HostParameter("for", "state", "UIControl.State")],
+            result: "UIImage?"
+        ) { call throws(ScriptError) in
+            let object: UISlider = try call.receiver()
+            let a0: UIControl.State = try call.argument(0)
+            return call.give(object.maximumTrackImage(for: a0))
+        }
+        type.property("currentMaximumTrackImage", "UIImage?") { call throws(ScriptError) in
+            let object: UISlider = try call.receiver()
+            return call.give(object.currentMaximumTrackImage)
+        }
         type.property("value", "Float") { call throws(ScriptError) in
             let object: UISlider = try call.receiver()
             return call.give(object.value)

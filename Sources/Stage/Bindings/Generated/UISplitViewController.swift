@@ -5,6 +5,24 @@ internal import Interpreter
 internal import UIKit
 
 extension Bindings {
+    static let uiSplitViewControllerBackgroundStyle: HostType = {
+        var type = TypeBinding("UISplitViewController.BackgroundStyle", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UISplitViewController.BackgroundStyle.self)
+        type.enumCase("none") { call throws(ScriptError) in
+            call.give(UISplitViewController.BackgroundStyle.none)
+        }
+        type.enumCase("sidebar") { call throws(ScriptError) in
+            call.give(UISplitViewController.BackgroundStyle.sidebar)
+        }
+        return type.hostType
+    }()
+}
+
+extension UISplitViewController.BackgroundStyle: BridgedValue {
+    static var hostName: String { "UISplitViewController.BackgroundStyle" }
+}
+
+extension Bindings {
     static let uiSplitViewController: HostType = {
         var type = TypeBinding("UISplitViewController", .class, superclass: "UIViewController")
         type.initializer(
@@ -16,6 +34,27 @@ extension Bindings {
             ]
         ) { call throws(ScriptError) in
             call.make { UISplitViewController() }
+        }
+        type.property("presentsWithGesture", "Bool") { call throws(ScriptError) in
+            let object: UISplitViewController = try call.receiver()
+            return call.give(object.presentsWithGesture)
+        } set: { call, value throws(ScriptError) in
+            let object: UISplitViewController = try call.receiver()
+            object.presentsWithGesture = try call.read(value)
+        }
+        type.property("primaryBackgroundStyle", "UISplitViewController.BackgroundStyle") { call throws(ScriptError) in
+            let object: UISplitViewController = try call.receiver()
+            return call.give(object.primaryBackgroundStyle)
+        } set: { call, value throws(ScriptError) in
+            let object: UISplitViewController = try call.receiver()
+            object.primaryBackgroundStyle = try call.read(value)
+        }
+        type.property("showsSecondaryOnlyButton", "Bool") { call throws(ScriptError) in
+            let object: UISplitViewController = try call.receiver()
+            return call.give(object.showsSecondaryOnlyButton)
+        } set: { call, value throws(ScriptError) in
+            let object: UISplitViewController = try call.receiver()
+            object.showsSecondaryOnlyButton = try call.read(value)
         }
         type.initializer("init(style:)", [HostParameter("style", "style", "UISplitViewController.Style")]) { call throws(ScriptError) in
             let a0: UISplitViewController.Style = try call.argument(0)
@@ -123,7 +162,11 @@ extension Bindings {
             let object: UISplitViewController = try call.receiver()
             object.delegateID = try call.read(value)
         }
-        type.introduce(iOS: 14, ["init(style:)", "preferredPrimaryColumnWidth", "style", "viewController(for:)"])
+        type.introduce(iOS: 13, ["primaryBackgroundStyle"])
+        type.introduce(
+            iOS: 14,
+            ["init(style:)", "preferredPrimaryColumnWidth", "showsSecondaryOnlyButton", "style", "viewController(for:)"]
+        )
         return type.hostType
     }()
 }

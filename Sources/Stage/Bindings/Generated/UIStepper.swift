@@ -14,6 +14,77 @@ extension Bindings {
         ) { call throws(ScriptError) in
             call.make { UIStepper() }
         }
+        type.property("autorepeat", "Bool") { call throws(ScriptError) in
+            let object: UIStepper = try call.receiver()
+            return call.give(object.autorepeat)
+        } set: { call, value throws(ScriptError) in
+            let object: UIStepper = try call.receiver()
+            object.autorepeat = try call.read(value)
+        }
+        type.property("isContinuous", "Bool") { call throws(ScriptError) in
+            let object: UIStepper = try call.receiver()
+            return call.give(object.isContinuous)
+        } set: { call, value throws(ScriptError) in
+            let object: UIStepper = try call.receiver()
+            object.isContinuous = try call.read(value)
+        }
+        type.method(
+            "setIncrementImage(_:for:)",
+            [HostParameter(nil, "image", "UIImage?"), HostParameter("for", "state", "UIControl.State")]
+        ) { call throws(ScriptError) in
+            let object: UIStepper = try call.receiver()
+            let a0: UIImage? = try call.argument(0)
+            let a1: UIControl.State = try call.argument(1)
+            object.setIncrementImage(a0, for: a1)
+            return .void
+        }
+        type.method(
+            "incrementImage(for:)",
+            [HostParameter("for", "state", "UIControl.State")],
+            result: "UIImage?"
+        ) { call throws(ScriptError) in
+            let object: UIStepper = try call.receiver()
+            let a0: UIControl.State = try call.argument(0)
+            return call.give(object.incrementImage(for: a0))
+        }
+        type.method(
+            "setDecrementImage(_:for:)",
+            [HostParameter(nil, "image", "UIImage?"), HostParameter("for", "state", "UIControl.State")]
+        ) { call throws(ScriptError) in
+            let object: UIStepper = try call.receiver()
+            let a0: UIImage? = try call.argument(0)
+            let a1: UIControl.State = try call.argument(1)
+            object.setDecrementImage(a0, for: a1)
+            return .void
+        }
+        type.method(
+            "decrementImage(for:)",
+            [HostParameter("for", "state", "UIControl.State")],
+            result: "UIImage?"
+        ) { call throws(ScriptError) in
+            let object: UIStepper = try call.receiver()
+            let a0: UIControl.State = try call.argument(0)
+            return call.give(object.decrementImage(for: a0))
+        }
+        type.method(
+            "setBackgroundImage(_:for:)",
+            [HostParameter(nil, "image", "UIImage?"), HostParameter("for", "state", "UIControl.State")]
+        ) { call throws(ScriptError) in
+            let object: UIStepper = try call.receiver()
+            let a0: UIImage? = try call.argument(0)
+            let a1: UIControl.State = try call.argument(1)
+            object.setBackgroundImage(a0, for: a1)
+            return .void
+        }
+        type.method(
+            "backgroundImage(for:)",
+            [HostParameter("for", "state", "UIControl.State")],
+            result: "UIImage?"
+        ) { call throws(ScriptError) in
+            let object: UIStepper = try call.receiver()
+            let a0: UIControl.State = try call.argument(0)
+            return call.give(object.backgroundImage(for: a0))
+        }
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { UIStepper(frame: a0) }

@@ -5,6 +5,27 @@ internal import Interpreter
 internal import UIKit
 
 extension Bindings {
+    static let uiSwitchStyle: HostType = {
+        var type = TypeBinding("UISwitch.Style", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UISwitch.Style.self)
+        type.enumCase("automatic") { call throws(ScriptError) in
+            call.give(UISwitch.Style.automatic)
+        }
+        type.enumCase("checkbox") { call throws(ScriptError) in
+            call.give(UISwitch.Style.checkbox)
+        }
+        type.enumCase("sliding") { call throws(ScriptError) in
+            call.give(UISwitch.Style.sliding)
+        }
+        return type.hostType
+    }()
+}
+
+extension UISwitch.Style: BridgedValue {
+    static var hostName: String { "UISwitch.Style" }
+}
+
+extension Bindings {
     static let uiSwitch: HostType = {
         var type = TypeBinding("UISwitch", .class, superclass: "UIControl")
         type.initializer(
@@ -13,6 +34,45 @@ extension Bindings {
             passing: [HostParameter("frame", "frame", "CGRect", default: ".zero")]
         ) { call throws(ScriptError) in
             call.make { UISwitch() }
+        }
+        type.property("thumbTintColor", "UIColor?") { call throws(ScriptError) in
+            let object: UISwitch = try call.receiver()
+            return call.give(object.thumbTintColor)
+        } set: { call, value throws(ScriptError) in
+            let object: UISwitch = try call.receiver()
+            object.thumbTintColor = try call.read(value)
+        }
+        type.property("onImage", "UIImage?") { call throws(ScriptError) in
+            let object: UISwitch = try call.receiver()
+            return call.give(object.onImage)
+        } set: { call, value throws(ScriptError) in
+            let object: UISwitch = try call.receiver()
+            object.onImage = try call.read(value)
+        }
+        type.property("offImage", "UIImage?") { call throws(ScriptError) in
+            let object: UISwitch = try call.receiver()
+            return call.give(object.offImage)
+        } set: { call, value throws(ScriptError) in
+            let object: UISwitch = try call.receiver()
+            object.offImage = try call.read(value)
+        }
+        type.property("title", "String?") { call throws(ScriptError) in
+            let object: UISwitch = try call.receiver()
+            return call.give(object.title)
+        } set: { call, value throws(ScriptError) in
+            let object: UISwitch = try call.receiver()
+            object.title = try call.read(value)
+        }
+        type.property("preferredStyle", "UISwitch.Style") { call throws(ScriptError) in
+            let object: UISwitch = try call.receiver()
+            return call.give(object.preferredStyle)
+        } set: { call, value throws(ScriptError) in
+            let object: UISwitch = try call.receiver()
+            object.preferredStyle = try call.read(value)
+        }
+        type.property("style", "UISwitch.Style") { call throws(ScriptError) in
+            let object: UISwitch = try call.receiver()
+            return call.give(object.style)
         }
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
@@ -46,6 +106,7 @@ extension Bindings {
             let object: UISwitch = try call.receiver()
             object.onTintColor = try call.read(value)
         }
+        type.introduce(iOS: 14, ["preferredStyle", "style", "title"])
         return type.hostType
     }()
 }

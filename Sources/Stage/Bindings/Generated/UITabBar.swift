@@ -5,6 +5,27 @@ internal import Interpreter
 internal import UIKit
 
 extension Bindings {
+    static let uiTabBarItemPositioning: HostType = {
+        var type = TypeBinding("UITabBar.ItemPositioning", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UITabBar.ItemPositioning.self)
+        type.enumCase("automatic") { call throws(ScriptError) in
+            call.give(UITabBar.ItemPositioning.automatic)
+        }
+        type.enumCase("fill") { call throws(ScriptError) in
+            call.give(UITabBar.ItemPositioning.fill)
+        }
+        type.enumCase("centered") { call throws(ScriptError) in
+            call.give(UITabBar.ItemPositioning.centered)
+        }
+        return type.hostType
+    }()
+}
+
+extension UITabBar.ItemPositioning: BridgedValue {
+    static var hostName: String { "UITabBar.ItemPositioning" }
+}
+
+extension Bindings {
     static let uiTabBar: HostType = {
         var type = TypeBinding("UITabBar", .class, superclass: "UIView")
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
@@ -35,6 +56,55 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UITabBar = try call.receiver()
             object.scrollEdgeAppearance = try call.read(value)
+        }
+        type.property("backgroundImage", "UIImage?") { call throws(ScriptError) in
+            let object: UITabBar = try call.receiver()
+            return call.give(object.backgroundImage)
+        } set: { call, value throws(ScriptError) in
+            let object: UITabBar = try call.receiver()
+            object.backgroundImage = try call.read(value)
+        }
+        type.property("selectionIndicatorImage", "UIImage?") { call throws(ScriptError) in
+            let object: UITabBar = try call.receiver()
+            return call.give(object.selectionIndicatorImage)
+        } set: { call, value throws(ScriptError) in
+            let object: UITabBar = try call.receiver()
+            object.selectionIndicatorImage = try call.read(value)
+        }
+        type.property("shadowImage", "UIImage?") { call throws(ScriptError) in
+            let object: UITabBar = try call.receiver()
+            return call.give(object.shadowImage)
+        } set: { call, value throws(ScriptError) in
+            let object: UITabBar = try call.receiver()
+            object.shadowImage = try call.read(value)
+        }
+        type.property("barStyle", "UIBarStyle") { call throws(ScriptError) in
+            let object: UITabBar = try call.receiver()
+            return call.give(object.barStyle)
+        } set: { call, value throws(ScriptError) in
+            let object: UITabBar = try call.receiver()
+            object.barStyle = try call.read(value)
+        }
+        type.property("itemPositioning", "UITabBar.ItemPositioning") { call throws(ScriptError) in
+            let object: UITabBar = try call.receiver()
+            return call.give(object.itemPositioning)
+        } set: { call, value throws(ScriptError) in
+            let object: UITabBar = try call.receiver()
+            object.itemPositioning = try call.read(value)
+        }
+        type.property("itemWidth", "CGFloat") { call throws(ScriptError) in
+            let object: UITabBar = try call.receiver()
+            return call.give(object.itemWidth)
+        } set: { call, value throws(ScriptError) in
+            let object: UITabBar = try call.receiver()
+            object.itemWidth = try call.read(value)
+        }
+        type.property("itemSpacing", "CGFloat") { call throws(ScriptError) in
+            let object: UITabBar = try call.receiver()
+            return call.give(object.itemSpacing)
+        } set: { call, value throws(ScriptError) in
+            let object: UITabBar = try call.receiver()
+            object.itemSpacing = try call.read(value)
         }
         type.property("items", "[UITabBarItem]?") { call throws(ScriptError) in
             let object: UITabBar = try call.receiver()

@@ -21,6 +21,34 @@ extension Bindings {
             let object: UITabBarItem = try call.receiver()
             object.scrollEdgeAppearance = try call.read(value)
         }
+        type.property("badgeColor", "UIColor?") { call throws(ScriptError) in
+            let object: UITabBarItem = try call.receiver()
+            return call.give(object.badgeColor)
+        } set: { call, value throws(ScriptError) in
+            let object: UITabBarItem = try call.receiver()
+            object.badgeColor = try call.read(value)
+        }
+        type.property("titlePositionAdjustment", "UIOffset") { call throws(ScriptError) in
+            let object: UITabBarItem = try call.receiver()
+            return call.give(object.titlePositionAdjustment)
+        } set: { call, value throws(ScriptError) in
+            let object: UITabBarItem = try call.receiver()
+            object.titlePositionAdjustment = try call.read(value)
+        }
+        type.property("imageInsets", "UIEdgeInsets") { call throws(ScriptError) in
+            let object: UITabBarItem = try call.receiver()
+            return call.give(object.imageInsets)
+        } set: { call, value throws(ScriptError) in
+            let object: UITabBarItem = try call.receiver()
+            object.imageInsets = try call.read(value)
+        }
+        type.property("landscapeImagePhone", "UIImage?") { call throws(ScriptError) in
+            let object: UITabBarItem = try call.receiver()
+            return call.give(object.landscapeImagePhone)
+        } set: { call, value throws(ScriptError) in
+            let object: UITabBarItem = try call.receiver()
+            object.landscapeImagePhone = try call.read(value)
+        }
         type.initializer("init()") { call throws(ScriptError) in
             call.make { UITabBarItem() }
         }

@@ -28,6 +28,27 @@ extension UITableViewCell.EditingStyle: BridgedValue {
 extension Bindings {
     static let uiTableViewCell: HostType = {
         var type = TypeBinding("UITableViewCell", .class, superclass: "UIView")
+        type.property("backgroundView", "UIView?") { call throws(ScriptError) in
+            let object: UITableViewCell = try call.receiver()
+            return call.give(object.backgroundView)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableViewCell = try call.receiver()
+            object.backgroundView = try call.read(value)
+        }
+        type.property("selectedBackgroundView", "UIView?") { call throws(ScriptError) in
+            let object: UITableViewCell = try call.receiver()
+            return call.give(object.selectedBackgroundView)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableViewCell = try call.receiver()
+            object.selectedBackgroundView = try call.read(value)
+        }
+        type.property("multipleSelectionBackgroundView", "UIView?") { call throws(ScriptError) in
+            let object: UITableViewCell = try call.receiver()
+            return call.give(object.multipleSelectionBackgroundView)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableViewCell = try call.receiver()
+            object.multipleSelectionBackgroundView = try call.read(value)
+        }
         type.property("textLabel", "UILabel?") { call throws(ScriptError) in
             let object: UITableViewCell = try call.receiver()
             return call.give(object.textLabel)

@@ -7,6 +7,13 @@ internal import UIKit
 extension Bindings {
     static let uiTableViewHeaderFooterView: HostType = {
         var type = TypeBinding("UITableViewHeaderFooterView", .class, superclass: "UIView")
+        type.property("backgroundView", "UIView?") { call throws(ScriptError) in
+            let object: UITableViewHeaderFooterView = try call.receiver()
+            return call.give(object.backgroundView)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableViewHeaderFooterView = try call.receiver()
+            object.backgroundView = try call.read(value)
+        }
         type.initializer(
             "init(reuseIdentifier:)",
             [HostParameter("reuseIdentifier", "reuseIdentifier", "String?")]

@@ -156,6 +156,48 @@ extension Bindings {
             let object: UITextField = try call.receiver()
             object.rightViewMode = try call.read(value)
         }
+        type.property("adjustsFontSizeToFitWidth", "Bool") { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            return call.give(object.adjustsFontSizeToFitWidth)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            object.adjustsFontSizeToFitWidth = try call.read(value)
+        }
+        type.property("minimumFontSize", "CGFloat") { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            return call.give(object.minimumFontSize)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            object.minimumFontSize = try call.read(value)
+        }
+        type.property("background", "UIImage?") { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            return call.give(object.background)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            object.background = try call.read(value)
+        }
+        type.property("disabledBackground", "UIImage?") { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            return call.give(object.disabledBackground)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            object.disabledBackground = try call.read(value)
+        }
+        type.property("clearsOnInsertion", "Bool") { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            return call.give(object.clearsOnInsertion)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            object.clearsOnInsertion = try call.read(value)
+        }
+        type.property("allowsEditingTextAttributes", "Bool") { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            return call.give(object.allowsEditingTextAttributes)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            object.allowsEditingTextAttributes = try call.read(value)
+        }
         type.property("keyboardType", "UIKeyboardType") { call throws(ScriptError) in
             let object: UITextField = try call.receiver()
             return call.give(object.keyboardType)

@@ -107,6 +107,41 @@ extension Bindings {
             object.scrollRangeToVisible(a0)
             return .void
         }
+        type.property("dataDetectorTypes", "UIDataDetectorTypes") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.dataDetectorTypes)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.dataDetectorTypes = try call.read(value)
+        }
+        type.property("allowsEditingTextAttributes", "Bool") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.allowsEditingTextAttributes)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.allowsEditingTextAttributes = try call.read(value)
+        }
+        type.property("clearsOnInsertion", "Bool") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.clearsOnInsertion)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.clearsOnInsertion = try call.read(value)
+        }
+        type.property("usesStandardTextScaling", "Bool") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.usesStandardTextScaling)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.usesStandardTextScaling = try call.read(value)
+        }
+        type.property("isFindInteractionEnabled", "Bool") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.isFindInteractionEnabled)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.isFindInteractionEnabled = try call.read(value)
+        }
         type.property("keyboardType", "UIKeyboardType") { call throws(ScriptError) in
             let object: UITextView = try call.receiver()
             return call.give(object.keyboardType)
@@ -280,6 +315,14 @@ extension Bindings {
             object.replace(a0, withText: a1)
             return .void
         }
+        type.method("selectAll(_:)", [HostParameter(nil, "sender", "Any?")]) { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            let a0: Argument = try call.argument(0)
+            object.selectAll(a0)
+            return .void
+        }
+        type.introduce(iOS: 13, ["usesStandardTextScaling"])
+        type.introduce(iOS: 16, ["isFindInteractionEnabled"])
         return type.hostType
     }()
 }

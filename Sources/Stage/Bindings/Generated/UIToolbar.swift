@@ -50,6 +50,27 @@ extension Bindings {
             let object: UIToolbar = try call.receiver()
             object.compactScrollEdgeAppearance = try call.read(value)
         }
+        type.property("barStyle", "UIBarStyle") { call throws(ScriptError) in
+            let object: UIToolbar = try call.receiver()
+            return call.give(object.barStyle)
+        } set: { call, value throws(ScriptError) in
+            let object: UIToolbar = try call.receiver()
+            object.barStyle = try call.read(value)
+        }
+        type.property("isTranslucent", "Bool") { call throws(ScriptError) in
+            let object: UIToolbar = try call.receiver()
+            return call.give(object.isTranslucent)
+        } set: { call, value throws(ScriptError) in
+            let object: UIToolbar = try call.receiver()
+            object.isTranslucent = try call.read(value)
+        }
+        type.property("barTintColor", "UIColor?") { call throws(ScriptError) in
+            let object: UIToolbar = try call.receiver()
+            return call.give(object.barTintColor)
+        } set: { call, value throws(ScriptError) in
+            let object: UIToolbar = try call.receiver()
+            object.barTintColor = try call.read(value)
+        }
         type.property("items", "[UIBarButtonItem]?") { call throws(ScriptError) in
             let object: UIToolbar = try call.receiver()
             return call.give(object.items)

@@ -342,6 +342,82 @@ extension Fidelity {
         !documented UIAppearance (what is set on an instance itself is left alone; what is in a window already does not \#
         change); other setters than Apple marks with UI_APPEARANCE_SELECTOR work too, and setters that an app adds to its own \#
         classes do not (simplified).
+        @UIApplication isNetworkActivityIndicatorVisible
+        /UIKit/Application/UIApplication+Kept.swift
+        =Whether the status bar showed that something is fetched, before iOS 13.
+        !simplified; kept, there is no such sign.
+        :p
+        @UIApplication beginBackgroundTask(expirationHandler:)
+        =Asks for time behind other apps, and to be told before it ends.
+        !documented UIApplication.beginBackgroundTask(expirationHandler:); simplified, the time does not run out: the handler \#
+        is let go of.
+        :p
+        @UIApplication beginBackgroundTask(withName:expirationHandler:)
+        =The same with a name.
+        :p
+        @UIApplication endBackgroundTask(_:)
+        =Says that the work behind other apps is done.
+        !documented UIApplication.endBackgroundTask(_:); simplified, nothing waits for it.
+        :p
+        @UIApplication backgroundTimeRemaining
+        =How long the app may go on behind others, in seconds: without end while it is in front, and here.
+        !documented UIApplication.backgroundTimeRemaining; simplified behind other apps.
+        :p
+        @UIApplication beginReceivingRemoteControlEvents()
+        =Asks for events of remote controls: none come.
+        !simplified.
+        :p
+        @UIApplication endReceivingRemoteControlEvents()
+        =Asks for such events no longer.
+        !simplified.
+        :p
+        @UIApplication supportsAlternateIcons
+        =Whether another icon can be shown: no.
+        !simplified.
+        :p
+        @UIApplication alternateIconName
+        =The name of the other icon: there is none.
+        :p
+        @UIApplication userInterfaceLayoutDirection
+        =Which way the interface is read: from the left.
+        !simplified.
+        :p
+        @UIApplication isProtectedDataAvailable
+        =Whether the device is unlocked, so that protected files can be read: always here.
+        !simplified.
+        :p
+        @UIApplication setMinimumBackgroundFetchInterval(_:)
+        =Says how often the app wants to be woken, in seconds.
+        !simplified.
+        :p
+        @UIApplication openNotificationSettingsURLString
+        =Where the settings of an app's notifications are.
+        :p
+        @UIApplication userDidTakeScreenshotNotification
+        =Posted when the user has taken a picture of the screen: never here.
+        :p
+        @UIApplication significantTimeChangeNotification
+        =Posted at midnight and when the clock is set: never here.
+        :p
+        @UIApplication protectedDataDidBecomeAvailableNotification
+        =Posted when the device has been unlocked: never here.
+        :p
+        @UIApplication protectedDataWillBecomeUnavailableNotification
+        =Posted before the device is locked: never here.
+        :p
+        @UIBackgroundTaskIdentifier 
+        =Names time that an app has behind others.
+        !documented UIBackgroundTaskIdentifier.
+        :p
+        @UIBackgroundTaskIdentifier rawValue
+        =The number.
+        :p
+        @UIBackgroundTaskIdentifier init(rawValue:)
+        =An identifier by its number.
+        :p
+        @UIBackgroundTaskIdentifier invalid
+        =None.
+        :p
         @UIApplication preferredContentSizeCategory
         /UIKit/Application/UIApplication+Members.swift
         =How large the user wants text.
@@ -580,6 +656,62 @@ extension Fidelity {
         @UIApplicationDelegate main()
         =The entry that @main asks for.
         !simplified.
+        :p
+        @UIDevice isBatteryMonitoringEnabled
+        /UIKit/Application/UIDevice+Kept.swift
+        =Whether the battery is watched.
+        !simplified; kept, it never changes.
+        :p
+        @UIDevice isProximityMonitoringEnabled
+        =Whether nearness is watched.
+        !simplified; kept, nothing comes near.
+        :p
+        @UIDevice identifierForVendor
+        =A number by which an app's maker knows the device: always the same one here.
+        !documented UIDevice.identifierForVendor; simplified, one number for all.
+        :p
+        @UIDevice localizedModel
+        =What kind of device it is, in the user's words.
+        :p
+        @UIDevice isMultitaskingSupported
+        =Whether apps run behind others: yes.
+        :p
+        @UIDevice batteryState
+        =How the battery is: unknown unless it is watched, as on a simulator.
+        !documented UIDevice.batteryState; simplified, it is unknown all the time.
+        :p
+        @UIDevice batteryLevel
+        =How full the battery is, from 0 to 1; -1 where that is not known, as here.
+        !documented UIDevice.batteryLevel; simplified, it is unknown all the time.
+        :p
+        @UIDevice proximityState
+        =Whether something is near the screen: no.
+        !simplified; nothing comes near.
+        :p
+        @UIDevice.BatteryState 
+        =How the battery is.
+        !documented UIDevice.BatteryState.
+        :p
+        @UIDevice.BatteryState unknown
+        =Not known.
+        :p
+        @UIDevice.BatteryState unplugged
+        =In use.
+        :p
+        @UIDevice.BatteryState charging
+        =Being filled.
+        :p
+        @UIDevice.BatteryState full
+        =Full.
+        :p
+        @UIDevice batteryStateDidChangeNotification
+        =Posted when the battery is otherwise than before: never here.
+        :p
+        @UIDevice batteryLevelDidChangeNotification
+        =Posted when the battery is fuller or emptier than before: never here.
+        :p
+        @UIDevice proximityStateDidChangeNotification
+        =Posted when something comes near or goes: never here.
         :p
         @UIDevice 
         /UIKit/Application/UIDevice.swift
@@ -1376,6 +1508,21 @@ extension Fidelity {
         @UISceneConfiguration role
         =What the scene is for.
         :p
+        @UIScreen brightness
+        /UIKit/Application/UIScreen+Kept.swift
+        =How bright the screen is, from 0 to 1.
+        !simplified; kept, it is as bright as the terminal.
+        :p
+        @UIScreen wantsSoftwareDimming
+        =Whether it may get darker than the device can.
+        !simplified; kept, it does not.
+        :p
+        @UIScreen screens
+        =All screens: the one.
+        :p
+        @UIScreen mirrored
+        =The screen that this one repeats: none.
+        :p
         @UIScreen 
         /UIKit/Application/UIScreen.swift
         =The device's screen.
@@ -1571,6 +1718,10 @@ extension Fidelity {
         =The system runs short of memory: the app's delegate is told, then every living controller, oldest first.
         !recorded memory-warning-catalyst26; no view is unloaded.
         <applicationDidReceiveMemoryWarning(_:) didReceiveMemoryWarning()
+        @World archive(_:named:)
+        /UIKit/Archives/Archive.swift
+        =The number of the file of a name.
+        !simplified (an app has one bundle, and one file of a name in it).
         @UIView becomeLibraryObject()
         /UIKit/Archives/LibraryObjects.swift
         =Takes the state that Interface Builder gives a control that is put into a scene.
@@ -4464,6 +4615,29 @@ extension Fidelity {
         @UISplitViewController frame(of:)
         =Where a column stands, in points.
         !simplified; all leading columns are as wide as the primary one.
+        @UISplitViewController presentsWithGesture
+        /UIKit/Controllers/UISplitViewController+Kept.swift
+        =Whether a swipe shows the hidden column.
+        !simplified; kept, code shows it.
+        :p
+        @UISplitViewController primaryBackgroundStyle
+        =What lies behind the first column.
+        !simplified; kept, nothing is drawn behind it.
+        :p
+        @UISplitViewController showsSecondaryOnlyButton
+        =Whether a button hides the other columns.
+        !simplified; kept, there is none.
+        :p
+        @UISplitViewController.BackgroundStyle 
+        =What lies behind the first column.
+        !documented UISplitViewController.BackgroundStyle.
+        :p
+        @UISplitViewController.BackgroundStyle none
+        =Nothing of its own.
+        :p
+        @UISplitViewController.BackgroundStyle sidebar
+        =The look of a list of places.
+        :p
         @UISplitViewController 
         /UIKit/Controllers/UISplitViewController.swift
         =Shows controllers in columns beside each other, or one stack where there is no room.
@@ -4655,6 +4829,48 @@ extension Fidelity {
         @UITab init(title:image:identifier:viewControllerProvider:)
         =A tab with a closure that makes its controller.
         :p
+        @UITabBar backgroundImage
+        /UIKit/Controllers/UITabBar+Kept.swift
+        =The picture behind the items.
+        !simplified; kept, it is not drawn.
+        :p
+        @UITabBar selectionIndicatorImage
+        =The picture behind the chosen item.
+        !simplified; kept, it is not drawn.
+        :p
+        @UITabBar shadowImage
+        =The picture of the bar's shadow.
+        !simplified; kept, it is not drawn.
+        :p
+        @UITabBar barStyle
+        =The bar's look.
+        !simplified; kept, it is drawn in one look.
+        :p
+        @UITabBar itemPositioning
+        =How items share the width.
+        !simplified; kept, they share it evenly.
+        :p
+        @UITabBar itemWidth
+        =How wide an item is, in points.
+        !simplified; kept, they share the width evenly.
+        :p
+        @UITabBar itemSpacing
+        =How far apart items are, in points.
+        !simplified; kept, they share the width evenly.
+        :p
+        @UITabBar.ItemPositioning 
+        =How items share the width.
+        !documented UITabBar.ItemPositioning.
+        :p
+        @UITabBar.ItemPositioning automatic
+        =As the device likes.
+        :p
+        @UITabBar.ItemPositioning fill
+        =All of it.
+        :p
+        @UITabBar.ItemPositioning centered
+        =In the middle.
+        :p
         @UITabBar 
         /UIKit/Controllers/UITabBar.swift
         =The bar at the bottom of a tab bar controller.
@@ -4792,6 +5008,23 @@ extension Fidelity {
         =What drives such an animator; nil for nothing.
         !documented UITabBarControllerDelegate.tabBarController(_:interactionControllerFor:).
         :pc
+        @UITabBarItem badgeColor
+        /UIKit/Controllers/UITabBarItem+Kept.swift
+        =The badge's colour.
+        !simplified; kept, it is drawn in one look.
+        :p
+        @UITabBarItem titlePositionAdjustment
+        =How far the title is moved, in points.
+        !simplified; kept, titles stand in the middle.
+        :p
+        @UITabBarItem imageInsets
+        =Room around the image, in points.
+        !simplified; kept, images are not drawn.
+        :p
+        @UITabBarItem landscapeImagePhone
+        =The image where there is little height.
+        !simplified; kept, images are not drawn.
+        :p
         @UIBarItem 
         /UIKit/Controllers/UITabBarItem.swift
         =What a bar shows in one place.
@@ -4884,6 +5117,19 @@ extension Fidelity {
         :p
         @UIViewController tabBarController
         =The nearest tab bar controller that this one is in.
+        :p
+        @UIToolbar barStyle
+        /UIKit/Controllers/UIToolbar+Kept.swift
+        =The bar's look.
+        !simplified; kept, it is drawn in one look.
+        :p
+        @UIToolbar isTranslucent
+        =Whether what lies behind shows through.
+        !simplified; kept, it is drawn in one look.
+        :p
+        @UIToolbar barTintColor
+        =The bar's colour.
+        !simplified; kept, it is drawn in one look.
         :p
         @UIToolbar 
         /UIKit/Controllers/UIToolbar.swift
@@ -5969,6 +6215,68 @@ extension Fidelity {
         @UIButton.Configuration borderedProminent()
         =White on a ground of the tint colour.
         :p
+        @UIButton adjustsImageWhenHighlighted
+        /UIKit/Controls/UIButton+Kept.swift
+        =Whether the image is darker under a finger.
+        !simplified; kept, it is drawn in one look.
+        :p
+        @UIButton adjustsImageWhenDisabled
+        =Whether the image is lighter while the button is disabled.
+        !simplified; kept, it is drawn in one look.
+        :p
+        @UIButton showsTouchWhenHighlighted
+        =Whether the button glows under a finger.
+        !simplified; kept, it is drawn in one look.
+        :p
+        @UIButton reversesTitleShadowWhenHighlighted
+        =Whether the title's shadow falls to the other side under a finger.
+        !simplified; kept, shadows are not drawn.
+        :p
+        @UIButton automaticallyUpdatesConfiguration
+        =Whether the look follows the state by itself.
+        !simplified; kept, it always does.
+        :p
+        @UIButton isPointerInteractionEnabled
+        =Whether a pointer changes the look.
+        !simplified; kept, there is no pointer.
+        :p
+        @UIButton preferredMenuElementOrder
+        =The menu's order.
+        !simplified; kept, the first comes first.
+        :p
+        @UIButton setTitleShadowColor(_:for:)
+        =Sets the colour of the title's shadow for a state.
+        !simplified; kept, shadows are not drawn.
+        :p
+        @UIButton titleShadowColor(for:)
+        =The colour of the title's shadow for a state, nil when it has none of its own.
+        :p
+        @UIContextMenuConfiguration.ElementOrder 
+        =In which order a menu shows its elements.
+        !documented UIContextMenuConfiguration.ElementOrder.
+        :p
+        @UIContextMenuConfiguration.ElementOrder automatic
+        =As the system likes.
+        :p
+        @UIContextMenuConfiguration.ElementOrder priority
+        =The first one nearest.
+        :p
+        @UIContextMenuConfiguration.ElementOrder fixed
+        =The first one at the top.
+        :p
+        @UIButton contentEdgeInsets
+        /UIKit/Controls/UIButton+Layout.swift
+        =Room around title and image, in points.
+        :p
+        @UIButton titleEdgeInsets
+        =Room around the title, in points: it moves the title.
+        :p
+        @UIButton imageEdgeInsets
+        =Room around the image, in points: it moves the image.
+        :p
+        @UIButton placeParts()
+        =Puts title and image where they stand: what a subclass says, else beside or above each other.
+        <contentRect(forBounds:) imageRect(forContentRect:) titleRect(forContentRect:)
         @UIButton menu
         /UIKit/Controls/UIButton+Parts.swift
         =The menu that a finger that rests opens, or a tap where that is the button's action; held.
@@ -5978,13 +6286,6 @@ extension Fidelity {
         =Whether what is chosen in the menu becomes the button's title.
         !documented UIButton.changesSelectionAsPrimaryAction.
         :p
-        @UIButton titleEdgeInsets
-        =Room around the title, in points: it moves the title.
-        :p
-        @UIButton imageEdgeInsets
-        =Room around the image, in points.
-        !simplified.
-        :p
         @UIButton setBackgroundImage(_:for:)
         =Sets the image behind title and image for a state.
         !simplified.
@@ -5992,14 +6293,19 @@ extension Fidelity {
         @UIButton backgroundImage(for:)
         =The image behind title and image for a state, nil when it has none of its own.
         :p
+        @UIButton currentBackgroundImage
+        =The image behind title and image that is shown: the present state's, else the normal one's.
+        :p
+        @UIButton buttonType
+        =What the button was made as.
+        :p
         @UIButton setPreferredSymbolConfiguration(_:forImageIn:)
         =Says how large and heavy a symbol is for a state: the image is one of that size from then on.
         :p
         @UIButton 
         /UIKit/Controls/UIButton.swift
         =A control with a title or image that does something when it is tapped.
-        !documented UIButton; simplified, a button shows its title or else its image, and a finger on it shows in what is set \#
-        for that state alone.
+        !documented UIButton; simplified, a finger on it shows in what is set for that state alone.
         :p
         @UIButton.ButtonType 
         =What a button looks like by itself.
@@ -6067,7 +6373,7 @@ extension Fidelity {
         :p
         @UIButton setImage(_:for:)
         =Sets the image for a state.
-        !documented UIButton.setImage(_:for:); simplified, it is drawn where there is no title.
+        !documented UIButton.setImage(_:for:).
         :p
         @UIButton image(for:)
         =The image for a state, nil when it has none of its own.
@@ -6085,25 +6391,41 @@ extension Fidelity {
         =The label that shows the title.
         !documented UIButton.titleLabel; that it is made, and a subview, when a title is set is reported.
         :p
+        @UIButton imageView
+        =The view that shows the image.
+        !documented UIButton.imageView; that it is a subview once an image is set is reported.
+        :p
         @UIButton tintColorDidChange()
         =Override point: the tint colour has changed.
         :pc
         @UIButton configuration
         =The look by which the button draws itself, nil for the type's own.
         :p
-        @UIButton contentEdgeInsets
-        =Room around title and image, in points.
-        :p
         @UIButton intrinsicContentSize
-        =The size of title or image with the room around it.
+        =The size of title and image with the room around them.
         !reported (a system button with a title of 15 points is 30 points high and at least 30 wide).
         :p
         @UIButton sizeThatFits(_:)
         =The intrinsic size.
         :p
         @UIButton layoutSubviews()
-        =Override point: puts the title in the middle.
-        !simplified; the title stands in the middle, whatever contentHorizontalAlignment would say.
+        =Override point: puts title and image where they stand.
+        :pc
+        @UIButton backgroundRect(forBounds:)
+        =Override point: where the background is drawn: in the bounds.
+        :pc
+        @UIButton contentRect(forBounds:)
+        =Override point: where title and image have room: the bounds without the content's insets.
+        !documented UIButton.contentRect(forBounds:).
+        :pc
+        @UIButton imageRect(forContentRect:)
+        =Override point: where the image stands.
+        !documented UIButton.imageRect(forContentRect:); image and title stand side by side as one, aligned in the room, each \#
+        moved by insets of its own (reported).
+        :pc
+        @UIButton titleRect(forContentRect:)
+        =Override point: where the title stands.
+        !documented UIButton.titleRect(forContentRect:), as for the image.
         :pc
         @UIControl addTarget(_:action:for:)
         /UIKit/Controls/UIControl+Actions.swift
@@ -6134,6 +6456,10 @@ extension Fidelity {
         /UIKit/Controls/UIControl+Touches.swift
         =How far outside its bounds a finger still counts as on the control, in points.
         !reported.
+        @UIControl takeDown(_:_:)
+        <beginTracking(_:with:)
+        @UIControl takeMove(_:_:)
+        <continueTracking(_:with:)
         @UIControl open(_:)
         =Shows the control's menu.
         !documented UIControl.showsMenuAsPrimaryAction; when the finger is lifted, not as it comes down (simplified).
@@ -6144,10 +6470,72 @@ extension Fidelity {
         =Whether a finger that rests opens a menu.
         !simplified; kept, a control that has a menu shows it.
         :p
+        @UIControl takeCancel(_:)
+        <cancelTracking(with:)
+        @UIControl stopTracking(_:_:)
+        <endTracking(_:with:)
+        @UIControl contentHorizontalAlignment
+        =Where the content stands from left to right, for controls that look at it.
+        !documented UIControl.contentHorizontalAlignment; buttons look at it here.
+        :p
+        @UIControl effectiveContentHorizontalAlignment
+        =The same as left or right: where reading begins at the left.
+        !documented UIControl.effectiveContentHorizontalAlignment; text is read from the left (simplified).
+        :p
+        @UIControl contentVerticalAlignment
+        =Where the content stands from top to bottom, for controls that look at it.
+        !documented UIControl.contentVerticalAlignment; buttons look at it here.
+        :p
+        @UIControl toolTip
+        =What a pointer that rests on the control shows.
+        !simplified; kept, there is no pointer.
+        :p
+        @UIControl performPrimaryAction()
+        =Does what the control is for, as a tap would.
+        !documented UIControl.performPrimaryAction().
+        :p
         @UIControl 
         /UIKit/Controls/UIControl.swift
         =A view that tells others when something is done with it.
         !documented UIControl; menus, tool tips and accessory events are left out (simplified).
+        :p
+        @UIControl.ContentHorizontalAlignment 
+        =Where a control's content stands from left to right.
+        !documented UIControl.ContentHorizontalAlignment.
+        :p
+        @UIControl.ContentHorizontalAlignment center
+        =In the middle.
+        :p
+        @UIControl.ContentHorizontalAlignment left
+        =At the left.
+        :p
+        @UIControl.ContentHorizontalAlignment right
+        =At the right.
+        :p
+        @UIControl.ContentHorizontalAlignment fill
+        =Everywhere.
+        :p
+        @UIControl.ContentHorizontalAlignment leading
+        =Where reading begins.
+        :p
+        @UIControl.ContentHorizontalAlignment trailing
+        =Where reading ends.
+        :p
+        @UIControl.ContentVerticalAlignment 
+        =Where a control's content stands from top to bottom.
+        !documented UIControl.ContentVerticalAlignment.
+        :p
+        @UIControl.ContentVerticalAlignment center
+        =In the middle.
+        :p
+        @UIControl.ContentVerticalAlignment top
+        =At the top.
+        :p
+        @UIControl.ContentVerticalAlignment bottom
+        =At the bottom.
+        :p
+        @UIControl.ContentVerticalAlignment fill
+        =Everywhere.
         :p
         @UIControl.Event 
         =What can be done with a control.
@@ -6270,6 +6658,22 @@ extension Fidelity {
         @UIControl touchesCancelled(_:with:)
         =Override point: tells of touchCancel.
         !documented UIControl.Event.
+        :pc
+        @UIControl beginTracking(_:with:)
+        =Override point: a finger has come down on the control.
+        !documented UIControl.beginTracking(_:with:).
+        :pc
+        @UIControl continueTracking(_:with:)
+        =Override point: the finger that is followed moves.
+        !documented UIControl.continueTracking(_:with:).
+        :pc
+        @UIControl endTracking(_:with:)
+        =Override point: the finger that was followed has been lifted, or is followed no more.
+        !documented UIControl.endTracking(_:with:).
+        :pc
+        @UIControl cancelTracking(with:)
+        =Override point: the system has taken the touch away.
+        !documented UIControl.cancelTracking(with:).
         :pc
         @UIControl gestureRecognizerShouldBegin(_:)
         =A tap that another view's recogniser looks for is the control's own.
@@ -6454,6 +6858,29 @@ extension Fidelity {
         @UIFont monospacedSystemFont(ofSize:weight:)
         =The system's font of even widths at a size in points.
         :p
+        @UIFont monospacedDigitSystemFont(ofSize:weight:)
+        =The system's font with figures of even widths at a size in points.
+        !simplified; all figures of the one typeface are as wide.
+        :p
+        @UIFont init(descriptor:size:)
+        =A font as a description says, at a size in points; 0: at the description's.
+        !documented UIFont.init(descriptor:size:).
+        :p
+        @UIFont fontDescriptor
+        =What the font is, in words of its own.
+        !documented UIFont.fontDescriptor.
+        :p
+        @UIFont familyName
+        =The name of the typeface's family.
+        !reported (the system's font); there is one typeface (simplified).
+        :p
+        @UIFont fontName
+        =The typeface's full name.
+        !reported (the system's font); there is one typeface (simplified).
+        :p
+        @UIFont familyNames
+        =The names of all families: the one.
+        :p
         @UIFont preferredFont(forTextStyle:)
         =The font for a kind of text, at the size that the user has chosen.
         :p
@@ -6501,6 +6928,89 @@ extension Fidelity {
         :p
         @UIFont description
         =Size and weight.
+        :p
+        @UIFontDescriptor 
+        /UIKit/Controls/UIFontDescriptor.swift
+        =What a font is to be.
+        !documented UIFontDescriptor; simplified, there is one typeface: size, weight, slant and even widths count, families \#
+        and designs do not.
+        :p
+        @UIFontDescriptor.SymbolicTraits 
+        =What is special of a typeface.
+        !documented UIFontDescriptor.SymbolicTraits.
+        :p
+        @UIFontDescriptor.SymbolicTraits rawValue
+        =The bits, as Apple has them.
+        :p
+        @UIFontDescriptor.SymbolicTraits init(rawValue:)
+        =Traits from bits.
+        :p
+        @UIFontDescriptor.SymbolicTraits traitItalic
+        =Slanted.
+        :p
+        @UIFontDescriptor.SymbolicTraits traitBold
+        =Heavy.
+        :p
+        @UIFontDescriptor.SymbolicTraits traitExpanded
+        =Wide.
+        :p
+        @UIFontDescriptor.SymbolicTraits traitCondensed
+        =Narrow.
+        :p
+        @UIFontDescriptor.SymbolicTraits traitMonoSpace
+        =Every character as wide as every other.
+        :p
+        @UIFontDescriptor.SymbolicTraits traitTightLeading
+        =Lines close together.
+        :p
+        @UIFontDescriptor.SymbolicTraits traitLooseLeading
+        =Lines far apart.
+        :p
+        @UIFontDescriptor.SystemDesign 
+        =A variant of the system's typeface.
+        !documented UIFontDescriptor.SystemDesign; simplified, there is one typeface.
+        :p
+        @UIFontDescriptor.SystemDesign default
+        =The usual one.
+        :p
+        @UIFontDescriptor.SystemDesign serif
+        =With serifs.
+        :p
+        @UIFontDescriptor.SystemDesign rounded
+        =With round ends.
+        :p
+        @UIFontDescriptor.SystemDesign monospaced
+        =With even widths.
+        :p
+        @UIFontDescriptor pointSize
+        =The size in points; 0 for one that is said elsewhere.
+        :p
+        @UIFontDescriptor symbolicTraits
+        =What is special of it.
+        :p
+        @UIFontDescriptor init(name:size:)
+        =A font of that name and size, in points.
+        :p
+        @UIFontDescriptor preferredFontDescriptor(withTextStyle:)
+        =The font for a kind of text, at the size that the user has chosen.
+        !documented UIFontDescriptor.preferredFontDescriptor(withTextStyle:).
+        :p
+        @UIFontDescriptor withSymbolicTraits(_:)
+        =The same with other traits; never nil here.
+        !documented UIFontDescriptor.withSymbolicTraits(_:); nil for a typeface that has no such variant, which the one \#
+        typeface always has (simplified).
+        :p
+        @UIFontDescriptor withDesign(_:)
+        =The same in another variant of the typeface; never nil here.
+        :p
+        @UIFontDescriptor withSize(_:)
+        =The same at another size, in points.
+        :p
+        @UIFontDescriptor ==(left:right:)
+        =Whether two descriptions are the same.
+        :p
+        @UIFontDescriptor hash(into:)
+        =Hashes size and weight.
         :p
         @UIFontMetrics 
         /UIKit/Controls/UIFontMetrics.swift
@@ -6601,6 +7111,75 @@ extension Fidelity {
         :p
         @UIImage applyingSymbolConfiguration(_:)
         =The same symbol as a configuration says.
+        :p
+        @UIImage resizableImage(withCapInsets:)
+        =The same picture, whose middle would be stretched.
+        !simplified.
+        :p
+        @UIImage resizableImage(withCapInsets:resizingMode:)
+        =The same picture, whose middle would be stretched or repeated.
+        !simplified.
+        :p
+        @UIImage stretchableImage(withLeftCapWidth:topCapHeight:)
+        =The same picture, whose middle would be stretched.
+        !simplified.
+        :p
+        @UIImage imageFlippedForRightToLeftLayoutDirection()
+        =The same picture, turned about where text is read from the right.
+        !simplified; text is read from the left.
+        :p
+        @UIImage.ResizingMode 
+        =What is done with the middle of a picture that is too small.
+        !documented UIImage.ResizingMode.
+        :p
+        @UIImage.ResizingMode tile
+        =It is repeated.
+        :p
+        @UIImage.ResizingMode stretch
+        =It is stretched.
+        :p
+        @UIImage imageOrientation
+        =Which way up a picture's pixels are: as it is seen.
+        !simplified; there are no pixels.
+        :p
+        @UIImage.Orientation 
+        =Which way up a picture's pixels are.
+        !documented UIImage.Orientation.
+        :p
+        @UIImage.Orientation up
+        =As it is seen.
+        :p
+        @UIImage.Orientation down
+        =Upside down.
+        :p
+        @UIImage.Orientation left
+        =A quarter to the left.
+        :p
+        @UIImage.Orientation right
+        =A quarter to the right.
+        :p
+        @UIImage.Orientation upMirrored
+        =Mirrored.
+        :p
+        @UIImage.Orientation downMirrored
+        =Upside down and mirrored.
+        :p
+        @UIImage.Orientation leftMirrored
+        =A quarter to the left and mirrored.
+        :p
+        @UIImage.Orientation rightMirrored
+        =A quarter to the right and mirrored.
+        :p
+        @UIImage scale
+        =Pixels to a point.
+        :p
+        @UIImage images
+        =The pictures of one that moves: none.
+        !simplified; pictures do not move.
+        :p
+        @UIImage animatedImage(with:duration:)
+        =A picture that would move through others: the first of them; nil when there is none.
+        !simplified; pictures do not move.
         :p
         @UIImage ==(left:right:)
         =Whether two pictures are the same.
@@ -6857,6 +7436,87 @@ extension Fidelity {
         =Whether the text looks alive.
         !simplified; drawn alike.
         :p
+        @UIPageControl pageIndicatorTintColor
+        /UIKit/Controls/UIPageControl+Kept.swift
+        =The dots' colour.
+        !simplified; kept, it is drawn in one look.
+        :p
+        @UIPageControl currentPageIndicatorTintColor
+        =The marked dot's colour.
+        !simplified; kept, it is drawn in one look.
+        :p
+        @UIPageControl defersCurrentPageDisplay
+        =Whether a tap marks no other dot until code asks for it.
+        !simplified; kept, a tap marks its dot.
+        :p
+        @UIPageControl backgroundStyle
+        =What lies behind the dots.
+        !simplified; kept, nothing is drawn behind them.
+        :p
+        @UIPageControl allowsContinuousInteraction
+        =Whether a finger may move over the dots.
+        !simplified; kept, a tap is all that counts.
+        :p
+        @UIPageControl preferredIndicatorImage
+        =A picture in the place of a dot.
+        !simplified; kept, dots are drawn.
+        :p
+        @UIPageControl.BackgroundStyle 
+        =What lies behind the dots.
+        !documented UIPageControl.BackgroundStyle.
+        :p
+        @UIPageControl.BackgroundStyle automatic
+        =As the system likes.
+        :p
+        @UIPageControl.BackgroundStyle prominent
+        =Something always.
+        :p
+        @UIPageControl.BackgroundStyle minimal
+        =Next to nothing.
+        :p
+        @UIPageControl updateCurrentPageDisplay()
+        =Shows the dot of the current page, where that was put off.
+        !simplified; it is never put off.
+        :p
+        @UIPageControl 
+        /UIKit/Controls/UIPageControl.swift
+        =Dots for pages, one of them marked.
+        !documented UIPageControl; simplified, a tap goes one page on or back.
+        :p
+        @UIPageControl numberOfPages
+        =How many pages there are.
+        :p
+        @UIPageControl currentPage
+        =The page that is marked, from 0.
+        :p
+        @UIPageControl hidesForSinglePage
+        =Whether there are no dots for a single page.
+        !documented UIPageControl.hidesForSinglePage.
+        :p
+        @UIPageControl takeTap(at:)
+        =To the page before at the left half, to the next one at the right; a tap of the scenario is one at the right.
+        !documented UIPageControl; simplified where the scenario taps.
+        @UIPageControl intrinsicContentSize
+        =As wide as its dots, 26 points high.
+        !simplified.
+        :p
+        @UIProgressView trackTintColor
+        /UIKit/Controls/UIProgressView+Kept.swift
+        =The colour of what is not done.
+        !simplified; kept, it is drawn in one look.
+        :p
+        @UIProgressView progressImage
+        =The picture of what is done.
+        !simplified; kept, it is not drawn.
+        :p
+        @UIProgressView trackImage
+        =The picture of what is not done.
+        !simplified; kept, it is not drawn.
+        :p
+        @UIProgressView progressViewStyle
+        =How the bar looks.
+        !simplified; kept, it is drawn in one look.
+        :p
         @UIProgressView 
         /UIKit/Controls/UIProgressView.swift
         =Shows how far something is.
@@ -6920,7 +7580,7 @@ extension Fidelity {
         @UIScrollViewDelegate 
         /UIKit/Controls/UIScrollView+Delegate.swift
         =Told by a scroll view.
-        !documented UIScrollViewDelegate; zooming, scrolling to the top by the status bar and \#
+        !documented UIScrollViewDelegate; zooming by fingers, scrolling to the top by the status bar and \#
         scrollViewDidChangeAdjustedContentInset(_:) are not simulated.
         :p
         @UIScrollViewDelegate scrollViewDidScroll(_:)
@@ -6955,6 +7615,22 @@ extension Fidelity {
         =Scrolling that code has asked to be animated is over.
         !documented UIScrollViewDelegate.scrollViewDidEndScrollingAnimation(_:) (setContentOffset and scrollRectToVisible, when \#
         they are animated).
+        :pc
+        @UIScrollViewDelegate viewForZooming(in:)
+        =The view that is transformed when the scroll view zooms; nil for none.
+        !documented UIScrollViewDelegate.viewForZooming(in:).
+        :pc
+        @UIScrollViewDelegate scrollViewWillBeginZooming(_:with:)
+        =Zooming begins, by an animation.
+        !documented UIScrollViewDelegate.scrollViewWillBeginZooming(_:with:).
+        :pc
+        @UIScrollViewDelegate scrollViewDidZoom(_:)
+        =The content has another size.
+        !documented UIScrollViewDelegate.scrollViewDidZoom(_:).
+        :pc
+        @UIScrollViewDelegate scrollViewDidEndZooming(_:with:atScale:)
+        =Zooming is over.
+        !documented UIScrollViewDelegate.scrollViewDidEndZooming(_:with:atScale:).
         :pc
         @UIScrollView isScrollEnabled
         =Whether a finger scrolls.
@@ -7036,25 +7712,9 @@ extension Fidelity {
         =Whether zooming goes too far and comes back.
         !simplified; kept, there is one finger, and no zooming.
         :p
-        @UIScrollView minimumZoomScale
-        =The least zoom.
-        !simplified; kept, there is one finger, and no zooming.
-        :p
-        @UIScrollView maximumZoomScale
-        =The greatest zoom.
-        !simplified; kept, there is one finger, and no zooming.
-        :p
         @UIScrollView scrollIndicatorInsets
         =Room around the bars, in points.
         !simplified; kept, bars are not drawn.
-        :p
-        @UIScrollView zoomScale
-        =How large the content is shown: as it is.
-        !simplified; there is one finger, and no zooming.
-        :p
-        @UIScrollView isZooming
-        =Whether the content is being zoomed: no.
-        !simplified; there is one finger, and no zooming.
         :p
         @UIScrollView flashScrollIndicators()
         =Shows the bars for a moment: they are not drawn.
@@ -7094,6 +7754,42 @@ extension Fidelity {
         =Whether content at its upper end leaves a finger to the sheet that it is in: down, unless that refreshes, and up where \#
         the sheet can stand higher.
         !documented UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge.
+        @UIScrollView minimumZoomScale
+        /UIKit/Controls/UIScrollView+Zoom.swift
+        =The least size of the content, as a factor.
+        !documented UIScrollView.minimumZoomScale.
+        :p
+        @UIScrollView maximumZoomScale
+        =The greatest size of the content, as a factor.
+        !documented UIScrollView.maximumZoomScale.
+        :p
+        @UIScrollView zoomScale
+        =How large the content is shown, as a factor; kept between the least and the greatest.
+        !documented UIScrollView.zoomScale.
+        :p
+        @UIScrollView isZooming
+        =Whether the content is being zoomed.
+        :p
+        @UIScrollView isZoomBouncing
+        =Whether the content springs back to a size that is allowed: never here.
+        !simplified; code stays within the bounds.
+        :p
+        @UIScrollView setZoomScale(_:animated:)
+        =Shows the content in another size: transforms the view that the delegate names, whose frame is the content's size from \#
+        then on.
+        !documented UIScrollView.setZoomScale(_:animated:), UIScrollViewDelegate.viewForZooming(in:), scrollViewDidZoom(_:); \#
+        the middle of what is seen stays there; an animation takes 0.3 s and tells of zooming once (simplified).
+        :p
+        @UIScrollView zoom(to:animated:)
+        =Shows a rectangle of the content, in the zoomed view's coordinates in points, as large as fits.
+        !documented UIScrollView.zoom(to:animated:).
+        :p
+        @UIScrollView zoomed
+        <viewForZooming(in:)
+        @UIScrollView apply(_:to:middle:animated:)
+        <scrollViewWillBeginZooming(_:with:) scrollViewDidEndZooming(_:with:atScale:)
+        @UIScrollView place(_:_:_:)
+        <scrollViewDidZoom(_:)
         @UIScrollView 
         /UIKit/Controls/UIScrollView.swift
         =Shows a part of content that is larger than the view: its bounds' origin is what is scrolled to.
@@ -7470,6 +8166,40 @@ extension Fidelity {
         @UISearchTextField init(coder:)
         =A field from an archive.
         :p
+        @UISegmentedControl selectedSegmentTintColor
+        /UIKit/Controls/UISegmentedControl+Kept.swift
+        =The chosen segment's colour.
+        !simplified; kept, it is drawn in one look.
+        :p
+        @UISegmentedControl apportionsSegmentWidthsByContent
+        =Whether segments with longer titles are wider.
+        !simplified; kept, those without a width are equally wide.
+        :p
+        @UISegmentedControl setImage(_:forSegmentAt:)
+        =Gives a segment a picture in the place of its title.
+        !simplified; kept, the segment is drawn without.
+        :p
+        @UISegmentedControl imageForSegment(at:)
+        =A segment's picture.
+        :p
+        @UISegmentedControl setContentOffset(_:forSegmentAt:)
+        =Moves a segment's title, in points.
+        !simplified; kept, titles stand in the middle.
+        :p
+        @UISegmentedControl contentOffsetForSegment(at:)
+        =How far a segment's title is moved, in points.
+        :p
+        @UISegmentedControl setBackgroundImage(_:for:barMetrics:)
+        =Sets the picture behind the segments for a state.
+        !simplified; kept, it is not drawn.
+        :p
+        @UISegmentedControl backgroundImage(for:barMetrics:)
+        =The picture behind the segments for a state, nil when it has none of its own.
+        :p
+        @UISegmentedControl setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)
+        =Sets the picture between two segments for their states.
+        !simplified; kept, it is not drawn.
+        :p
         @UISegmentedControl 
         /UIKit/Controls/UISegmentedControl.swift
         =A control with segments, one of which is chosen.
@@ -7504,15 +8234,86 @@ extension Fidelity {
         @UISegmentedControl insertSegment(withTitle:at:animated:)
         =Puts a segment in.
         :p
+        @UISegmentedControl removeSegment(at:animated:)
+        =Takes a segment out.
+        !documented UISegmentedControl.removeSegment(at:animated:).
+        :p
+        @UISegmentedControl setEnabled(_:forSegmentAt:)
+        =Whether a segment can be chosen.
+        :p
+        @UISegmentedControl isEnabledForSegment(at:)
+        =Whether a segment can be chosen.
+        :p
+        @UISegmentedControl setWidth(_:forSegmentAt:)
+        =Gives a segment a width in points; 0 for as wide as the others.
+        :p
+        @UISegmentedControl widthForSegment(at:)
+        =The width that a segment was given, in points; 0 for none.
+        :p
+        @UISegmentedControl isMomentary
+        =Whether a segment is chosen only while the finger is on it.
+        !documented UISegmentedControl.isMomentary (targets find the segment, afterwards there is none).
+        :p
         @UISegmentedControl removeAllSegments()
         =Takes all segments out.
         :p
         @UISegmentedControl takeTap(at:)
         =Chooses the segment at a point, and tells those who want to know.
-        !documented UISegmentedControl; simplified, all segments are equally wide.
+        !documented UISegmentedControl; segments without a width of their own share the rest (simplified).
         @UISegmentedControl intrinsicContentSize
         =As wide as the titles, 32 points high.
         !simplified; `TextMetrics` states the widths.
+        :p
+        @UISlider minimumTrackTintColor
+        /UIKit/Controls/UISlider+Kept.swift
+        =The colour of the track up to the thumb.
+        !simplified; kept, it is drawn in one look.
+        :p
+        @UISlider maximumTrackTintColor
+        =The colour of the track behind the thumb.
+        !simplified; kept, it is drawn in one look.
+        :p
+        @UISlider thumbTintColor
+        =The thumb's colour.
+        !simplified; kept, it is drawn in one look.
+        :p
+        @UISlider minimumValueImage
+        =The picture before the track.
+        !simplified; kept, it is not drawn.
+        :p
+        @UISlider maximumValueImage
+        =The picture behind the track.
+        !simplified; kept, it is not drawn.
+        :p
+        @UISlider setThumbImage(_:for:)
+        =Sets the thumb for a state.
+        !simplified; kept, it is drawn in one look.
+        :p
+        @UISlider thumbImage(for:)
+        =The picture of thumb for a state, nil when it has none of its own.
+        :p
+        @UISlider currentThumbImage
+        =The picture of thumb that is shown: the present state's, else the normal one's.
+        :p
+        @UISlider setMinimumTrackImage(_:for:)
+        =Sets the track up to the thumb for a state.
+        !simplified; kept, it is drawn in one look.
+        :p
+        @UISlider minimumTrackImage(for:)
+        =The picture of track up to the thumb for a state, nil when it has none of its own.
+        :p
+        @UISlider currentMinimumTrackImage
+        =The picture of track up to the thumb that is shown: the present state's, else the normal one's.
+        :p
+        @UISlider setMaximumTrackImage(_:for:)
+        =Sets the track behind the thumb for a state.
+        !simplified; kept, it is drawn in one look.
+        :p
+        @UISlider maximumTrackImage(for:)
+        =The picture of track behind the thumb for a state, nil when it has none of its own.
+        :p
+        @UISlider currentMaximumTrackImage
+        =The picture of track behind the thumb that is shown: the present state's, else the normal one's.
         :p
         @UISlider 
         /UIKit/Controls/UISlider.swift
@@ -7676,6 +8477,36 @@ extension Fidelity {
         @UIStackView sizeThatFits(_:)
         =The smallest size in which the views fit, in points.
         :p
+        @UIStepper autorepeat
+        /UIKit/Controls/UIStepper+Kept.swift
+        =Whether a finger that rests goes on counting.
+        !simplified; kept, one tap is one step.
+        :p
+        @UIStepper isContinuous
+        =Whether the target hears of every value meanwhile.
+        !simplified; kept, one tap is one step.
+        :p
+        @UIStepper setIncrementImage(_:for:)
+        =Sets the plus for a state.
+        !simplified; kept, it is drawn in one look.
+        :p
+        @UIStepper incrementImage(for:)
+        =The picture of plus for a state, nil when it has none of its own.
+        :p
+        @UIStepper setDecrementImage(_:for:)
+        =Sets the minus for a state.
+        !simplified; kept, it is drawn in one look.
+        :p
+        @UIStepper decrementImage(for:)
+        =The picture of minus for a state, nil when it has none of its own.
+        :p
+        @UIStepper setBackgroundImage(_:for:)
+        =Sets the background for a state.
+        !simplified; kept, it is drawn in one look.
+        :p
+        @UIStepper backgroundImage(for:)
+        =The picture of background for a state, nil when it has none of its own.
+        :p
         @UIStepper 
         /UIKit/Controls/UIStepper.swift
         =A control with a minus and a plus.
@@ -7709,22 +8540,42 @@ extension Fidelity {
         @UIStepper intrinsicContentSize
         =94 by 32 points.
         :p
-        @UIPageControl 
-        =Dots for pages, one of them marked.
-        !documented UIPageControl; simplified, a tap goes one page on or back, and colours are left out.
+        @UISwitch thumbTintColor
+        /UIKit/Controls/UISwitch+Kept.swift
+        =The thumb's colour.
+        !simplified; kept, it is drawn in one look.
         :p
-        @UIPageControl numberOfPages
-        =How many pages there are.
+        @UISwitch onImage
+        =A picture for on, without effect since iOS 7.
+        !simplified; kept, it is not drawn.
         :p
-        @UIPageControl currentPage
-        =The page that is marked, from 0.
+        @UISwitch offImage
+        =A picture for off, without effect since iOS 7.
+        !simplified; kept, it is not drawn.
         :p
-        @UIPageControl takeTap(at:)
-        =To the page before at the left half, to the next one at the right; a tap of the scenario is one at the right.
-        !documented UIPageControl; simplified where the scenario taps.
-        @UIPageControl intrinsicContentSize
-        =As wide as its dots, 26 points high.
-        !simplified.
+        @UISwitch title
+        =A title, for a Mac.
+        !simplified; kept, there is none on a device.
+        :p
+        @UISwitch preferredStyle
+        =How the switch is to look.
+        !simplified; kept, a device has one style.
+        :p
+        @UISwitch.Style 
+        =How a switch looks.
+        !documented UISwitch.Style.
+        :p
+        @UISwitch.Style automatic
+        =As the system likes.
+        :p
+        @UISwitch.Style checkbox
+        =As a box with a tick, on a Mac.
+        :p
+        @UISwitch.Style sliding
+        =As a switch.
+        :p
+        @UISwitch style
+        =How the switch looks: as a switch.
         :p
         @UISwitch 
         /UIKit/Controls/UISwitch.swift
@@ -7833,6 +8684,31 @@ extension Fidelity {
         :p
         @UITextField rightViewMode
         =When the view after the text is shown.
+        :p
+        @UITextField adjustsFontSizeToFitWidth
+        /UIKit/Controls/UITextField+Kept.swift
+        =Whether long text gets smaller.
+        !simplified; kept, text keeps its size.
+        :p
+        @UITextField minimumFontSize
+        =How small text may get, in points.
+        !simplified; kept, text keeps its size.
+        :p
+        @UITextField background
+        =The picture behind the text.
+        !simplified; kept, it is not drawn.
+        :p
+        @UITextField disabledBackground
+        =The same while the field is disabled.
+        !simplified; kept, it is not drawn.
+        :p
+        @UITextField clearsOnInsertion
+        =Whether what is typed takes the place of all the text.
+        !simplified; kept, it stands behind it.
+        :p
+        @UITextField allowsEditingTextAttributes
+        =Whether the user may change the text's look.
+        !simplified; kept, nobody does.
         :p
         @UITextField keyboardType
         /UIKit/Controls/UITextField+Traits.swift
@@ -8331,6 +9207,61 @@ extension Fidelity {
         =Scrolls until a part of the text is in sight, in UTF-16 units.
         !documented UITextView.scrollRangeToVisible(_:); `TextMetrics` states where lines break.
         :p
+        @UITextView dataDetectorTypes
+        /UIKit/Controls/UITextView+Kept.swift
+        =What is found in the text and made a link.
+        !simplified; kept, nothing is.
+        :p
+        @UITextView allowsEditingTextAttributes
+        =Whether the user may change the text's look.
+        !simplified; kept, nobody does.
+        :p
+        @UITextView clearsOnInsertion
+        =Whether what is typed takes the place of all the text.
+        !simplified; kept, it stands behind it.
+        :p
+        @UITextView usesStandardTextScaling
+        =Whether text grows as in other apps.
+        !simplified; kept, it does not.
+        :p
+        @UITextView isFindInteractionEnabled
+        =Whether the user may look for words.
+        !simplified; kept, nobody does.
+        :p
+        @UIDataDetectorTypes 
+        =What may be found in a text.
+        !documented UIDataDetectorTypes.
+        :p
+        @UIDataDetectorTypes rawValue
+        =The bits, as Apple has them.
+        :p
+        @UIDataDetectorTypes init(rawValue:)
+        =Kinds from bits.
+        :p
+        @UIDataDetectorTypes phoneNumber
+        =Telephone numbers.
+        :p
+        @UIDataDetectorTypes link
+        =Addresses on the net.
+        :p
+        @UIDataDetectorTypes address
+        =Addresses.
+        :p
+        @UIDataDetectorTypes calendarEvent
+        =Dates and times.
+        :p
+        @UIDataDetectorTypes shipmentTrackingNumber
+        =Parcels.
+        :p
+        @UIDataDetectorTypes flightNumber
+        =Flights.
+        :p
+        @UIDataDetectorTypes lookupSuggestion
+        =What Siri suggests.
+        :p
+        @UIDataDetectorTypes all
+        =Everything.
+        :p
         @UITextView keyboardType
         /UIKit/Controls/UITextView+Traits.swift
         =Which keys the keyboard has.
@@ -8709,6 +9640,104 @@ extension Fidelity {
         =A subview has come: what lay in front of the one behind it lies behind it now.
         !simplified; that a view which is inserted lies directly behind the one that follows, in front of layers between them, \#
         is from memory.
+        @CALayer contentsGravity
+        /UIKit/Layers/CALayer+Kept.swift
+        =Where the contents stand.
+        !simplified; kept, contents are not drawn.
+        :p
+        @CALayer contentsRect
+        =The part of the contents that is shown, from 0 to 1.
+        !simplified; kept, contents are not drawn.
+        :p
+        @CALayer contentsCenter
+        =The part of the contents that is stretched, from 0 to 1.
+        !simplified; kept, contents are not drawn.
+        :p
+        @CALayer isOpaque
+        =Whether the layer hides all that is behind it.
+        !simplified; kept, layers are drawn back to front.
+        :p
+        @CALayer needsDisplayOnBoundsChange
+        =Whether another size has the layer drawn anew.
+        !simplified; kept, it is drawn when it is asked for.
+        :p
+        @CALayer drawsAsynchronously
+        =Whether it is drawn meanwhile.
+        !simplified; kept, it is drawn at once.
+        :p
+        @CALayer allowsGroupOpacity
+        =Whether sublayers are as clear as one.
+        !simplified; kept, each is drawn by itself.
+        :p
+        @CALayer isDoubleSided
+        =Whether the back is seen.
+        !simplified; kept, nothing turns its back.
+        :p
+        @CALayer isGeometryFlipped
+        =Whether sublayers are upside down.
+        !simplified; kept, they never are.
+        :p
+        @CALayer anchorPointZ
+        =The anchor before or behind the layer.
+        !simplified; kept, layers are flat.
+        :p
+        @CALayer speed
+        =How fast time passes in the layer.
+        !simplified; kept, time passes everywhere alike.
+        :p
+        @CALayer timeOffset
+        =How late it is in the layer, in seconds.
+        !simplified; kept, time passes everywhere alike.
+        :p
+        @CALayer beginTime
+        =When time begins in the layer, in seconds.
+        !simplified; kept, time passes everywhere alike.
+        :p
+        @CALayer repeatCount
+        =How often time comes again.
+        !simplified; kept, it does not.
+        :p
+        @CALayerContentsGravity 
+        =Where a layer's contents stand.
+        !documented CALayerContentsGravity.
+        :p
+        @CALayerContentsGravity rawValue
+        =The name, as Apple has it.
+        :p
+        @CALayerContentsGravity init(rawValue:)
+        =A place by name.
+        :p
+        @CALayerContentsGravity center
+        =In the middle.
+        :p
+        @CALayerContentsGravity top
+        =At the top.
+        :p
+        @CALayerContentsGravity bottom
+        =At the bottom.
+        :p
+        @CALayerContentsGravity left
+        =At the left.
+        :p
+        @CALayerContentsGravity right
+        =At the right.
+        :p
+        @CALayerContentsGravity resize
+        =As large as the layer.
+        :p
+        @CALayerContentsGravity resizeAspect
+        =As large as fits.
+        :p
+        @CALayerContentsGravity resizeAspectFill
+        =So large that nothing is left.
+        :p
+        @CALayer visibleRect
+        =The part of the layer that can be seen through its superlayers, in points; here all of it.
+        !simplified.
+        :p
+        @CALayer preferredFrameSize()
+        =How large the layer wants to be: as it is.
+        :p
         @CALayerDelegate 
         /UIKit/Layers/CALayer+Layout.swift
         =What a layer asks of whoever looks after it.
@@ -9659,6 +10688,34 @@ extension Fidelity {
         @UIView makeOwnLayer()
         =Makes the layer of a view whose class says of what class it is, while the view is made.
         !documented UIView.layerClass (asked once, early in the creation of the view).
+        @ConfiguredView showBackground(isChosen:)
+        /UIKit/Lists/CellBackgrounds.swift
+        =Shows the view for chosen cells, or takes it away.
+        !documented selectedBackgroundView of cells (above the background view, while the cell is chosen or under a finger).
+        @UITableViewCell backgroundView
+        =The view behind everything else of the cell; held.
+        !documented UITableViewCell.backgroundView (a subview behind all others).
+        :p
+        @UITableViewCell selectedBackgroundView
+        =The view behind the content while the cell is chosen, in the place of the grey; held.
+        !documented UITableViewCell.selectedBackgroundView.
+        :p
+        @UITableViewCell multipleSelectionBackgroundView
+        =The same where several cells can be chosen; held.
+        !simplified.
+        :p
+        @UICollectionViewCell backgroundView
+        =The view behind everything else of the cell; held.
+        !documented UICollectionViewCell.backgroundView.
+        :p
+        @UICollectionViewCell selectedBackgroundView
+        =The view behind the content while the cell is chosen; held.
+        !documented UICollectionViewCell.selectedBackgroundView.
+        :p
+        @UITableViewHeaderFooterView backgroundView
+        =The view behind everything else of the header or footer; held.
+        !documented UITableViewHeaderFooterView.backgroundView.
+        :p
         @ConfiguredView configureIfNeeded()
         /UIKit/Lists/ConfiguredView.swift
         =Lets the view take a look for its state, if that has changed.
@@ -9747,7 +10804,7 @@ extension Fidelity {
         :pc
         @UICollectionViewCell 
         =One item of a collection.
-        !documented UICollectionViewCell; simplified, no background views.
+        !documented UICollectionViewCell.
         :p
         @UICollectionViewCell init(frame:)
         =A cell with a frame in its superview's coordinates, in points.

@@ -1,0 +1,57 @@
+public import Foundation
+import Heap
+
+/// Dots for pages, one of them marked.
+///
+/// Fidelity: documented UIPageControl; simplified, a tap goes one page on or back.
+open class UIPageControl: UIControl {
+    /// How many pages there are.
+    public var numberOfPages: Int {
+        get { choice.titles.count }
+        set {
+            choice.titles = Array(repeating: "", count: max(0, newValue))
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// The page that is marked, from 0. Setting it tells nobody.
+    public var currentPage: Int {
+        get { max(0, choice.selected) }
+        set {
+            choice.selected = min(max(newValue, 0), max(0, choice.titles.count - 1))
+            world.report(.write(property: "currentPage", object: id))
+        }
+    }
+
+    /// Whether there are no dots for a single page.
+    ///
+    /// Fidelity: documented UIPageControl.hidesForSinglePage.
+    public var hidesForSinglePage: Bool {
+        get { choice.hidesOne }
+        set { choice.hidesOne = newValue }
+    }
+
+    override func touchPoint(for name: String?) -> CGPoint { CGPoint(x: bounds.width * 0.75, y: bounds.midY) }
+
+    /// To the page before at the left half, to the next one at the right; a tap of the scenario is one at the right.
+    ///
+    /// Fidelity: documented UIPageControl; simplified where the scenario taps.
+    override func takeTap(at point: CGPoint) {
+        let next = currentPage + (point.x < bounds.midX ? -1 : 1)
+        guard next >= 0, next < numberOfPages else { return }
+        currentPage = next
+        sendActions(for: .valueChanged)
+    }
+
+    override func drawnContent() -> DrawnContent? {
+        guard !choice.hidesOne || choice.titles.count > 1 else { return nil }
+        let dots = choice.titles.indices.map { $0 == currentPage ? "●" : "○" }.joined(separator: " ")
+        let color = UIColor.label.components(style: traitCollection.userInterfaceStyle)
+        return .text(dots, size: 10, isBold: false, color: color, alignment: .center)
+    }
+
+    /// As wide as its dots, 26 points high.
+    ///
+    /// Fidelity: simplified.
+    open override var intrinsicContentSize: CGSize { CGSize(width: CGFloat(16 * choice.titles.count), height: 26) }
+}
