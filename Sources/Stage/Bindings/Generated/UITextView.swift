@@ -315,12 +315,6 @@ extension Bindings {
             object.replace(a0, withText: a1)
             return .void
         }
-        type.method("selectAll(_:)", [HostParameter(nil, "sender", "Any?")]) { call throws(ScriptError) in
-            let object: UITextView = try call.receiver()
-            let a0: Argument = try call.argument(0)
-            object.selectAll(a0)
-            return .void
-        }
         type.introduce(iOS: 13, ["usesStandardTextScaling"])
         type.introduce(iOS: 16, ["isFindInteractionEnabled"])
         return type.hostType
