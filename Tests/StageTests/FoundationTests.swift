@@ -6,7 +6,7 @@ import Testing
     @Test(arguments: [
         "addresses", "coding-by-hand", "coding-clients", "coding-errors", "coding-services", "coding-texts", "coding-values", "dates",
         "numbers", "objects",
-        "patterns", "strings",
+        "coding-texts", "coding-values", "dates", "numbers", "objects", "patterns", "strings",
     ])
     func `what Foundation does is what it does for a compiled program`(name: String) throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")

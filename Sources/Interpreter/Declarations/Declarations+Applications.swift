@@ -75,13 +75,24 @@ extension Declarations {
     func argument(_ name: String, of owner: TypeInfo, _ number: Int32) -> StaticType? {
         guard number >= 0 else { return nil }
         if owner.kind == .protocol { return associated(name, of: .declared(number)) }
-        if type(number) === owner { return bindings(of: number)[name] }
+        if type(number) === owner { return argument(name, number) }
         var current = type(number)
         while let superclass = current.superclass {
-            if superclass === owner { return bindings(of: current.superclassNumber)[name] }
+            if superclass === owner { return argument(name, current.superclassNumber) }
             current = superclass
         }
         return nil
+    }
+
+    /// The same in the type that declares it, which may have another name for something of its parameters.
+    private func argument(_ name: String, _ number: Int32) -> StaticType? {
+        let bindings = bindings(of: number)
+        if let bound = bindings[name] { return bound }
+        guard let alias = type(number).aliases[name] else { return nil }
+        var scope = TypeScope(owner: type(number))
+        scope.bindings = bindings
+        let type = staticType(alias, scope)
+        return type.isKnown ? type : nil
     }
 
     /// A type that another one has under a name, declared in it or standing for an associated type of a protocol's.
@@ -94,7 +105,7 @@ extension Declarations {
             if let alias = other.aliases[name] { return staticType(alias, TypeScope(owner: other)) }
             guard other.associatedTypes.contains(name) else { continue }
             for requirement in other.members where !isImplemented(requirement) {
-                guard let found = witnessed(name, by: requirement, in: info), found.isKnown else { continue }
+                guard let found = witnessed(name, by: requirement, in: index), found.isKnown else { continue }
                 return found
             }
         }
@@ -102,13 +113,13 @@ extension Declarations {
     }
 
     /// What the member that meets a requirement says of an associated type.
-    private func witnessed(_ name: String, by requirement: MemberInfo, in type: TypeInfo) -> StaticType? {
-        let own = members(named: requirement.baseName, in: type, isStatic: requirement.isStatic)
+    private func witnessed(_ name: String, by requirement: MemberInfo, in index: Int32) -> StaticType? {
+        let own = members(named: requirement.baseName, in: type(index), isStatic: requirement.isStatic)
         guard let witness = own.first(where: { $0.name == requirement.name && isImplemented($0) }) else { return nil }
         var found: [String: StaticType] = [:]
-        if let syntax = requirement.typeSyntax { StaticType.unify(syntax, self.type(of: witness), [name], &found, self) }
+        if let syntax = requirement.typeSyntax { StaticType.unify(syntax, type(of: witness, in: index), [name], &found, self) }
         for (asked, given) in zip(requirement.parameters, witness.parameters) {
-            if let syntax = asked.type { StaticType.unify(syntax, self.type(of: given, of: witness), [name], &found, self) }
+            if let syntax = asked.type { StaticType.unify(syntax, type(of: given, of: witness, on: .declared(index)), [name], &found, self) }
         }
         return found[name]
     }

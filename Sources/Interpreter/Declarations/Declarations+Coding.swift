@@ -1,3 +1,4 @@
+internal import SwiftParser
 internal import SwiftSyntax
 
 /// What Swift makes of a type that says it is Codable, or a CodingKey, written as Swift: the type's members from then on. It is made when a type is first
@@ -172,15 +173,31 @@ extension Declarations {
         }
     }
 
-    /// The type of what a wrapped property is kept in.
+    /// The type of what a wrapped property is kept in, as it could be written.
     private func wrapperType(_ wrapping: MemberInfo.Wrapping, in type: TypeInfo) -> String {
-        guard !wrapping.wrapper.contains("<"), let wrapped = wrapping.type,
-            case .declared(let index) = namedType(wrapping.wrapper, [], TypeScope(owner: type)),
+        guard !wrapping.wrapper.contains("<"), let wrapped = wrapping.type else { return wrapping.wrapper }
+        var parser = Parser(wrapping.wrapper)
+        let syntax = TypeSyntax.parse(from: &parser)
+        // A name for a wrapper may have a parameter of its own.
+        if let member = syntax.as(MemberTypeSyntax.self), case .declared(let outer) = staticType(member.baseType, TypeScope(owner: type)),
+            let alias = self.type(outer).aliases[member.name.identifierText]
+        {
+            return genericNames(ofAlias: alias).count == 1 ? "\(wrapping.wrapper)<\(wrapped)>" : wrapping.wrapper
+        }
+        guard case .declared(let index) = staticType(syntax, TypeScope(owner: type)), arguments(of: index).isEmpty,
             self.type(index).genericNames.count == 1, let name = self.type(index).genericNames.first
         else { return wrapping.wrapper }
         let value = self.type(index).membersByBase["wrappedValue"]?.first(where: \.isProperty)?.typeSyntax?.writtenText
         let argument = value == "\(name)?" && wrapped.hasSuffix("?") ? String(wrapped.dropLast()) : wrapped
         return "\(wrapping.wrapper)<\(argument)>"
+    }
+
+    /// The same, where the wrapper is generic.
+    func wrapperStaticType(_ wrapping: MemberInfo.Wrapping, in owner: TypeInfo) -> StaticType? {
+        var parser = Parser(wrapperType(wrapping, in: owner))
+        let type = staticType(TypeSyntax.parse(from: &parser), TypeScope(owner: owner))
+        guard case .declared(let index) = type, !arguments(of: index).isEmpty else { return nil }
+        return type
     }
 
     // MARK: Raw values

@@ -211,6 +211,7 @@ extension FunctionBuilder {
         _ = newSlot()
         let variable = Variable("self", declarations.selfType(of: type), .slot(0), isBoxed: false, isLet: false)
         isInitializer = true
+        if type.namesParameters { declareTypeArguments(of: type, nil, in: type.stored.compactMap { $0.initialValue.map { Syntax($0) } }) }
         for member in type.stored where !member.isLazy {
             if let value = member.initialValue {
                 offset = member.madeFrom ?? Int32(value.positionAfterSkippingLeadingTrivia.utf8Offset)

@@ -50,7 +50,11 @@ extension Declarations {
     /// Whether the earlier found `other` hides `member`: one of a nearer type does, an overload by type in the same one does not.
     private func isOverridden(_ member: MemberInfo, by other: MemberInfo) -> Bool {
         if member.owner !== other.owner { return true }
-        return isImplemented(other) && !isImplemented(member)
+        // Two that take types as values are told apart by these.
+        let differs = zip(member.parameters, other.parameters).contains { first, second in
+            first.type?.is(MetatypeTypeSyntax.self) ?? false && first.type?.writtenText != second.type?.writtenText
+        }
+        return isImplemented(other) && !isImplemented(member) && !differs
     }
 
     func isImplemented(_ member: MemberInfo) -> Bool {
@@ -126,6 +130,10 @@ extension Declarations {
     /// The type of a property or of a function's result.
     func type(of member: MemberInfo) -> StaticType {
         if let known = member.cachedType { return known }
+        if let wrapping = member.wrapping, let owner = member.owner, let type = wrapperStaticType(wrapping, in: owner) {
+            member.cachedType = member.typeSyntax == nil ? type : .optional(type)
+            return member.cachedType ?? type
+        }
         if member.typeSyntax == nil, member.isProperty, let value = member.initialValue, !member.isResolvingType {
             member.isResolvingType = true
             let type = InitialValueType.of(value, scope(of: member), self)

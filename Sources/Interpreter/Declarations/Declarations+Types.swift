@@ -67,12 +67,23 @@ extension Declarations {
         case .identifierType(let type):
             let arguments = type.genericArgumentClause?.types ?? []
             return namedType(type.name.identifierText, arguments.map { staticType($0, scope) }, scope)
+        case .metatypeType(let type):
+            let instance = staticType(type.baseType, scope)
+            return instance.isKnown && instance != .any ? .meta(instance) : .unknown
         case .memberType(let type):
             let name = type.name.identifierText
             if name == "Type" || name == "Protocol" { return .meta(staticType(type.baseType, scope)) }
-            guard let nested = nestedType(name, in: staticType(type.baseType, scope)) else { return moduleType(type, scope) }
+            let base = staticType(type.baseType, scope)
+            guard let nested = nestedType(name, in: base) else {
+                if case .declared = base, let found = associated(name, of: base) { return found }
+                return moduleType(type, scope)
+            }
             guard let clause = type.genericArgumentClause, case .declared(let index) = nested else { return nested }
-            return applied(self.type(index), clause.types.map { staticType($0, scope) })
+            let arguments = clause.types.map { staticType($0, scope) }
+            if case .declared(let outer) = staticType(type.baseType, scope), let alias = self.type(outer).aliases[name] {
+                return aliased(alias, arguments, TypeScope(owner: self.type(outer)))
+            }
+            return applied(self.type(index), arguments)
         default:
             return .unknown
         }
@@ -94,8 +105,9 @@ extension Declarations {
             for type in base.chain {
                 if let nested = type.nested[name] { return .declared(nested.index) }
                 if let alias = type.aliases[name] { return staticType(alias, TypeScope(owner: type)) }
-                if type.genericParameters.contains(name) { return .unknown }
+                if type.genericParameters.contains(name) { return bindings(of: index)[name] ?? .unknown }
             }
+            if name == "RawValue", let raw = type(index).rawType { return raw }
             // An extension of a class that nothing declares.
             if base.isPlaceholder, let nested = foreign[base.name]?.nested[name] {
                 return .declared(nested.index)
@@ -135,8 +147,9 @@ extension Declarations {
             if current.genericParameters.contains(name) { return .unknown }
             for type in current.chain {
                 if let nested = type.nested[name] { return applied(nested, arguments) }
-                if let alias = type.aliases[name] { return aliased(alias, arguments, TypeScope(owner: type)) }
+                if let alias = type.aliases[name] { return aliased(alias, arguments, TypeScope(owner: type), scope.bindings) }
             }
+            if name == "RawValue", let raw = resolved(current).rawType { return raw }
             if current.kind == .foreign, let nested = nestedType(name, in: .host(current.name)) { return nested }
             if let host = current.hostAncestor, let nested = nestedType(name, in: .host(host.name)) { return nested }
             owner = current.outer ?? nil
@@ -150,8 +163,11 @@ extension Declarations {
             ?? .unknown
     }
 
-    private func aliased(_ type: TypeSyntax, _ arguments: [StaticType], _ scope: TypeScope) -> StaticType {
+    private func aliased(
+        _ type: TypeSyntax, _ arguments: [StaticType], _ scope: TypeScope, _ bindings: [String: StaticType] = [:]
+    ) -> StaticType {
         var scope = scope
+        scope.bindings = bindings
         if !arguments.isEmpty { for (name, type) in zip(genericNames(ofAlias: type), arguments) { scope.bindings[name] = type } }
         return staticType(type, scope)
     }

@@ -7,7 +7,8 @@ extension Declarations {
     private func wrapper(of syntax: VariableDeclSyntax) -> AttributeSyntax? {
         guard !program.wrapperNames.isEmpty else { return nil }
         return syntax.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { attribute in
-            let name = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.identifierText
+            let type = attribute.attributeName
+            let name = (type.as(IdentifierTypeSyntax.self)?.name ?? type.as(MemberTypeSyntax.self)?.name)?.identifierText
             return name.map { self.program.wrapperNames.contains($0) } ?? false
         }
     }

@@ -79,7 +79,7 @@ final class MemberInfo {
     private(set) lazy var usedGenericParameters: Set<String> =
         genericParameters.isEmpty
         ? []
-        : body == nil || namesGenericFunction
+        : body == nil || handsParametersOn
             ? genericParameters
             : GenericUses.names(
                 in: (body.map { [Syntax($0)] } ?? []) + parameters.compactMap { $0.defaultValue.map { Syntax($0) } },
@@ -88,10 +88,19 @@ final class MemberInfo {
     var namesParameters: Bool {
         !genericParameters.isEmpty && body.map { !GenericUses.names(in: [Syntax($0)], among: genericParameters).isEmpty } ?? false
     }
-    /// Whether it may hand its generic parameters on.
-    private var namesGenericFunction: Bool {
-        body.map { GenericCalls.stand(in: $0, of: declarations.declared.genericFunctions) } ?? false
-    }
+    /// Whether it may hand its generic parameters on: to a generic function, or to what it makes and gives back.
+    private(set) lazy var handsParametersOn: Bool = {
+        guard !genericParameters.isEmpty, let body else { return false }
+        var names = declarations.declared.genericFunctions
+        var result = typeSyntax
+        if let optional = result?.as(OptionalTypeSyntax.self) { result = optional.wrappedType }
+        if let made = result?.as(IdentifierTypeSyntax.self), made.genericArgumentClause != nil {
+            names.formUnion([made.name.identifierText, "init"])
+        } else if let made = result?.as(MemberTypeSyntax.self), made.genericArgumentClause != nil {
+            names.formUnion([made.name.identifierText, "init"])
+        }
+        return GenericCalls.stand(in: body, of: names)
+    }()
     /// The names of the attributes before it.
     var attributes: [String] = []
     /// From where it can be named.

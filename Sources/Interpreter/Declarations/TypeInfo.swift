@@ -47,7 +47,12 @@ final class TypeInfo {
     var superclassNumber: Int32 = -1
     /// Whether some of its members names one of its parameters as a value: its instances keep what stands for them.
     private(set) lazy var namesParameters =
-        !genericNames.isEmpty && !GenericUses.names(in: members.map(\.syntax), among: Set(genericNames)).isEmpty
+        !genericNames.isEmpty && !GenericUses.names(in: members.map(\.syntax), among: Set(genericNames + parametricAliases)).isEmpty
+    /// The names that it has for types which depend on its parameters.
+    private(set) lazy var parametricAliases: [String] =
+        genericNames.isEmpty
+        ? []
+        : aliases.filter { $0.value.tokens(viewMode: .sourceAccurate).contains { genericNames.contains($0.text) } }.map(\.key).sorted()
 
     /// Whether it is the library's NSString: a text is one where one is wanted, and it is a text where that is.
     var standsForText = false

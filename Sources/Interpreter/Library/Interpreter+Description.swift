@@ -46,7 +46,9 @@ extension Interpreter {
         case .array(let buffer):
             let text = try list(store.pointee[buffer].elements, type.element)
             return isDebug && store.pointee[buffer].type >= 0 ? "ArraySlice(\(text))" : text
-        case .set(let buffer): return try list(store.pointee[buffer].elements, type.element)
+        case .set(let buffer):
+            let text = try list(store.pointee[buffer].elements, type.element)
+            return isDebug ? "Set(\(text))" : text
         case .dictionary(let buffer): return try dictionaryText(store.pointee[buffer].elements, type)
         case .tuple(let buffer): return try tupleText(store.pointee[buffer], type)
         case .range(let buffer): return try rangeText(store.pointee[buffer], isDebug)

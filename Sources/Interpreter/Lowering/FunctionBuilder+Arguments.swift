@@ -172,11 +172,25 @@ extension FunctionBuilder {
                 }
                 let type = types[index] ?? argumentType(value)
                 types[index] = type
+                if let wanted = parameter.type?.as(MetatypeTypeSyntax.self), case .meta(let given) = type {
+                    score += fit(given, ofType: declarations.staticType(wanted.baseType, declarations.scope(of: candidate.member)))
+                    continue
+                }
                 score += fit(type, declarations.type(of: parameter, of: candidate.member), value)
             case .variadic(let indices): score -= indices.isEmpty ? 1 : 0
             }
         }
         return score
+    }
+
+    /// How well a type that is passed as a value fits a parameter that is one: the very type is meant.
+    private func fit(_ type: StaticType, ofType wanted: StaticType) -> Int {
+        if !wanted.isKnown { return 1 }
+        if type == wanted { return 6 }
+        guard case .declared(let a) = type, case .declared(let b) = wanted else { return type.isKnown ? -50 : 0 }
+        let (first, second) = (declarations.type(a), declarations.type(b))
+        if first === second { return 5 }
+        return first.inherits(from: second) || declarations.allProtocols(of: first).contains { $0 === second } ? 3 : -50
     }
 
     /// Whether it is a string's literal without anything to be filled in.
@@ -185,6 +199,7 @@ extension FunctionBuilder {
     }
 
     private func argumentType(_ value: ExprSyntax) -> StaticType {
+        if value.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "self" { return speculate(value, .unknown) }
         if let array = value.as(ArrayExprSyntax.self), !array.elements.isEmpty,
             !array.elements.contains(where: { isImplicit($0.expression) })
         {

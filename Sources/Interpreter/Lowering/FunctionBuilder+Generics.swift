@@ -4,12 +4,12 @@ internal import SwiftSyntax
 /// arguments, else from the type that the call is wanted to have, else the class that it is bound to.
 extension FunctionBuilder {
     func declareGenericArguments(of member: MemberInfo, in body: CodeBlockItemListSyntax, _ given: [(Variable, ParameterInfo)]) {
-        if let owner, slotCount > 0 { declareTypeArguments(of: owner, member, in: body) }
+        if let owner, slotCount > 0 { declareTypeArguments(of: owner, member, in: [Syntax(body)]) }
         guard !member.genericParameters.isEmpty else { return }
         let defaults = member.parameters.compactMap { $0.defaultValue.map { Syntax($0) } }
         let used = GenericUses.names(in: [Syntax(body)] + defaults, among: member.genericParameters)
         var names = used
-        if GenericCalls.stand(in: body, of: declarations.declared.genericFunctions) {
+        if member.handsParametersOn {
             names = member.genericParameters
             resultSyntax = member.typeSyntax
             for parameter in member.parameters { parameterTypes[parameter.name] = parameter.type }
@@ -26,14 +26,14 @@ extension FunctionBuilder {
     }
 
     /// The same of the generic parameters of a type, and of a protocol's associated types: what `self` keeps; in an initialiser also what its call says.
-    private func declareTypeArguments(of owner: TypeInfo, _ member: MemberInfo, in body: CodeBlockItemListSyntax) {
-        let isInitializer = member.kind == .initializer
+    func declareTypeArguments(of owner: TypeInfo, _ member: MemberInfo?, in nodes: [Syntax]) {
+        let isInitializer = member?.kind == .initializer
         let names = Set(
-            owner.genericNames + LibraryTypes.genericNames(of: owner)
+            owner.genericNames + owner.parametricAliases + LibraryTypes.genericNames(of: owner)
                 + ([owner] + declarations.allProtocols(of: owner)).flatMap(\.associatedTypes))
         guard !names.isEmpty, localFunction == nil, parent == nil else { return }
-        for name in GenericUses.names(in: [Syntax(body)], among: names).subtracting(member.genericParameters).sorted() {
-            if owner.kind != .protocol, owner.kind != .foreign, !owner.genericNames.contains(name) { continue }
+        for name in GenericUses.names(in: nodes, among: names).subtracting(member?.genericParameters ?? []).sorted() {
+            if owner.kind != .protocol, owner.kind != .foreign, !(owner.genericNames + owner.parametricAliases).contains(name) { continue }
             let variable = Variable(name, .meta(.unknown), .slot(newSlot()), isBoxed: false, isLet: true)
             guard case .slot(let slot) = variable.storage else { continue }
             emit(.genericArgument, number(name), -1, isInitializer ? 2 : 3)

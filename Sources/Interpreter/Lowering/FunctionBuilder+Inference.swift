@@ -36,21 +36,26 @@ extension FunctionBuilder {
     /// A type that is written with generic parameters which are at hand as values: `[T].self`; nil for any other.
     func emitTemplate(_ expression: ExprSyntax) -> StaticType? {
         guard !expression.is(DeclReferenceExprSyntax.self) else { return nil }
+        var parser = Parser(expression.writtenText)
+        return emitTemplate(TypeSyntax.parse(from: &parser)) ? .meta(.unknown) : nil
+    }
+
+    /// The same of a type; false where it names no parameter that is at hand.
+    func emitTemplate(_ type: TypeSyntax) -> Bool {
         var holes: [(String, Variable)] = []
-        for token in expression.tokens(viewMode: .sourceAccurate) {
+        for token in type.tokens(viewMode: .sourceAccurate) {
             guard case .identifier(let name) = token.tokenKind, !holes.contains(where: { $0.0 == name }), isGenericParameter(name),
                 case .variable(let variable)? = lookup(name), case .meta = variable.type
             else { continue }
             holes.append((name, variable))
         }
-        guard !holes.isEmpty else { return nil }
-        var parser = Parser(expression.writtenText)
+        guard !holes.isEmpty else { return false }
         var scope = typeScope
         scope.builder = nil
         for (_, variable) in holes { emitLoad(variable) }
-        declarations.templates.append((TypeSyntax.parse(from: &parser), scope, holes.map(\.0)))
+        declarations.templates.append((type, scope, holes.map(\.0)))
         emit(.makeType, Int32(declarations.templates.count - 1), Int32(holes.count))
-        return .meta(.unknown)
+        return true
     }
 
     /// Whether a name is a generic parameter's of the functions or types around.
@@ -59,7 +64,7 @@ extension FunctionBuilder {
         while let current = builder {
             if current.genericParameters.contains(name) { return true }
             if let owner = current.owner,
-                (owner.genericNames + owner.associatedTypes + LibraryTypes.genericNames(of: owner)).contains(name)
+                (owner.genericNames + owner.parametricAliases + owner.associatedTypes + LibraryTypes.genericNames(of: owner)).contains(name)
             {
                 return true
             }
@@ -125,6 +130,13 @@ extension StaticType {
             for (parameter, type) in zip(node.parameters, parameters) { unify(parameter.type, type, names, &found, declarations) }
             unify(node.returnClause.type, result, names, &found, declarations)
         case (.metatypeType(let node), .meta(let inner)): unify(node.baseType, inner, names, &found, declarations)
+        case (.memberType, .optional(let inner)): unify(syntax, inner, names, &found, declarations)
+        case (.identifierType(let node), .optional(let inner)) where node.genericArgumentClause != nil && node.name.text != "Optional":
+            unify(syntax, inner, names, &found, declarations)
+        case (.memberType(let node), _):
+            for (argument, type) in zip(node.genericArgumentClause?.types ?? [], type.arguments(in: declarations)) {
+                unify(argument, type, names, &found, declarations)
+            }
         case (.identifierType(let node), _):
             if let arguments = node.genericArgumentClause?.types {
                 for (argument, type) in zip(arguments, type.arguments(in: declarations)) {

@@ -322,6 +322,11 @@ extension FunctionBuilder {
             // What is wanted may say what stands for the type's parameters.
             if case .declared(let wanted) = expected.unwrapped, index == info.index, declarations.type(wanted) === info { index = wanted }
             let type = StaticType.declared(index)
+            if index == info.index, info.namesParameters, let result = resultSyntax, case .declared(let wanted) = staticType(result).unwrapped,
+                declarations.type(wanted) === info, emitTemplate(result)
+            {
+                return emitTypeValueCall(type, arguments, shape)
+            }
             if let choice = choose(members, shape, arguments), !arguments.isEmpty || choice.sources.isEmpty || info.hostAncestor == nil {
                 let plan = prepareInouts(arguments)
                 let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }

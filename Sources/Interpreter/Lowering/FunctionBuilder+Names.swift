@@ -1,3 +1,4 @@
+internal import SwiftParser
 internal import SwiftSyntax
 
 /// What names and members are, and of what type.
@@ -21,7 +22,10 @@ extension FunctionBuilder {
             return type.isKnown ? type : nil
         case .genericSpecializationExpr(let node):
             guard let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else {
-                return typeNamed(node.expression)
+                guard let bare = typeNamed(node.expression), case .declared = bare else { return typeNamed(node.expression) }
+                var parser = Parser(node.writtenText)
+                let type = staticType(TypeSyntax.parse(from: &parser))
+                return type.isKnown ? type : bare
             }
             let arguments = node.genericArgumentClause.types
             let type = declarations.namedType(name, arguments.map { staticType($0) }, typeScope)

@@ -76,7 +76,8 @@ extension Interpreter {
         let name = declarations.names[instruction.a]
         if let bound = boundArgument(name, instruction.c) { return typeValue(bound) }
         if instruction.c == 4 || instruction.c == 5 { return .none }
-        if let caller = frames.dropLast().last {
+        let isOfType = instruction.c == 3
+        if !isOfType, let caller = frames.dropLast().last {
             let instructions = declarations.code.code(caller.function).instructions
             if Int(caller.pc) < instructions.count, instructions[Int(caller.pc)].op == .expect, instructions[Int(caller.pc)].b == 0 {
                 let expected = declarations.code.types[Int(instructions[Int(caller.pc)].a)].unwrapped

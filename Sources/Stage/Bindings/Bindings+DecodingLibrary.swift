@@ -7,7 +7,8 @@ extension Bindings {
         ///
         /// Fidelity: documented KeyedDecodingContainer, UnkeyedDecodingContainer, SingleValueDecodingContainer.
         protocol KeyedDecodingContainerProtocol {}
-        struct KeyedDecodingContainer<Key>: KeyedDecodingContainerProtocol {
+        struct KeyedDecodingContainer<K>: KeyedDecodingContainerProtocol {
+            typealias Key = K
             let _decoding: _Decoding
             let _values: [String: Any]
             let _keys: Any.Type
@@ -99,16 +100,22 @@ extension Bindings {
                 if try decodeNil() { return nil }
                 return try decode(type)
             }
-            mutating func inner() throws -> _Decoding {
-                let value = try next(Any.self)
-                currentIndex += 1
-                return decoding.inner(value, __CodingKey(index: currentIndex - 1))
-            }
+            func inner() throws -> _Decoding { decoding.inner(try next(Any.self), __CodingKey(index: currentIndex)) }
             mutating func nestedContainer<NestedKey>(keyedBy type: NestedKey.Type) throws -> KeyedDecodingContainer<NestedKey> {
-                try inner().container(keyedBy: type)
+                let container = try inner().container(keyedBy: type)
+                currentIndex += 1
+                return container
             }
-            mutating func nestedUnkeyedContainer() throws -> UnkeyedDecodingContainer { try inner().unkeyedContainer() }
-            mutating func superDecoder() throws -> Decoder { try inner() }
+            mutating func nestedUnkeyedContainer() throws -> UnkeyedDecodingContainer {
+                let container = try inner().unkeyedContainer()
+                currentIndex += 1
+                return container
+            }
+            mutating func superDecoder() throws -> Decoder {
+                let decoder = try inner()
+                currentIndex += 1
+                return decoder
+            }
         }
         protocol SingleValueDecodingContainer {
             var codingPath: [CodingKey] { get }

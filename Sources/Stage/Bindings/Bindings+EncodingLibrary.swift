@@ -7,7 +7,8 @@ extension Bindings {
         ///
         /// Fidelity: documented KeyedEncodingContainer, UnkeyedEncodingContainer, SingleValueEncodingContainer.
         protocol KeyedEncodingContainerProtocol {}
-        struct KeyedEncodingContainer<Key>: KeyedEncodingContainerProtocol {
+        struct KeyedEncodingContainer<K>: KeyedEncodingContainerProtocol {
+            typealias Key = K
             let _encoding: _Encoding
             let _keys: Any.Type
             var codingPath: [CodingKey] { _encoding.codingPath }
