@@ -4,9 +4,8 @@ import Testing
 /// Programs that use Foundation alone, on the stage and compiled: they print the same. `record-fixtures.sh` compiles them.
 @Suite struct FoundationTests {
     @Test(arguments: [
-        "addresses", "coding-by-hand", "coding-clients", "coding-errors", "coding-services", "coding-texts", "coding-values", "dates",
-        "numbers", "objects",
-        "coding-texts", "coding-values", "dates", "numbers", "objects", "patterns", "strings",
+        "addresses", "coding-apps", "coding-by-hand", "coding-clients", "coding-defaults", "coding-errors", "coding-models",
+        "coding-services", "coding-texts", "coding-values", "dates", "numbers", "objects", "patterns", "strings",
     ])
     func `what Foundation does is what it does for a compiled program`(name: String) throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")

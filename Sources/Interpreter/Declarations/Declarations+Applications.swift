@@ -119,7 +119,9 @@ extension Declarations {
         var found: [String: StaticType] = [:]
         if let syntax = requirement.typeSyntax { StaticType.unify(syntax, type(of: witness, in: index), [name], &found, self) }
         for (asked, given) in zip(requirement.parameters, witness.parameters) {
-            if let syntax = asked.type { StaticType.unify(syntax, type(of: given, of: witness, on: .declared(index)), [name], &found, self) }
+            if let syntax = asked.type {
+                StaticType.unify(syntax, type(of: given, of: witness, on: .declared(index)), [name], &found, self)
+            }
         }
         return found[name]
     }

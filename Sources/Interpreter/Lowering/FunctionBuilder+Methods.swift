@@ -322,7 +322,8 @@ extension FunctionBuilder {
             // What is wanted may say what stands for the type's parameters.
             if case .declared(let wanted) = expected.unwrapped, index == info.index, declarations.type(wanted) === info { index = wanted }
             let type = StaticType.declared(index)
-            if index == info.index, info.namesParameters, let result = resultSyntax, case .declared(let wanted) = staticType(result).unwrapped,
+            if index == info.index, info.namesParameters, let result = resultSyntax,
+                case .declared(let wanted) = staticType(result).unwrapped,
                 declarations.type(wanted) === info, emitTemplate(result)
             {
                 return emitTypeValueCall(type, arguments, shape)
