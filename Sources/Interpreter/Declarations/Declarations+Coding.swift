@@ -115,13 +115,21 @@ extension Declarations {
         }
         if encodes {
             let lines = properties.map { property in
-                let put = "try container._put(value, \(property.type).self, CodingKeys.`\(property.key)`)"
+                let put = put("container", "value", property.type, "CodingKeys", property.key, in: type)
                 return property.isOptional
                     ? "if let value = self.`\(property.name)` { \(put) }" : "do { let value = self.`\(property.name)`; \(put) }"
             }
             parts.append(encoder(["let container = encoder.container(keyedBy: CodingKeys.self)"] + lines))
         }
         return parts.joined(separator: "\n")
+    }
+
+    /// Encodes a value as what it is declared to be; as what it is, where that names a parameter of the type, which not all instances know.
+    private func put(_ container: String, _ value: String, _ text: String, _ keys: String, _ key: String, in type: TypeInfo) -> String {
+        let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+        return type.genericNames.contains(where: words.contains)
+            ? "try \(container).encode(\(value), forKey: \(keys).`\(key)`)"
+            : "try \(container)._put(\(value), \(text).self, \(keys).`\(key)`)"
     }
 
     private func decoder(_ lines: [String]) -> String {
@@ -257,7 +265,7 @@ extension Declarations {
                     value = isCoded ? "(try nested.decodeIfPresent(\(text).self, forKey: .`\(label)`)) ?? \(other)" : other
                 }
                 values.append("\(parameter.label.map { "\($0): " } ?? "")\(value)")
-                let put = "try nested._put(a\(position), \(text).self, \(inner).`\(label)`)"
+                let put = put("nested", "a\(position)", text, inner, label, in: type)
                 if isCoded { puts.append(isOptional ? "if let a\(position) { \(put) }" : put) }
             }
             reads.append("case .`\(item.name)`:\nlet nested = try \(nested)\nself = .`\(item.name)`(\(values.joined(separator: ", ")))")

@@ -47,3 +47,6 @@ let wd = JSONDecoder(); wd.keyDecodingStrategy = .convertFromSnakeCase; wd.dateD
 let w = try wd.decode(Weather.self, from: #"{"main":{"temp":280.3,"feels_like":279,"humidity":81},"weather":[{"id":500,"description":"rain","icon":"10d"}],"dt":1700000000,"extra":{"a":[]}}"#.data(using: .utf8)!); print(w.main.feelsLike, w.weather.first!.iconURL, w.dt)
 struct Team: Codable, Identifiable, Hashable { var id = UUID(uuidString: "00000000-0000-0000-0000-000000000001")!; let name: String; var players: [Player] = []; struct Player: Codable, Hashable { let n: String; let pos: Position }; enum Position: Int, Codable { case gk, df } ; private enum CodingKeys: CodingKey { case name, players } }
 let tm = try JSONDecoder().decode([Team].self, from: Data(#"[{"name":"A","players":[{"n":"p","pos":1}]}]"#.utf8)); print(tm, String(decoding: try e.encode(tm), as: UTF8.self))
+struct Tree<T: Codable>: Codable { var value: T; var kids: [Tree<T>] }
+let tree = Tree(value: 1, kids: [Tree(value: 2, kids: [])])
+print(String(decoding: try e.encode(tree), as: UTF8.self), try JSONDecoder().decode(Tree<Int>.self, from: try e.encode(tree)))
