@@ -28,6 +28,11 @@ cat >"$work/SceneSupport.swift" <<'END'
 @_exported import UIKit
 public func _selector<Method>(_ method: Method) -> Selector { Selector("") }
 END
+# What Apple has in frameworks of their own is in one module here.
+echo '@_exported import UIKit' >"$work/Framework.swift"
+for framework in QuartzCore SafariServices WebKit; do
+    swiftc -emit-module -parse-as-library -module-name $framework -I "$modules" -o "$work/$framework.swiftmodule" "$work/Framework.swift"
+done
 swiftc -emit-module -parse-as-library -module-name SceneSupport -I "$modules" -o "$work/SceneSupport.swiftmodule" "$work/SceneSupport.swift"
 
 check() {

@@ -151,9 +151,8 @@ struct MemberWriter {
             return nil
         case .method:
             let declaration = declare("requirement", extra: staticFlag + resultFlag, rest: "")
-            let arguments =
-                member.parameters.isEmpty
-                ? [declaration.arguments[0], .plain("[]")] + declaration.arguments.dropFirst() : declaration.arguments
+            var arguments = declaration.arguments
+            if member.parameters.isEmpty { arguments.insert(.plain("[]"), at: 1 + staticFlag.count) }
             text.call(declaration.callee, arguments, rest: "")
             return nil
         default:

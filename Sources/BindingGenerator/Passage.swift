@@ -27,9 +27,10 @@ struct Passages {
     static func isApples(_ path: String) -> Bool {
         let others = [
             "Timer", "DispatchQueue", "DispatchTime", "DispatchTimeInterval", "DispatchQoS", "DispatchWorkItemFlags", "Notification",
-            "NotificationCenter", "RunLoop", "URLRequest", "URLError",
+            "NotificationCenter", "RunLoop", "URLRequest", "URLError", "WebKitError",
         ]
-        return ["UI", "NS", "CA", "CG", "SF"].contains { path.hasPrefix($0) } || others.contains { path == $0 || path.hasPrefix("\($0).") }
+        return ["UI", "NS", "CA", "CG", "SF", "WK", "MF"].contains { path.hasPrefix($0) }
+            || others.contains { path == $0 || path.hasPrefix("\($0).") }
     }
 
     /// Whether the type is a class whose instances are objects of the World.

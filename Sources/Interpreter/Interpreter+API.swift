@@ -22,7 +22,8 @@ extension Interpreter {
     }
 
     /// The program's own method, getter (`view`), or setter (`alpha=`) of that full name that objects of this object's class have, inherited ones
-    /// of the program's classes included; nil when the host's own is to run. `static layerClass` names a member of the class itself.
+    /// of the program's classes included; nil when the host's own is to run. `static layerClass` names a member of the class itself, a type after a space
+    /// that of one of the parameters.
     public func override(of fullName: String, on id: ObjectID) -> FunctionReference? {
         let type = store.pointee.objects[id].type
         guard type >= 0 else { return nil }
@@ -36,9 +37,13 @@ extension Interpreter {
     private func findOverride(_ fullName: String, _ type: TypeInfo) -> FunctionReference? {
         let isSetter = fullName.hasSuffix("=")
         let isStatic = fullName.hasPrefix("static ")
-        let name = isSetter ? String(fullName.dropLast()) : isStatic ? String(fullName.dropFirst("static ".count)) : fullName
+        let parts = (isStatic ? fullName.dropFirst("static ".count) : fullName[...]).split(separator: " ", maxSplits: 1)
+        guard let first = parts.first else { return nil }
+        let name = isSetter ? String(first.dropLast()) : String(first)
+        let taken = parts.count > 1 ? String(parts[1]) : nil
         let base = String(name.prefix { $0 != "(" })
         for member in declarations.members(named: base, in: type, isStatic: isStatic) where member.name == name {
+            if let taken, !member.parameters.contains(where: { $0.type?.writtenText == taken }) { continue }
             guard declarations.isImplemented(member) || member.isObserved else { continue }
             let index: Int32
             switch member.kind {

@@ -12,6 +12,15 @@ extension Interpreter {
         return String(name[name.index(after: dot)...])
     }
 
+    /// Tells the library that hears of changes, if the program has it, that a property of the host's has changed.
+    public func tellChange(of name: String, of object: Value, from old: Value, to new: Value) throws(ScriptError) {
+        guard let hearer = declarations.functions[Declarations.hearer]?.first else { return }
+        _ = try entered { () throws(ScriptError) -> Value in
+            for value in [object, old, new] { self.keep(value) }
+            return try self.callNested(declarations.function(for: hearer), [object, .string(name), old, new])
+        }
+    }
+
     /// Whether an object's class, the program's, declares a property of that name `dynamic`.
     public func isDynamic(_ name: String, on id: ObjectID) -> Bool {
         guard let type = declaredType(of: .object(id))?.type else { return false }

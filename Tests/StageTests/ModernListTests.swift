@@ -209,4 +209,32 @@ import UIKit
             """)
         #expect(heard(scene) == ["a Int true Cell", "true"])
     }
+
+    /// UIKit's words: https://github.com/noppefoxwolf/DebugMenu/pull/4
+    @Test func `a registration that is made while a cell is asked for is an exception from iOS 15 on`() throws {
+        let text = """
+            import UIKit
+            final class A: UICollectionViewController {
+                required init?(coder: NSCoder) { fatalError() }
+                init() { super.init(collectionViewLayout: UICollectionViewFlowLayout()) }
+                override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+                override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                    let late = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, indexPath, item in print("filled") }
+                    return collectionView.dequeueConfiguredReusableCell(using: late, for: indexPath, item: 1)
+                }
+            }
+            """
+        func exceptions(_ os: OSProfile) throws -> [String] {
+            try Run(sources: [Source(path: "A.swift", text: text)], setting: Setting(os: os)).recording.events
+                .filter { $0.kind == .exception }.map { $0.text ?? "" }
+        }
+        #expect(try exceptions(OSProfile(version: 14)).isEmpty)
+        #expect(
+            try exceptions(.newest) == [
+                "Attempted to dequeue a cell using a registration that was created inside -collectionView:cellForItemAtIndexPath: or inside a "
+                    + "UICollectionViewDiffableDataSource cell provider. Creating a new registration each time a cell is requested will prevent reuse "
+                    + "and cause created cells to remain inaccessible in memory for the lifetime of the collection view. Registrations should be "
+                    + "created up front and reused. Registration: <UICollectionViewCellRegistration>"
+            ])
+    }
 }

@@ -66,6 +66,44 @@ import UIKit
         #expect(lines == ["appeared", "disappeared", "appeared", "finished true"])
     }
 
+    @Test func `a page says whether it came, once it is seen, and has to be one of the web`() throws {
+        let members = """
+            func open() {
+                let page = SFSafariViewController(url: URL(string: "https://example.com")!)
+                page.delegate = self
+                present(page, animated: true) { print("shown") }
+            }
+            func wrong() { _ = SFSafariViewController(url: URL(string: "mailto:me")!) }
+            func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool) { print("loaded", didLoadSuccessfully) }
+            """
+        #expect(try heard(members, ["call A.open"], conforming: ", SFSafariViewControllerDelegate") == ["shown", "loaded true"])
+        #expect(
+            try heard(members, ["call A.wrong"], conforming: ", SFSafariViewControllerDelegate") == [
+                "The specified URL has an unsupported scheme. Only HTTP and HTTPS URLs are supported."
+            ])
+    }
+
+    @Test func `no mail can be sent`() throws {
+        let members = """
+            func mail() {
+                guard MFMailComposeViewController.canSendMail() else { return print("no account") }
+                present(MFMailComposeViewController(), animated: true)
+            }
+            func anyway() {
+                let mail = MFMailComposeViewController()
+                mail.mailComposeDelegate = self
+                mail.setSubject("Hello")
+                mail.setToRecipients(["a@example.com"])
+                present(mail, animated: true)
+            }
+            func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: Error?) {}
+            """
+        #expect(
+            try heard(members, ["call A.mail", "call A.anyway"], conforming: ", MFMailComposeViewControllerDelegate") == [
+                "no account", "MFMailComposeViewController: there is no account to send mail from; canSendMail() is false",
+            ])
+    }
+
     @Test func `pictures and files are chosen in sheets, and their delegates hear of it`() throws {
         let members = """
             func photo() {

@@ -298,6 +298,11 @@ extension FunctionBuilder {
     // MARK: Casts, errors, choices
 
     private func emit(_ node: AsExprSyntax) -> StaticType {
+        if let bridge = bridge(to: node.type) {
+            emit(node.expression, .unknown)
+            emit(.call, declarations.function(for: bridge), 1)
+            return node.questionOrExclamationMark?.text == "?" ? .optional(staticType(node.type)) : staticType(node.type)
+        }
         let type = staticType(node.type)
         let isUndeclared = declarations.isUndeclared(node.type, typeScope)
         switch node.questionOrExclamationMark?.text {
@@ -323,6 +328,12 @@ extension FunctionBuilder {
             emit(.upcast, code.type(type))
             return type
         }
+    }
+
+    /// The library's function that makes another form of what is cast to a type: any error is an NSError too.
+    private func bridge(to type: TypeSyntax) -> MemberInfo? {
+        guard type.writtenText == "NSError", !declarations.program.files[file].isLibrary else { return nil }
+        return declarations.functions["_asNSError"]?.first
     }
 
     private func emit(_ node: TryExprSyntax, _ expected: StaticType) -> StaticType {

@@ -45,6 +45,8 @@ extension Bindings {
         case "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView": completed(name, completeConfigured)
         case "UIListContentConfiguration": completed(name, completeListLook)
         case "UIListContentView": completed(name, completeListView)
+        case "UIHostingController": completed(name, completeHosting)
+        case "WKUserContentController": completed(name, completeUserContent)
         case "UIResponder": completed(name, completeResponder)
         case "UITextView": completed(name, completeTextView)
         case "UITextField": completed(name, completeTextField)

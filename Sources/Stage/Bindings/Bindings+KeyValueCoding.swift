@@ -12,6 +12,18 @@ extension Bindings {
             let object: NSObject = try call.receiver()
             object.accessibilityElementsID = try call.read(value)
         }
+        let change = HostParameter.list(
+            ("forKeyPath", "String?"), ("of", "Any?"), ("change", "[NSKeyValueChangeKey: Any]?"), ("context", "Any?"))
+        type.method("observeValue(forKeyPath:of:change:context:)", isOverridePoint: true, change) { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            let key: String? = try call.argument(0)
+            let sender: ObjectID? = try call.argument(1)
+            let arguments: [(String, Argument)] = [
+                ("keyPath", key.map { .value($0) } ?? .nothing), ("object", sender.map { .object($0) } ?? .nothing),
+                ("change", try call.argument(2)), ("context", try call.argument(3)),
+            ]
+            return call.send("observeValue(forKeyPath:of:change:context:)", to: object, arguments) { object.refuseChange(of: key) }
+        }
         for (name, label) in [("value(forKey:)", "forKey"), ("value(forKeyPath:)", "forKeyPath")] {
             type.method(name, [HostParameter(label, "key", "String")], result: "Any?") { call throws(ScriptError) in
                 let object: NSObject = try call.receiver()

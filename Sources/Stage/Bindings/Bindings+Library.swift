@@ -14,7 +14,7 @@ extension Bindings {
                 "NSCache", "NSHashTable", "NSMapTable", "ProcessInfo", "NSLock", "NSRecursiveLock", "DispatchSemaphore",
                 "Operation",
                 "observe(",
-                "NSKeyValueObserv",
+                "NSKeyValueObserv", "observeValue", "forKeyPath:",
             ], { objectsLibrary }
         ),
         ([" AttributedString", "(AttributedString", "AttributeContainer"], { textLibrary }),
@@ -96,6 +96,48 @@ extension Bindings {
                 var localizedFailureReason: String? { userInfo[NSLocalizedFailureReasonErrorKey] as? String }
                 var localizedRecoverySuggestion: String? { userInfo[NSLocalizedRecoverySuggestionErrorKey] as? String }
             }
+
+            /// What `as NSError` gives: errors of the system's by domain and number, others as they are.
+            func _asNSError(_ error: Any) -> Any {
+                if error is URLError {
+                    return NSError(
+                        domain: NSURLErrorDomain, code: (error as! URLError).code.rawValue,
+                        userInfo: [NSLocalizedDescriptionKey: (error as! URLError).localizedDescription])
+                }
+                if error is WKError {
+                    return NSError(
+                        domain: WKErrorDomain, code: (error as! WKError).code.rawValue,
+                        userInfo: [NSLocalizedDescriptionKey: (error as! WKError).localizedDescription])
+                }
+                if error is WebKitError {
+                    return NSError(
+                        domain: "WebKitErrorDomain", code: (error as! WebKitError).code,
+                        userInfo: [NSLocalizedDescriptionKey: (error as! WebKitError).localizedDescription])
+                }
+                return error
+            }
+            /// Fidelity: documented WKErrorDomain.
+            let WKErrorDomain = "WKErrorDomain"
+            /// Fidelity: documented NSURLErrorUnknown.
+            let NSURLErrorUnknown = -1
+            /// Fidelity: documented NSURLErrorCancelled.
+            let NSURLErrorCancelled = -999
+            /// Fidelity: documented NSURLErrorBadURL.
+            let NSURLErrorBadURL = -1000
+            /// Fidelity: documented NSURLErrorTimedOut.
+            let NSURLErrorTimedOut = -1001
+            /// Fidelity: documented NSURLErrorUnsupportedURL.
+            let NSURLErrorUnsupportedURL = -1002
+            /// Fidelity: documented NSURLErrorCannotFindHost.
+            let NSURLErrorCannotFindHost = -1003
+            /// Fidelity: documented NSURLErrorCannotConnectToHost.
+            let NSURLErrorCannotConnectToHost = -1004
+            /// Fidelity: documented NSURLErrorNetworkConnectionLost.
+            let NSURLErrorNetworkConnectionLost = -1005
+            /// Fidelity: documented NSURLErrorNotConnectedToInternet.
+            let NSURLErrorNotConnectedToInternet = -1009
+            /// Fidelity: documented NSURLErrorBadServerResponse.
+            let NSURLErrorBadServerResponse = -1011
 
             /// Fidelity: documented UIColor.getRed(_:green:blue:alpha:), getWhite(_:alpha:), getHue(_:saturation:brightness:alpha:).
             extension UIColor {

@@ -294,15 +294,58 @@ extension Bindings {
             let oldValue: Value?
             var isPrior: Bool { false }
         }
+        /// Fidelity: documented NSKeyValueChangeKey.
+        struct NSKeyValueChangeKey: RawRepresentable, Hashable {
+            let rawValue: String
+            static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+            static let newKey = NSKeyValueChangeKey(rawValue: "new")
+            static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+            static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+            static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+        }
+        final class _NamedObservation {
+            weak var object: AnyObject?
+            weak var observer: AnyObject?
+            let key: String
+            let options: NSKeyValueObservingOptions
+            let context: Any?
+            init(_ object: AnyObject, _ observer: AnyObject, _ key: String, _ options: NSKeyValueObservingOptions, _ context: Any?) {
+                self.object = object
+                self.observer = observer
+                self.key = key
+                self.options = options
+                self.context = context
+            }
+            func tell(_ old: Any?, _ new: Any?) {
+                guard let object, let observer = observer as? NSObject else { return }
+                var change: [NSKeyValueChangeKey: Any] = [.kindKey: 1]
+                if options.contains(.new) { change[.newKey] = new ?? NSNull() }
+                if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
+                observer.observeValue(forKeyPath: key, of: object, change: change, context: context)
+            }
+        }
         final class _Observations {
             static let all = _Observations()
             var open: [_WeakObservation] = []
+            var named: [_NamedObservation] = []
+            func remove(_ observer: AnyObject, _ key: String, from object: AnyObject) {
+                guard let index = named.lastIndex(where: { $0.object === object && $0.observer === observer && $0.key == key }) else {
+                    _raise(
+                        "NSRangeException",
+                        "Cannot remove an observer \\(observer) for the key path \\\"\\(key)\\\" from \\(object) "
+                            + "because it is not registered as an observer.")
+                    return
+                }
+                named.remove(at: index)
+            }
             func changed(_ object: AnyObject, _ key: String, _ old: Any?, _ new: Any?) {
                 open.removeAll { $0.observation?._tell == nil }
                 for entry in open {
                     guard let observation = entry.observation, observation._key == key, observation._object === object else { continue }
                     observation._tell?(object, old, new)
                 }
+                named.removeAll { $0.object == nil || $0.observer == nil }
+                for entry in named where entry.key == key && entry.object === object { entry.tell(old, new) }
             }
         }
         final class _WeakObservation {
@@ -311,6 +354,17 @@ extension Bindings {
         }
         func _didChange(_ object: AnyObject, _ key: String, _ old: Any?, _ new: Any?) { _Observations.all.changed(object, key, old, new) }
         extension NSObject {
+            func addObserver(
+                _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: Any?
+            ) {
+                let entry = _NamedObservation(self, observer, _observes(keyPath, of: self), options, context)
+                _Observations.all.named.append(entry)
+                if options.contains(.initial) { entry.tell(nil, value(forKey: keyPath)) }
+            }
+            func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) { _Observations.all.remove(observer, keyPath, from: self) }
+            func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: Any?) {
+                _Observations.all.remove(observer, keyPath, from: self)
+            }
             func observe(
                 _ keyPath: Any, options: NSKeyValueObservingOptions = [], changeHandler: @escaping (Any, NSKeyValueObservedChange<Any>) -> Void
             ) -> NSKeyValueObservation {

@@ -10,16 +10,18 @@ extension Bindings {
             extension UICollectionView {
                 /// How cells of a class are filled for items.
                 ///
-                /// Fidelity: documented UICollectionView.CellRegistration; simplified, one that is made while a cell is asked for is no exception, and
-                /// where nothing says the class of the cells they are of UICollectionViewListCell.
+                /// Fidelity: documented UICollectionView.CellRegistration (one that is made while a cell is asked for is an exception from iOS 15 on, whose
+                /// words are reported); simplified, where nothing says the class of the cells they are of UICollectionViewListCell.
                 struct CellRegistration<Cell, Item> {
                     typealias Handler = (Cell, IndexPath, Item) -> Void
                     let _class: AnyClass?
                     let _nib: UINib?
                     let _identifier: String
                     let _handler: Handler
+                    let _isLate: Bool
 
                     init(handler: @escaping (Cell, IndexPath, Item) -> Void) {
+                        _isLate = _isCellAskedFor()
                         _class = (Cell.self as? AnyClass) ?? UICollectionViewListCell.self
                         _nib = nil
                         _registrations += 1
@@ -28,6 +30,7 @@ extension Bindings {
                     }
 
                     init(cellNib: UINib, handler: @escaping (Cell, IndexPath, Item) -> Void) {
+                        _isLate = _isCellAskedFor()
                         _class = nil
                         _nib = cellNib
                         _registrations += 1
@@ -74,6 +77,14 @@ extension Bindings {
                 func dequeueConfiguredReusableCell<Cell, Item>(
                     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
                 ) -> Cell {
+                    if #available(iOS 15, *), registration._isLate {
+                        _raise(
+                            "NSInternalInconsistencyException",
+                            "Attempted to dequeue a cell using a registration that was created inside -collectionView:cellForItemAtIndexPath: or "
+                                + "inside a UICollectionViewDiffableDataSource cell provider. Creating a new registration each time a cell is requested "
+                                + "will prevent reuse and cause created cells to remain inaccessible in memory for the lifetime of the collection view. "
+                                + "Registrations should be created up front and reused. Registration: <UICollectionViewCellRegistration>")
+                    }
                     if let nib = registration._nib {
                         register(nib, forCellWithReuseIdentifier: registration._identifier)
                     } else {

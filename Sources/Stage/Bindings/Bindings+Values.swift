@@ -48,6 +48,12 @@ extension Bindings {
         type.method("_refuse(_:)", HostParameter.list((nil, "String"))) { call throws(ScriptError) in
             throw .refusal(try call.argument(0))
         }
+        type.method("_raise(_:_:)", HostParameter.list((nil, "String"), (nil, "String"))) { call throws(ScriptError) in
+            let (name, reason): (String, String) = (try call.argument(0), try call.argument(1))
+            call.host.world.report(.exception(name: name, reason: reason, object: nil))
+            return .void
+        }
+        type.method("_isCellAskedFor()", [], result: "Bool") { call throws(ScriptError) in call.give(call.host.world.isCellAskedFor) }
         type.method("_equal(_:_:)", HostParameter.list((nil, "Any"), (nil, "Any")), result: "Bool") { call throws(ScriptError) in
             call.give(try call.interpreter.areEqual(call.arguments[0], call.arguments[1]))
         }
@@ -60,12 +66,22 @@ extension Bindings {
         }
         type.method("_observed(_:of:)", HostParameter.list((nil, "Any"), ("of", "Any")), result: "String") { call throws(ScriptError) in
             let key = call.interpreter.keyPath(call.arguments[0]) ?? ""
-            if let id = ObjectID.read(call.arguments[1], in: call.host), !call.interpreter.isDynamic(key, on: id) {
-                call.host.didRefuse(
-                    "observing \(key): only @objc dynamic properties of the program's tell of their changes", at: call.location)
-            }
-            return call.give(key)
+            return call.give(try observe(key, call.arguments[1], call))
         }
+        let observed = HostParameter.list((nil, "String"), ("of", "Any"))
+        type.method("_observes(_:of:)", observed, result: "String") { call throws(ScriptError) in
+            call.give(try observe(try call.argument(0), call.arguments[1], call))
+        }
+    }
+
+    /// A key that somebody wants to observe: refused where nothing tells of its changes.
+    private static func observe(_ key: String, _ object: Value, _ call: HostCall) throws(ScriptError) -> String {
+        guard let id = ObjectID.read(object, in: call.host), !call.interpreter.isDynamic(key, on: id) else { return key }
+        if call.host.world.object(id)?.observableKeys.contains(key) == true { return key }
+        call.host.didRefuse(
+            "observing \(key): only @objc dynamic properties of the program's and those of web views tell of their changes",
+            at: call.location)
+        return key
     }
 
     /// What is kept with an object under a key; the interpreter gives the key's place for its address.

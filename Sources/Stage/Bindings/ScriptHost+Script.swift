@@ -51,6 +51,15 @@ extension ScriptHost: Script {
         interpreter.className(of: id) != nil && interpreter.isInstance(id, of: typeName)
     }
 
+    /// Tells the program's observers.
+    public func tellChange(of key: String, of id: ObjectID, from old: Argument, to new: Argument) {
+        let (object, before, after) = (interpreter.value(of: id), value(old), value(new))
+        attempt { () throws(ScriptError) -> Void in try interpreter.tellChange(of: key, of: object, from: before, to: after) }
+    }
+
+    /// The text of a file of the project's.
+    public func text(ofFile path: String) -> String? { resources.text(at: path) }
+
     // MARK: Storyboards and nibs
 
     /// Whether the program declares a class of that name that inherits from that type.
@@ -91,7 +100,11 @@ extension ScriptHost: Script {
     /// The same in the learner's form, borrowed.
     func scriptValue(at keyPath: String, of id: ObjectID) -> Value? {
         let key = String(keyPath.prefix { $0 != "." })
-        guard interpreter.hasKey(key, on: id, isSet: false) else { return nil }
+        guard interpreter.hasKey(key, on: id, isSet: false) else {
+            // Objective-C asks for `isLoading` where the key is `loading`.
+            guard !key.hasPrefix("is"), key.first?.isLowercase == true else { return nil }
+            return scriptValue(at: "is\(key.prefix(1).uppercased())\(keyPath.dropFirst())", of: id)
+        }
         return attempt { () throws(ScriptError) -> Value in try interpreter.evaluate("self.\(keyPath)", on: .object(id)) }
     }
 
@@ -177,12 +190,14 @@ extension ScriptHost: Script {
 
     // MARK: Values
 
-    /// A closure that calls one of UIKit's own.
+    /// A closure that calls one of UIKit's own, and holds it.
     func closure(calling block: Block) -> Value {
-        interpreter.makeClosure("closure") { interpreter, values throws(ScriptError) in
+        let closure = interpreter.makeClosure("closure") { interpreter, values throws(ScriptError) in
             guard let host = interpreter.host as? ScriptHost else { return .void }
             return host.value(host.world.call(block, values.map { host.argument($0) }))
         }
+        if case .closure(let id) = closure { world.associate(block.id, with: id, "[captured]", isHeld: true) }
+        return closure
     }
 
     /// What UIKit hands over, in the learner's form.

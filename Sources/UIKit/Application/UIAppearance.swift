@@ -53,6 +53,40 @@ package final class UIAppearanceProxy: NSObject {
     package func value(of member: String) -> Argument? { record.rules.last { $0.member == member }?.arguments.first }
 }
 
+/// What has something that stands for all its instances.
+///
+/// Fidelity: documented UIAppearance.
+public protocol UIAppearance: NSObjectProtocol {
+    /// What stands for all instances: what is set on it is set on each as it comes into a window.
+    ///
+    /// Fidelity: documented UIAppearance (what is set on an instance itself is left alone; what is in a window already does not change); other setters than
+    /// Apple marks with UI_APPEARANCE_SELECTOR work too, and setters that an app adds to its own classes do not (simplified).
+    static func appearance() -> Self
+    /// What stands for the instances that are in instances of other classes, the innermost first.
+    ///
+    /// Fidelity: documented UIAppearance.appearance(whenContainedInInstancesOf:).
+    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+}
+
+/// What instances with a look of their own can be in.
+///
+/// Fidelity: documented UIAppearanceContainer.
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+// The stage makes what stands for instances, for the learner's code; compiled code has none.
+extension UIAppearance {
+    /// What stands for all instances.
+    public static func appearance() -> Self { preconditionFailure("appearance() is made for the learner's code alone") }
+    /// What stands for the instances that are in instances of other classes.
+    public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        preconditionFailure("appearance(whenContainedInInstancesOf:) is made for the learner's code alone")
+    }
+}
+
+extension UIView: UIAppearance, UIAppearanceContainer {}
+extension UIBarItem: UIAppearance {}
+extension UIViewController: UIAppearanceContainer {}
+
 extension World {
     /// What stands for the instances of a class that are in instances of others, the innermost first.
     /// `known`: the class of UIKit's whose members it has.

@@ -20,6 +20,12 @@ public final class UIApplication: UIResponder {
         /// Held, by name.
         var pasteboards: [String: ObjectID] = [:]
         var session: ObjectID?
+        /// Held.
+        var webStore: ObjectID?
+        /// Whether it has been told that SwiftUI is not simulated.
+        var hasToldOfHosting = false
+        /// How many collections' cells are being asked for, one within the other.
+        var cellsAskedFor = 0
         var menuController: ObjectID?
         /// Held: what stands for the instances of classes.
         var proxies: [ObjectID] = []
@@ -47,7 +53,7 @@ public final class UIApplication: UIResponder {
                 ("UIApplication", application), ("UIScreen", screen), ("UIDevice", device), ("delegate", delegate),
                 ("NotificationCenter.default", notificationCenter),
                 ("DispatchQueue.main", mainQueue), ("RunLoop.main", mainRunLoop), ("OperationQueue.main", mainOperations),
-                ("UserDefaults.standard", userDefaults), ("URLSession.shared", session),
+                ("UserDefaults.standard", userDefaults), ("URLSession.shared", session), ("WKWebsiteDataStore.default", webStore),
                 ("UIMenuController.shared", menuController),
             ].compactMap { label, id in
                 id.map { Edge(label, to: $0) }

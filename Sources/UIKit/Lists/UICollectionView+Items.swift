@@ -184,7 +184,9 @@ extension UICollectionView {
     private func cell(for element: LayoutElement) -> UICollectionViewCell? {
         let path = element.path
         guard contains(path) else { return nil }
+        world.state.application.cellsAskedFor += 1
         let answer = askSource("collectionView(_:cellForItemAt:)", ("indexPath", .value(path)))
+        world.state.application.cellsAskedFor -= 1
         guard case .object(let id)? = answer, let cell: UICollectionViewCell = world.object(id) else {
             world.report(
                 .exception(

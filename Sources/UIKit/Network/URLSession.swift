@@ -259,6 +259,8 @@ public struct URLError: Error, Hashable, Sendable {
         case notConnectedToInternet = -1009
         /// An answer that says nothing useful.
         case badServerResponse = -1011
+        /// No such file.
+        case fileDoesNotExist = -1100
     }
 
     /// The reason.
@@ -280,6 +282,7 @@ public struct URLError: Error, Hashable, Sendable {
         case .networkConnectionLost: "The network connection was lost."
         case .notConnectedToInternet: "The Internet connection appears to be offline."
         case .badServerResponse: "There was a bad response from the server."
+        case .fileDoesNotExist: "The requested URL was not found on this server."
         }
     }
 }

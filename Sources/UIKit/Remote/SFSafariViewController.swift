@@ -3,7 +3,7 @@ package import Heap
 
 /// Shows a page of the web.
 ///
-/// Fidelity: documented SFSafariViewController; simplified, a sheet that says which page it would be.
+/// Fidelity: documented SFSafariViewController; simplified, a sheet that says which page it would be, and asks the pretended network for it.
 open class SFSafariViewController: RemoteViewController {
     struct Record: Sendable {
         var url: URL?
@@ -11,6 +11,7 @@ open class SFSafariViewController: RemoteViewController {
         var barTint: UIColor?
         var controlTint: UIColor?
         var dismiss = DismissButtonStyle.done
+        var hasLoaded = false
     }
 
     /// What the button says that ends it.
@@ -66,12 +67,45 @@ open class SFSafariViewController: RemoteViewController {
         super.init(coder: coder)
     }
 
+    /// Fidelity: documented SFSafariViewController.init(url:) (http and https alone); the exception's words are reported.
     private func prepare(_ url: URL) {
+        if url.scheme?.lowercased() != "http", url.scheme?.lowercased() != "https" {
+            world.report(
+                .exception(
+                    name: "NSInvalidArgumentException",
+                    reason: "The specified URL has an unsupported scheme. Only HTTP and HTTPS URLs are supported.", object: id))
+        }
         record.url = url
         state.modalStyle = .fullScreen
     }
 
     package override var edges: [Edge] { super.edges + (record.delegate.map { [Edge("delegate", .weak, to: $0)] } ?? []) }
+
+    /// Override point: asks for the page, the first time.
+    ///
+    /// Fidelity: documented SFSafariViewControllerDelegate.safariViewController(_:didCompleteInitialLoad:); that it is asked for as the controller has come
+    /// is simplified.
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard !record.hasLoaded, let url = record.url else { return }
+        record.hasLoaded = true
+        world.report(.network(.request, "GET \(url.absoluteString)", task: id))
+        let (world, id) = (world, id)
+        let end = world.block {
+            guard let controller: SFSafariViewController = world.living(id) else { return }
+            controller.finishLoading(url)
+        }
+        world.schedule(end, after: world.network.delay)
+    }
+
+    private func finishLoading(_ url: URL) {
+        let isLoaded = world.network.failure == nil
+        world.report(
+            .network(isLoaded ? .response : .failure, "\(isLoaded ? "\(world.network.status)" : "GET") \(url.absoluteString)", task: id))
+        world.tell(
+            record.delegate, "safariViewController(_:didCompleteInitialLoad:)",
+            [("controller", .object(id)), ("didLoadSuccessfully", .value(isLoaded))])
+    }
 
     override var purpose: String { record.url?.absoluteString ?? "" }
 
@@ -122,7 +156,7 @@ open class SFSafariViewController: RemoteViewController {
 
 /// Told of what becomes of a page of the web.
 ///
-/// Fidelity: documented SFSafariViewControllerDelegate; activities and loading are left out (simplified).
+/// Fidelity: documented SFSafariViewControllerDelegate; activities and redirects are left out (simplified).
 public protocol SFSafariViewControllerDelegate: AnyObject {
     /// The user has done with the page.
     ///
@@ -130,7 +164,7 @@ public protocol SFSafariViewControllerDelegate: AnyObject {
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
     /// The first page has been loaded, or could not be.
     ///
-    /// Fidelity: simplified; never asked, no page is loaded.
+    /// Fidelity: documented SFSafariViewControllerDelegate.safariViewController(_:didCompleteInitialLoad:).
     func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool)
 }
 

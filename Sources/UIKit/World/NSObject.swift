@@ -28,6 +28,13 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     /// Fidelity: documented NSObject.awakeFromNib() (after all outlets of the file are connected).
     open func awakeFromNib() {}
 
+    /// Override point: a property that this object observes has changed. An object that takes no changes: an exception.
+    ///
+    /// Fidelity: documented NSKeyValueObserving (observeValue(forKeyPath:of:change:context:)); the exception's words are reported.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+    ) { refuseChange(of: keyPath) }
+
     // MARK: What helps people use the device
 
     /// Override point: done with two taps of two fingers. Says whether something was done.
@@ -69,6 +76,9 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     public func hash(into hasher: inout Hasher) {
         hasher.combine(id)
     }
+
+    /// The properties of this class of UIKit's that can be observed, by the names that Objective-C and Swift have for them.
+    package var observableKeys: Set<String> { [] }
 
     /// The references that this object's own state holds, for the memory graph and for letting go at the end. Subclasses add to super's.
     package var edges: [Edge] { [] }

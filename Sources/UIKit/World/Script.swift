@@ -42,7 +42,8 @@ public struct CodeLocation: Hashable, Sendable {
 
 /// The learner's code as UIKit sees it.
 public protocol Script: AnyObject {
-    /// Whether the object's class is the learner's and overrides (or, for a delegate, implements) the member with this full Swift name.
+    /// Whether the object's class is the learner's and overrides (or, for a delegate, implements) the member with this full Swift name. A type behind it,
+    /// after a space, is that of one of the parameters.
     func implements(_ name: String, on id: ObjectID) -> Bool
     /// Calls such a member; a property's name calls its getter.
     func invoke(_ name: String, on id: ObjectID, _ arguments: [Argument]) -> Argument
@@ -78,6 +79,10 @@ public protocol Script: AnyObject {
     func apply(_ member: String, _ arguments: [Argument], to id: ObjectID)
     /// Makes the view with a look of the learner's show it for its present state.
     func updateContent(of id: ObjectID)
+    /// Tells those who observe a property of UIKit's that it has changed.
+    func tellChange(of key: String, of id: ObjectID, from old: Argument, to new: Argument)
+    /// The text of a file of the app's bundle; nil when there is none.
+    func text(ofFile path: String) -> String?
 }
 
 // For code that has no classes of its own.
@@ -98,6 +103,10 @@ extension Script {
     public func apply(_ member: String, _ arguments: [Argument], to id: ObjectID) {}
     /// There is none.
     public func updateContent(of id: ObjectID) {}
+    /// Nobody observes.
+    public func tellChange(of key: String, of id: ObjectID, from old: Argument, to new: Argument) {}
+    /// There is none.
+    public func text(ofFile path: String) -> String? { nil }
     /// There is none.
     public func append(_ object: ObjectID, to property: String, of id: ObjectID) -> Bool { false }
 
@@ -108,7 +117,7 @@ extension Script {
 }
 
 /// A closure held by UIKit: an object of the World, so that it is counted and shows in the memory graph.
-public struct Block: Hashable, Sendable {
+public struct Block: Hashable, Sendable, CustomStringConvertible {
     /// The closure object.
     public let id: ObjectID
 
@@ -116,4 +125,7 @@ public struct Block: Hashable, Sendable {
     public init(id: ObjectID) {
         self.id = id
     }
+
+    /// What it is.
+    public var description: String { "closure" }
 }

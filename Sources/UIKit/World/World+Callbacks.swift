@@ -61,13 +61,17 @@ extension World {
         return nil
     }
 
-    /// Calls a delegate method if the delegate lives and implements it; nil when it does not.
+    /// Calls a delegate method if the delegate lives and implements it; nil when it does not. Of several of one name, that which takes a value of `type` is
+    /// meant.
     @discardableResult
-    func tell(_ delegate: ObjectID?, _ name: String, _ arguments: [(name: String, value: Argument)]) -> Argument? {
-        guard let delegate, space.heap.isReachableWeakly(delegate), let script, script.implements(name, on: delegate) else { return nil }
+    func tell(
+        _ delegate: ObjectID?, _ name: String, taking type: String? = nil, _ arguments: [(name: String, value: Argument)]
+    ) -> Argument? {
+        let member = type.map { "\(name) \($0)" } ?? name
+        guard let delegate, space.heap.isReachableWeakly(delegate), let script, script.implements(member, on: delegate) else { return nil }
         report(.callback(name: name, object: delegate, arguments: arguments, caller: nil))
         callbackDepth += 1
-        let answer = script.invoke(name, on: delegate, arguments.map(\.value))
+        let answer = script.invoke(member, on: delegate, arguments.map(\.value))
         callbackDepth -= 1
         report(.callbackEnded)
         return answer

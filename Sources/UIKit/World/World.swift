@@ -160,6 +160,15 @@ public final class World {
         return object(id) as? Object
     }
 
+    /// Whether a collection's data source is being asked for a cell.
+    package var isCellAskedFor: Bool { state.application.cellsAskedFor > 0 }
+
+    /// An object that there always is.
+    func known<Object: NSObject>(_ id: ObjectID?, as type: Object.Type = Object.self) -> Object {
+        guard let found: Object = object(id) else { preconditionFailure("there is no \(Object.self)") }
+        return found
+    }
+
     /// The dynamic class, the learner's included.
     public func typeName(of object: NSObject) -> String {
         space.heap.typeName(of: object.id)
@@ -171,6 +180,7 @@ extension World: Finalizer {
     public func finalize(_ id: ObjectID) {
         object(id)?.releaseEdges()
         nativeBlocks[id] = nil
+        refuseUndecided(id)
         for kept in state.keptByBlock[id].kept { space.release(kept) }
         state.keptByBlock[id].kept = []
         releaseAssociations(of: id)

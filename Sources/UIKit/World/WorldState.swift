@@ -111,6 +111,10 @@ public struct WorldState: Sendable {
     var accessibilityActions = Table(initial: UIAccessibilityCustomAction.Record())
     var pasteboards = Table(initial: UIPasteboard.Record())
     var activities = Table(initial: UIActivityViewController.Record())
+    /// Held: what hosting controllers would show.
+    var hosted = Table(initial: ObjectID?.none)
+    /// Not held.
+    var mailDelegates = Table(initial: ObjectID?.none)
     var safaris = Table(initial: SFSafariViewController.Record())
     var safariFlags = Table(initial: SFSafariViewController.Flags())
     var imagePickers = Table(initial: UIImagePickerController.Record())
@@ -126,6 +130,8 @@ public struct WorldState: Sendable {
     var touches = Table(initial: UITouch.Record())
     var choices = Table(initial: Choice())
     var datePickers = Table(initial: UIDatePicker.Record())
+    var pickers = Table(initial: UIPickerView.Record())
+    var pickerColumns = Table(initial: UIPickerColumnView.Record())
     var menuItems = Table(initial: UIMenuItem.Record())
     var menuControllers = Table(initial: UIMenuController.Record())
     var appearanceProxies = Table(initial: AppearanceProxyRecord())
@@ -171,6 +177,25 @@ public struct WorldState: Sendable {
     var requests = Table(initial: URLSessionTask.Record())
     var responses = Table(initial: URLResponse.State())
     var defaults = Table(initial: UserDefaults.State())
+    var webViews = Table(initial: WKWebView.Record())
+    /// What the views of pages show.
+    var webPages = Table(initial: WebPage())
+    var webNavigations = Table(initial: WKNavigation.Record())
+    var webActions = Table(initial: WKNavigationAction.Record())
+    /// Held: the responses that delegates decide about.
+    var webResponses = Table(initial: ObjectID?.none)
+    var webFrames = Table(initial: KeptRequest())
+    var webItems = Table(initial: WKBackForwardListItem.Record())
+    var webLists = Table(initial: WKBackForwardList.Record())
+    /// What has become of the handlers that delegates decide with.
+    var webDecisions = Table(initial: WebDecision?.none)
+    var webConfigurations = Table(initial: WKWebViewConfiguration.Record())
+    var webPreferences = Table(initial: WKPreferences.Record())
+    var webPagePreferences = Table(initial: WKWebpagePreferences.Record())
+    var webContents = Table(initial: WKUserContentController.Record())
+    var webScripts = Table(initial: WKUserScript.Record())
+    /// Whether a store of what pages have kept forgets it.
+    var webStores = Table(initial: false)
     /// How many identifiers have been asked for.
     var identifiers = 0
     /// In UTF-16 units.

@@ -56,6 +56,9 @@ extension Bindings {
         case "DispatchWorkItemFlags": dispatchWorkItemFlags
         case "HTTPURLResponse": httpurlResponse
         case "LayoutEnvironment": layoutEnvironment
+        case "MFMailComposeResult": mfMailComposeResult
+        case "MFMailComposeViewController": mfMailComposeViewController
+        case "MFMailComposeViewControllerDelegate": mfMailComposeViewControllerDelegate
         case "NSAttributedString": nsAttributedString
         case "NSAttributedString.EnumerationOptions": nsAttributedStringEnumerationOptions
         case "NSAttributedString.Key": nsAttributedStringKey
@@ -75,6 +78,7 @@ extension Bindings {
         case "NSCollectionLayoutSupplementaryItem": nsCollectionLayoutSupplementaryItem
         case "NSDirectionalEdgeInsets": nsDirectionalEdgeInsets
         case "NSDirectionalRectEdge": nsDirectionalRectEdge
+        case "NSKeyValueObservation": nsKeyValueObservation
         case "NSLayoutAnchor": nsLayoutAnchor
         case "NSLayoutConstraint": nsLayoutConstraint
         case "NSLayoutConstraint.Attribute": nsLayoutConstraintAttribute
@@ -129,6 +133,8 @@ extension Bindings {
         case "UIAlertAction.Style": uiAlertActionStyle
         case "UIAlertController": uiAlertController
         case "UIAlertController.Style": uiAlertControllerStyle
+        case "UIAppearance": uiAppearance
+        case "UIAppearanceContainer": uiAppearanceContainer
         case "UIApplication": uiApplication
         case "UIApplication.LaunchOptionsKey": uiApplicationLaunchOptionsKey
         case "UIApplication.OpenExternalURLOptionsKey": uiApplicationOpenExternalURLOptionsKey
@@ -230,6 +236,7 @@ extension Bindings {
         case "UIGraphicsImageRenderer": uiGraphicsImageRenderer
         case "UIGraphicsImageRendererContext": uiGraphicsImageRendererContext
         case "UIGraphicsImageRendererFormat": uiGraphicsImageRendererFormat
+        case "UIHostingController": uiHostingController
         case "UIHoverGestureRecognizer": uiHoverGestureRecognizer
         case "UIImage": uiImage
         case "UIImage.Orientation": uiImageOrientation
@@ -304,6 +311,9 @@ extension Bindings {
         case "UIPasteboard": uiPasteboard
         case "UIPasteboard.Name": uiPasteboardName
         case "UIPercentDrivenInteractiveTransition": uiPercentDrivenInteractiveTransition
+        case "UIPickerView": uiPickerView
+        case "UIPickerViewDataSource": uiPickerViewDataSource
+        case "UIPickerViewDelegate": uiPickerViewDelegate
         case "UIPinchGestureRecognizer": uiPinchGestureRecognizer
         case "UIPopoverArrowDirection": uiPopoverArrowDirection
         case "UIPopoverPresentationController": uiPopoverPresentationController
@@ -485,6 +495,35 @@ extension Bindings {
         case "URLSessionDataTask": urlSessionDataTask
         case "URLSessionTask": urlSessionTask
         case "UserDefaults": userDefaults
+        case "WKAudiovisualMediaTypes": wkAudiovisualMediaTypes
+        case "WKBackForwardList": wkBackForwardList
+        case "WKBackForwardListItem": wkBackForwardListItem
+        case "WKDataDetectorTypes": wkDataDetectorTypes
+        case "WKError": wkError
+        case "WKError.Code": wkErrorCode
+        case "WKFrameInfo": wkFrameInfo
+        case "WKNavigation": wkNavigation
+        case "WKNavigationAction": wkNavigationAction
+        case "WKNavigationActionPolicy": wkNavigationActionPolicy
+        case "WKNavigationDelegate": wkNavigationDelegate
+        case "WKNavigationResponse": wkNavigationResponse
+        case "WKNavigationResponsePolicy": wkNavigationResponsePolicy
+        case "WKNavigationType": wkNavigationType
+        case "WKPreferences": wkPreferences
+        case "WKProcessPool": wkProcessPool
+        case "WKScriptMessage": wkScriptMessage
+        case "WKScriptMessageHandler": wkScriptMessageHandler
+        case "WKUIDelegate": wkuiDelegate
+        case "WKUserContentController": wkUserContentController
+        case "WKUserScript": wkUserScript
+        case "WKUserScriptInjectionTime": wkUserScriptInjectionTime
+        case "WKWebView": wkWebView
+        case "WKWebViewConfiguration": wkWebViewConfiguration
+        case "WKWebpagePreferences": wkWebpagePreferences
+        case "WKWebpagePreferences.ContentMode": wkWebpagePreferencesContentMode
+        case "WKWebsiteDataStore": wkWebsiteDataStore
+        case "WKWindowFeatures": wkWindowFeatures
+        case "WebKitError": webKitError
         default: nil
         }
     }
@@ -539,6 +578,9 @@ extension Bindings {
         "DispatchWorkItemFlags",
         "HTTPURLResponse",
         "LayoutEnvironment",
+        "MFMailComposeResult",
+        "MFMailComposeViewController",
+        "MFMailComposeViewControllerDelegate",
         "NSAttributedString",
         "NSAttributedString.EnumerationOptions",
         "NSAttributedString.Key",
@@ -558,6 +600,7 @@ extension Bindings {
         "NSCollectionLayoutSupplementaryItem",
         "NSDirectionalEdgeInsets",
         "NSDirectionalRectEdge",
+        "NSKeyValueObservation",
         "NSLayoutAnchor",
         "NSLayoutConstraint",
         "NSLayoutConstraint.Attribute",
@@ -612,6 +655,8 @@ extension Bindings {
         "UIAlertAction.Style",
         "UIAlertController",
         "UIAlertController.Style",
+        "UIAppearance",
+        "UIAppearanceContainer",
         "UIApplication",
         "UIApplication.LaunchOptionsKey",
         "UIApplication.OpenExternalURLOptionsKey",
@@ -713,6 +758,7 @@ extension Bindings {
         "UIGraphicsImageRenderer",
         "UIGraphicsImageRendererContext",
         "UIGraphicsImageRendererFormat",
+        "UIHostingController",
         "UIHoverGestureRecognizer",
         "UIImage",
         "UIImage.Orientation",
@@ -787,6 +833,9 @@ extension Bindings {
         "UIPasteboard",
         "UIPasteboard.Name",
         "UIPercentDrivenInteractiveTransition",
+        "UIPickerView",
+        "UIPickerViewDataSource",
+        "UIPickerViewDelegate",
         "UIPinchGestureRecognizer",
         "UIPopoverArrowDirection",
         "UIPopoverPresentationController",
@@ -968,6 +1017,35 @@ extension Bindings {
         "URLSessionDataTask",
         "URLSessionTask",
         "UserDefaults",
+        "WKAudiovisualMediaTypes",
+        "WKBackForwardList",
+        "WKBackForwardListItem",
+        "WKDataDetectorTypes",
+        "WKError",
+        "WKError.Code",
+        "WKFrameInfo",
+        "WKNavigation",
+        "WKNavigationAction",
+        "WKNavigationActionPolicy",
+        "WKNavigationDelegate",
+        "WKNavigationResponse",
+        "WKNavigationResponsePolicy",
+        "WKNavigationType",
+        "WKPreferences",
+        "WKProcessPool",
+        "WKScriptMessage",
+        "WKScriptMessageHandler",
+        "WKUIDelegate",
+        "WKUserContentController",
+        "WKUserScript",
+        "WKUserScriptInjectionTime",
+        "WKWebView",
+        "WKWebViewConfiguration",
+        "WKWebpagePreferences",
+        "WKWebpagePreferences.ContentMode",
+        "WKWebsiteDataStore",
+        "WKWindowFeatures",
+        "WebKitError",
     ]
 
     /// Adds what UIKit adds to a type of Foundation.
@@ -1007,6 +1085,8 @@ extension Bindings {
         "UINavigationTransitionView": "UIView",
         "UIPagePanGestureRecognizer": "UIPanGestureRecognizer",
         "UIParallaxTransitionPanGestureRecognizer": "UIScreenEdgePanGestureRecognizer",
+        "UIPickerColumnView": "UIView",
+        "UIPickerLabel": "UILabel",
         "UIProgressViewPart": "UIImageView",
         "UIQueuingScrollView": "UIView",
         "UIReorderGestureRecognizer": "UIPanGestureRecognizer",
@@ -1032,6 +1112,10 @@ extension Bindings {
         "UITransitionView": "UIView",
         "UIViewControllerWrapperView": "UIView",
         "UIVisualEffectContentView": "UIView",
+        "WKContentView": "UIView",
+        "WKLinkView": "UIButton",
+        "WKScrollView": "UIScrollView",
+        "WKTitleView": "UILabel",
     ]
 
     /// The module's free functions and global variables.
@@ -1193,6 +1277,9 @@ extension Bindings {
 }
 
 // Not bound, and refused by name when a program asks for it:
+// NSKeyValueChangeKey: not a class of objects, nor hashable and sendable
+// NSKeyValueObservedChange: not a class of objects, nor hashable and sendable
+// NSKeyValueObservingOptions: not a class of objects, nor hashable and sendable
 // Bundle.loadNibNamed(_:owner:options:): gives [Any]?
 // DispatchQueue.sync(execute:): throws or waits
 // NSAttributedString.init(string:attributes:): takes [NSAttributedString.Key: Any]?
@@ -1201,6 +1288,10 @@ extension Bindings {
 // NSMutableAttributedString.addAttributes(_:range:): takes [NSAttributedString.Key: Any]
 // NSMutableAttributedString.init(string:attributes:): takes [NSAttributedString.Key: Any]?
 // NSMutableAttributedString.setAttributes(_:range:): takes [NSAttributedString.Key: Any]?
+// NSObject.addObserver(_:forKeyPath:options:context:): takes NSKeyValueObservingOptions
+// NSObject.observe(_:options:changeHandler:): generic
+// NSObject.observeValue(forKeyPath:of:change:context:): takes [NSKeyValueChangeKey: Any]?
+// NSObject.removeObserver(_:forKeyPath:context:): takes UnsafeMutableRawPointer?
 // NSObject.value(forKey:): gives Any?
 // NSObject.value(forKeyPath:): gives Any?
 // NotificationCenter.notifications(named:object:): gives AsyncStream<Notification>
@@ -1213,6 +1304,7 @@ extension Bindings {
 // UIApplication.beginBackgroundTask(expirationHandler:): no overload takes (Block?)
 // UIApplication.beginBackgroundTask(withName:expirationHandler:): no overload takes (String?, Block?)
 // UIApplication.open(_:options:completionHandler:): takes [UIApplication.OpenExternalURLOptionsKey: Any]
+// UIBarItem.appearance(whenContainedInInstancesOf:): takes [any UIAppearanceContainer.Type]
 // UIBarItem.setTitleTextAttributes(_:for:): takes [NSAttributedString.Key: Any]?
 // UIBarItem.titleTextAttributes(for:): gives [NSAttributedString.Key: Any]?
 // UIColor.groupTableViewBackground: holds ?
@@ -1260,6 +1352,7 @@ extension Bindings {
 // UITextView.linkTextAttributes: holds [NSAttributedString.Key: Any]!
 // UITextView.typingAttributes: holds [NSAttributedString.Key: Any]
 // UITraitCollection.subscript(trait:): a subscript
+// UIView.appearance(whenContainedInInstancesOf:): takes [any UIAppearanceContainer.Type]
 // URLSession.data(for:): throws or waits
 // URLSession.data(from:): throws or waits
 // URLSession.dataTask(with:completionHandler:): no overload takes (URL, Block)
@@ -1267,3 +1360,4 @@ extension Bindings {
 // UserDefaults.object(forKey:): gives Any?
 // UserDefaults.register(defaults:): takes [String: Any]
 // UserDefaults.set(_:forKey:): no overload takes (ObjectID?, String)
+// WKScriptMessage.body: holds Any

@@ -111,6 +111,16 @@ extension Bindings {
             object.setValue(a0, forKeyPath: a1)
             return .void
         }
+        type.method(
+            "removeObserver(_:forKeyPath:)",
+            [HostParameter(nil, "observer", "NSObject"), HostParameter("forKeyPath", "keyPath", "String")]
+        ) { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            let a0: NSObject = try call.argument(0)
+            let a1: String = try call.argument(1)
+            object.removeObserver(a0, forKeyPath: a1)
+            return .void
+        }
         type.initializer("init()") { call throws(ScriptError) in
             call.make { NSObject() }
         }

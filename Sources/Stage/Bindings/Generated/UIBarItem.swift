@@ -6,7 +6,7 @@ internal import UIKit
 
 extension Bindings {
     static let uiBarItem: HostType = {
-        var type = TypeBinding("UIBarItem", .class, superclass: "NSObject")
+        var type = TypeBinding("UIBarItem", .class, superclass: "NSObject", conformances: ["UIAppearance"])
         type.initializer("init()") { call throws(ScriptError) in
             call.make { UIBarItem() }
         }
@@ -16,6 +16,9 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UIBarItem = try call.receiver()
             object.accessibilityIdentifier = try call.read(value)
+        }
+        type.method("appearance()", isStatic: true, result: "UIBarItem") { call throws(ScriptError) in
+            call.inWorld { call.give(UIBarItem.appearance()) }
         }
         return type.hostType
     }()

@@ -199,7 +199,7 @@ extension Bindings {
             "UIView",
             .class,
             superclass: "UIResponder",
-            conformances: ["UITraitEnvironment", "UITraitChangeObservable"]
+            conformances: ["UIAppearance", "UIAppearanceContainer", "UITraitEnvironment", "UITraitChangeObservable"]
         )
         type.method("endEditing(_:)", [HostParameter(nil, "force", "Bool")], result: "Bool") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
@@ -1222,6 +1222,9 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UIView = try call.receiver()
             object.contentMode = try call.read(value)
+        }
+        type.method("appearance()", isStatic: true, result: "UIView") { call throws(ScriptError) in
+            call.inWorld { call.give(UIView.appearance()) }
         }
         type.method(
             "registerForTraitChanges(_:handler:)",

@@ -10,7 +10,7 @@ extension Bindings {
             "UIViewController",
             .class,
             superclass: "UIResponder",
-            conformances: ["UIContentContainer", "UITraitEnvironment", "UITraitChangeObservable"]
+            conformances: ["UIContentContainer", "UIAppearanceContainer", "UITraitEnvironment", "UITraitChangeObservable"]
         )
         type.property("storyboard", "UIStoryboard?") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()

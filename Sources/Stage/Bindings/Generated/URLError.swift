@@ -55,6 +55,9 @@ extension Bindings {
         type.enumCase("badServerResponse") { call throws(ScriptError) in
             call.give(URLError.Code.badServerResponse)
         }
+        type.enumCase("fileDoesNotExist") { call throws(ScriptError) in
+            call.give(URLError.Code.fileDoesNotExist)
+        }
         return type.hostType
     }()
 }

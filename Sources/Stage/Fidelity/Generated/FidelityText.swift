@@ -342,6 +342,24 @@ extension Fidelity {
         !documented UIAppearance (what is set on an instance itself is left alone; what is in a window already does not \#
         change); other setters than Apple marks with UI_APPEARANCE_SELECTOR work too, and setters that an app adds to its own \#
         classes do not (simplified).
+        @UIAppearance 
+        =What has something that stands for all its instances.
+        !documented UIAppearance.
+        :p
+        @UIAppearance appearance()
+        =What stands for all instances: what is set on it is set on each as it comes into a window.
+        !documented UIAppearance (what is set on an instance itself is left alone; what is in a window already does not \#
+        change); other setters than Apple marks with UI_APPEARANCE_SELECTOR work too, and setters that an app adds to its own \#
+        classes do not (simplified).
+        :pc
+        @UIAppearance appearance(whenContainedInInstancesOf:)
+        =What stands for the instances that are in instances of other classes, the innermost first.
+        !documented UIAppearance.appearance(whenContainedInInstancesOf:).
+        :pc
+        @UIAppearanceContainer 
+        =What instances with a look of their own can be in.
+        !documented UIAppearanceContainer.
+        :p
         @UIApplication isNetworkActivityIndicatorVisible
         /UIKit/Application/UIApplication+Kept.swift
         =Whether the status bar showed that something is fetched, before iOS 13.
@@ -1777,6 +1795,9 @@ extension Fidelity {
         =A new controller of the scene with an identifier that creator makes from the coder; where it gives nil, the scene's \#
         own.
         :p
+        @UIStoryboard controller(of:)
+        =A new controller of the scene that a scene stands for.
+        !documented UIStoryboard (storyboard references: the scene of that identifier, else the initial one).
         @World makeMainWindow(for:)
         =Does what the system does before it tells an app's or scene's delegate that it may begin: makes the window of the main \#
         storyboard, if there is one, and gives it to the delegate's property window.
@@ -7500,6 +7521,125 @@ extension Fidelity {
         =As wide as its dots, 26 points high.
         !simplified.
         :p
+        @UIPickerView 
+        /UIKit/Controls/UIPickerView.swift
+        =Wheels of rows, of which one in each is chosen.
+        !documented UIPickerView; drawn flat, and a wheel goes where the finger leaves it without running on (simplified).
+        :p
+        @UIPickerView init(frame:)
+        =A picker with a frame in its superview's coordinates, in points; without a size it has its own.
+        !reported (320 by 216 points).
+        :p
+        @UIPickerView init(coder:)
+        =A picker from an archive.
+        :p
+        @UIPickerView dataSource
+        =Asked for how many columns and rows there are.
+        :p
+        @UIPickerView delegate
+        =Asked for what rows show, and told of what the user chooses.
+        :p
+        @UIPickerView readColumns
+        =The columns, asked for if they have not been.
+        !documented UIPickerView.reloadAllComponents(); when the data source is first asked is simplified.
+        @UIPickerView readAll()
+        <numberOfComponents(in:)
+        @UIPickerView read(_:)
+        <pickerView(_:numberOfRowsInComponent:) pickerView(_:rowHeightForComponent:) pickerView(_:widthForComponent:)
+        @UIPickerView view(for:of:)
+        =What a row shows: a view of the delegate's, or a label with its text.
+        !documented UIPickerViewDelegate (a view comes before a text with attributes, and that before a plain one); no view is \#
+        handed over to be used again (simplified).
+        <pickerView(_:viewForRow:forComponent:reusing:) pickerView(_:attributedTitleForRow:forComponent:) \#
+        pickerView(_:titleForRow:forComponent:)
+        @UIPickerView numberOfComponents
+        =How many columns there are.
+        :p
+        @UIPickerView numberOfRows(inComponent:)
+        =How many rows a column has.
+        :p
+        @UIPickerView rowSize(forComponent:)
+        =The size of a column's rows, in points.
+        :p
+        @UIPickerView view(forRow:forComponent:)
+        =The delegate's view of a row that is in sight; nil for others.
+        :p
+        @UIPickerView reloadAllComponents()
+        =Asks for everything again.
+        :p
+        @UIPickerView reloadComponent(_:)
+        =Asks for one column again.
+        :p
+        @UIPickerView selectRow(_:inComponent:animated:)
+        =Chooses a row.
+        !documented UIPickerView.selectRow(_:inComponent:animated:); that a row which there is not becomes the nearest is \#
+        reported.
+        :p
+        @UIPickerView selectedRow(inComponent:)
+        =The row that is chosen, -1 for none.
+        :p
+        @UIPickerView showsSelectionIndicator
+        =Whether the chosen rows are marked.
+        !documented UIPickerView.showsSelectionIndicator (without effect from iOS 7).
+        :p
+        @UIPickerView tellSelection(of:)
+        =Tells the delegate what the user has chosen.
+        !documented UIPickerViewDelegate.pickerView(_:didSelectRow:inComponent:); once the wheel rests is reported.
+        <pickerView(_:didSelectRow:inComponent:)
+        @UIPickerView layoutSubviews()
+        =Override point: places the columns beside each other.
+        !simplified; columns without a width share what is left, 5 points between them.
+        :pc
+        @UIPickerView intrinsicContentSize
+        =320 by 216 points.
+        !reported.
+        :p
+        @UIPickerView sizeThatFits(_:)
+        =The size that fits best: its own.
+        :p
+        @UIPickerColumnView usualHeight
+        !reported (32 points).
+        @UIPickerViewDataSource 
+        =Says how many columns and rows a picker has.
+        !documented UIPickerViewDataSource.
+        :p
+        @UIPickerViewDataSource numberOfComponents(in:)
+        =How many columns there are.
+        !documented UIPickerViewDataSource.numberOfComponents(in:).
+        :pc
+        @UIPickerViewDataSource pickerView(_:numberOfRowsInComponent:)
+        =How many rows a column has.
+        !documented UIPickerViewDataSource.pickerView(_:numberOfRowsInComponent:).
+        :pc
+        @UIPickerViewDelegate 
+        =Says what a picker's rows show, and hears what is chosen.
+        !documented UIPickerViewDelegate.
+        :p
+        @UIPickerViewDelegate pickerView(_:widthForComponent:)
+        =How wide a column is, in points.
+        !documented UIPickerViewDelegate.pickerView(_:widthForComponent:).
+        :pc
+        @UIPickerViewDelegate pickerView(_:rowHeightForComponent:)
+        =How high a column's rows are, in points.
+        !documented UIPickerViewDelegate.pickerView(_:rowHeightForComponent:).
+        :pc
+        @UIPickerViewDelegate pickerView(_:titleForRow:forComponent:)
+        =What a row says.
+        !documented UIPickerViewDelegate.pickerView(_:titleForRow:forComponent:).
+        :pc
+        @UIPickerViewDelegate pickerView(_:attributedTitleForRow:forComponent:)
+        =What a row says, with attributes.
+        !documented UIPickerViewDelegate.pickerView(_:attributedTitleForRow:forComponent:).
+        :pc
+        @UIPickerViewDelegate pickerView(_:viewForRow:forComponent:reusing:)
+        =What shows a row.
+        !documented UIPickerViewDelegate.pickerView(_:viewForRow:forComponent:reusing:); there is none to use again \#
+        (simplified).
+        :pc
+        @UIPickerViewDelegate pickerView(_:didSelectRow:inComponent:)
+        =The user has chosen a row.
+        !documented UIPickerViewDelegate.pickerView(_:didSelectRow:inComponent:).
+        :pc
         @UIProgressView trackTintColor
         /UIKit/Controls/UIProgressView+Kept.swift
         =The colour of what is not done.
@@ -13536,6 +13676,9 @@ extension Fidelity {
         @URLError.Code badServerResponse
         =An answer that says nothing useful.
         :p
+        @URLError.Code fileDoesNotExist
+        =No such file.
+        :p
         @URLError code
         =The reason.
         :p
@@ -13545,6 +13688,63 @@ extension Fidelity {
         @URLError localizedDescription
         =The reason in words.
         :p
+        @MFMailComposeViewController 
+        /UIKit/Remote/MFMailComposeViewController.swift
+        =Lets the user write a letter.
+        !documented MFMailComposeViewController; simplified, as on a device without an account: showing one is refused.
+        :p
+        @MFMailComposeViewController canSendMail()
+        =Whether letters can be sent: no.
+        !documented MFMailComposeViewController.canSendMail(); no account is set up (simplified).
+        :p
+        @MFMailComposeViewController mailComposeDelegate
+        =Told what became of the letter.
+        :p
+        @MFMailComposeViewController setSubject(_:)
+        =What the letter is about.
+        :p
+        @MFMailComposeViewController setToRecipients(_:)
+        =Whom it goes to.
+        :p
+        @MFMailComposeViewController setCcRecipients(_:)
+        =Who is to know of it.
+        :p
+        @MFMailComposeViewController setBccRecipients(_:)
+        =Who is to know of it unseen.
+        :p
+        @MFMailComposeViewController setMessageBody(_:isHTML:)
+        =What it says.
+        :p
+        @MFMailComposeViewController addAttachmentData(_:mimeType:fileName:)
+        =What comes with it.
+        :p
+        @MFMailComposeViewController viewDidLoad()
+        =Override point: refuses: there is nothing to be seen.
+        :pc
+        @MFMailComposeResult 
+        =What became of a letter.
+        !documented MFMailComposeResult.
+        :p
+        @MFMailComposeResult cancelled
+        =The user did not want it.
+        :p
+        @MFMailComposeResult saved
+        =It is kept.
+        :p
+        @MFMailComposeResult sent
+        =It is to be sent.
+        :p
+        @MFMailComposeResult failed
+        =It could be neither kept nor sent.
+        :p
+        @MFMailComposeViewControllerDelegate 
+        =Told what became of a letter.
+        !documented MFMailComposeViewControllerDelegate.
+        :p
+        @MFMailComposeViewControllerDelegate mailComposeController(_:didFinishWith:error:)
+        =The user has done with it.
+        !simplified; never asked: no letter is written.
+        :pc
         @RemoteViewController 
         /UIKit/Remote/RemoteViewController.swift
         =The content of a controller that another process draws: a sheet that says what it is, with the buttons that end it.
@@ -13556,7 +13756,8 @@ extension Fidelity {
         @SFSafariViewController 
         /UIKit/Remote/SFSafariViewController.swift
         =Shows a page of the web.
-        !documented SFSafariViewController; simplified, a sheet that says which page it would be.
+        !documented SFSafariViewController; simplified, a sheet that says which page it would be, and asks the pretended \#
+        network for it.
         :p
         @SFSafariViewController.DismissButtonStyle 
         =What the button says that ends it.
@@ -13588,6 +13789,15 @@ extension Fidelity {
         @SFSafariViewController init(coder:)
         =A page from an archive, which cannot be.
         :p
+        @SFSafariViewController prepare(_:)
+        !documented SFSafariViewController.init(url:) (http and https alone); the exception's words are reported.
+        @SFSafariViewController viewDidAppear(_:)
+        =Override point: asks for the page, the first time.
+        !documented SFSafariViewControllerDelegate.safariViewController(_:didCompleteInitialLoad:); that it is asked for as the \#
+        controller has come is simplified.
+        :pc
+        @SFSafariViewController finishLoading(_:)
+        <safariViewController(_:didCompleteInitialLoad:)
         @SFSafariViewController endings
         <safariViewControllerDidFinish(_:)
         @SFSafariViewController delegate
@@ -13604,7 +13814,7 @@ extension Fidelity {
         :p
         @SFSafariViewControllerDelegate 
         =Told of what becomes of a page of the web.
-        !documented SFSafariViewControllerDelegate; activities and loading are left out (simplified).
+        !documented SFSafariViewControllerDelegate; activities and redirects are left out (simplified).
         :p
         @SFSafariViewControllerDelegate safariViewControllerDidFinish(_:)
         =The user has done with the page.
@@ -13612,7 +13822,7 @@ extension Fidelity {
         :pc
         @SFSafariViewControllerDelegate safariViewController(_:didCompleteInitialLoad:)
         =The first page has been loaded, or could not be.
-        !simplified; never asked, no page is loaded.
+        !documented SFSafariViewControllerDelegate.safariViewController(_:didCompleteInitialLoad:).
         :pc
         @UIActivity 
         /UIKit/Remote/UIActivityViewController.swift
@@ -13743,6 +13953,26 @@ extension Fidelity {
         @UIDocumentPickerDelegate documentPickerWasCancelled(_:)
         =Nothing was chosen.
         !documented UIDocumentPickerDelegate.documentPickerWasCancelled(_:).
+        :pc
+        @UIHostingController 
+        /UIKit/Remote/UIHostingController.swift
+        =Shows a view of SwiftUI.
+        !documented UIHostingController; simplified, a controller like any other whose view is empty.
+        :p
+        @UIHostingController init(rootView:)
+        =A controller for a view of SwiftUI, which it holds.
+        :p
+        @UIHostingController init(coder:rootView:)
+        =A controller from an archive, for a view of SwiftUI.
+        :p
+        @UIHostingController init(coder:)
+        =A controller from an archive.
+        :p
+        @UIHostingController rootView
+        =What is shown.
+        :p
+        @UIHostingController loadView()
+        =Override point: makes an empty view.
         :pc
         @UIImagePickerController 
         /UIKit/Remote/UIImagePickerController.swift
@@ -16482,6 +16712,668 @@ extension Fidelity {
         @UIVisualEffectView effect
         =The effect, nil for none.
         :p
+        @PageLoadState 
+        /UIKit/WebKit/PageLoadState.swift
+        =How far a web view's page is: what a web view's properties say, all of them changed together.
+        !reported (WebKit's PageLoadState: what counts as loading, which address is the active one, and the order in which \#
+        changes are told).
+        @WebPage init(html:base:)
+        =Reads the title and the links of an HTML text.
+        !simplified; a title element, and a elements with an address and words.
+        @WKNavigation 
+        /UIKit/WebKit/WKNavigation.swift
+        =One page that is loading, from being asked for to the end.
+        !documented WKNavigation.
+        :p
+        @WKNavigationType 
+        =What leads to another page.
+        !documented WKNavigationType.
+        :p
+        @WKNavigationType linkActivated
+        =A link was touched.
+        :p
+        @WKNavigationType formSubmitted
+        =A form was sent.
+        :p
+        @WKNavigationType backForward
+        =The list of pages was gone through.
+        :p
+        @WKNavigationType reload
+        =The page was loaded again.
+        :p
+        @WKNavigationType formResubmitted
+        =A form was sent again.
+        :p
+        @WKNavigationType other
+        =Something else: the app's code.
+        :p
+        @WKNavigationActionPolicy 
+        =Whether what leads to another page may.
+        !documented WKNavigationActionPolicy.
+        :p
+        @WKNavigationActionPolicy cancel
+        =Not.
+        :p
+        @WKNavigationActionPolicy allow
+        =It may.
+        :p
+        @WKNavigationActionPolicy download
+        =What is there is downloaded.
+        :p
+        @WKNavigationResponsePolicy 
+        =Whether an answer is shown.
+        !documented WKNavigationResponsePolicy.
+        :p
+        @WKNavigationResponsePolicy cancel
+        =Not.
+        :p
+        @WKNavigationResponsePolicy allow
+        =It is.
+        :p
+        @WKNavigationResponsePolicy download
+        =It is downloaded.
+        :p
+        @WKNavigationAction 
+        =What leads to another page, for the delegate to decide about.
+        !documented WKNavigationAction.
+        :p
+        @WKNavigationAction request
+        =What is asked for.
+        :p
+        @WKNavigationAction navigationType
+        =What leads there.
+        :p
+        @WKNavigationAction targetFrame
+        =Where it is to be shown; nil: in a window of its own.
+        :p
+        @WKNavigationAction sourceFrame
+        =Where it comes from.
+        :p
+        @WKNavigationAction shouldPerformDownload
+        =Whether what is there is to be downloaded: no.
+        :p
+        @WKNavigationResponse 
+        =An answer, for the delegate to decide about.
+        !documented WKNavigationResponse.
+        :p
+        @WKNavigationResponse response
+        =The answer.
+        :p
+        @WKNavigationResponse isForMainFrame
+        =Whether it is the page's own: it is, there are no others.
+        :p
+        @WKNavigationResponse canShowMIMEType
+        =Whether it could be shown.
+        :p
+        @WKFrameInfo 
+        =A part of the window that shows a page: here always all of it.
+        !documented WKFrameInfo; there is the main frame alone (simplified).
+        :p
+        @WKFrameInfo isMainFrame
+        =Whether it is the whole page.
+        :p
+        @WKFrameInfo request
+        =What it shows.
+        :p
+        @WKWindowFeatures 
+        =How a page wants its own window to be.
+        !documented WKWindowFeatures; without anything (simplified).
+        :p
+        @WKBackForwardListItem 
+        =A page that has been shown.
+        !documented WKBackForwardListItem.
+        :p
+        @WKBackForwardListItem url
+        =Where it is.
+        :p
+        @WKBackForwardListItem initialURL
+        =What was asked for.
+        :p
+        @WKBackForwardListItem title
+        =Its title.
+        :p
+        @WKBackForwardList 
+        =The pages that a web view has shown, and where among them it is.
+        !documented WKBackForwardList.
+        :p
+        @WKBackForwardList currentItem
+        =The present page.
+        :p
+        @WKBackForwardList backItem
+        =The page before.
+        :p
+        @WKBackForwardList forwardItem
+        =The page after.
+        :p
+        @WKBackForwardList backList
+        =The pages before, the first first.
+        :p
+        @WKBackForwardList forwardList
+        =The pages after, the next first.
+        :p
+        @WKBackForwardList item(at:)
+        =A page by its distance from the present one; nil when there is none.
+        :p
+        @WKError 
+        =Why something of a web view's failed.
+        !documented WKError; the words are reported.
+        :p
+        @WKError.Code 
+        =The reason.
+        !documented WKError.Code.
+        :p
+        @WKError.Code unknown
+        =Nobody knows.
+        :p
+        @WKError.Code webContentProcessTerminated
+        =The page's process has ended.
+        :p
+        @WKError.Code webViewInvalidated
+        =The web view has gone.
+        :p
+        @WKError.Code javaScriptExceptionOccurred
+        =The script failed.
+        :p
+        @WKError.Code javaScriptResultTypeIsUnsupported
+        =What the script gave cannot be handed over.
+        :p
+        @WKError code
+        =The reason.
+        :p
+        @WKError init(_:)
+        =An error of this reason.
+        :p
+        @WKError localizedDescription
+        =The reason in words.
+        :p
+        @WebKitError 
+        =Why a page did not come, by WebKit's own numbers.
+        !reported (WebKitErrorDomain: 102 where a delegate does not allow an answer).
+        :p
+        @WebKitError code
+        =The number.
+        :p
+        @WebKitError localizedDescription
+        =The reason in words.
+        :p
+        @WKNavigationDelegate 
+        /UIKit/WebKit/WKNavigationDelegate.swift
+        =Asked and told about the pages that a web view loads.
+        !documented WKNavigationDelegate; certificates, redirects and downloads are left out (simplified).
+        :p
+        @WKNavigationDelegate webView(_:decidePolicyFor:decisionHandler:)
+        =Asks whether what leads to another page may: the handler is called with the answer, now or later.
+        !documented WKNavigationDelegate.webView(_:decidePolicyFor:decisionHandler:).
+        :pc
+        @WKNavigationDelegate webView(_:decidePolicyFor:preferences:decisionHandler:)
+        =The same, with how the page is to be loaded.
+        !documented WKNavigationDelegate.webView(_:decidePolicyFor:preferences:decisionHandler:).
+        :pc
+        @WKNavigationDelegate webView(_:decidePolicyFor:decisionHandler:)
+        =Asks whether an answer is shown.
+        !documented WKNavigationDelegate.webView(_:decidePolicyFor:decisionHandler:).
+        :pc
+        @WKNavigationDelegate webView(_:didStartProvisionalNavigation:)
+        =A page has been asked for.
+        !documented WKNavigationDelegate.webView(_:didStartProvisionalNavigation:).
+        :pc
+        @WKNavigationDelegate webView(_:didReceiveServerRedirectForProvisionalNavigation:)
+        =The server has named another address.
+        !simplified; never asked: the pretended network names none.
+        :pc
+        @WKNavigationDelegate webView(_:didCommit:)
+        =The page begins to be shown.
+        !documented WKNavigationDelegate.webView(_:didCommit:).
+        :pc
+        @WKNavigationDelegate webView(_:didFinish:)
+        =The page is there.
+        !documented WKNavigationDelegate.webView(_:didFinish:).
+        :pc
+        @WKNavigationDelegate webView(_:didFail:withError:)
+        =The page began to be shown, and failed.
+        !documented WKNavigationDelegate.webView(_:didFail:withError:).
+        :pc
+        @WKNavigationDelegate webView(_:didFailProvisionalNavigation:withError:)
+        =The page failed before anything of it was shown.
+        !documented WKNavigationDelegate.webView(_:didFailProvisionalNavigation:withError:).
+        :pc
+        @WKNavigationDelegate webViewWebContentProcessDidTerminate(_:)
+        =The page's process has ended.
+        !simplified; never asked: it does not end.
+        :pc
+        @WKUIDelegate 
+        =Asked for what a page wants of the app's screen.
+        !documented WKUIDelegate; menus and media are left out (simplified).
+        :p
+        @WKUIDelegate webView(_:createWebViewWith:for:windowFeatures:)
+        =Asks for another web view, for a page that wants a window of its own; nil: the page is not loaded.
+        !documented WKUIDelegate.webView(_:createWebViewWith:for:windowFeatures:); that the request is loaded into it is \#
+        reported.
+        :pc
+        @WKUIDelegate webViewDidClose(_:)
+        =A page that has a window of its own has closed it.
+        !simplified; never asked: scripts close windows, and none runs.
+        :pc
+        @WKUIDelegate webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:)
+        =A script says something.
+        !simplified; never asked: no script runs.
+        :pc
+        @WKUIDelegate webView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:)
+        =A script asks whether to go on.
+        !simplified; never asked: no script runs.
+        :pc
+        @WKUIDelegate webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:completionHandler:)
+        =A script asks for a text.
+        !simplified; never asked: no script runs.
+        :pc
+        @WKScriptMessageHandler 
+        /UIKit/WebKit/WKUserContentController.swift
+        =Told what a page's scripts post.
+        !documented WKScriptMessageHandler.
+        :p
+        @WKScriptMessageHandler userContentController(_:didReceive:)
+        =A script has posted something.
+        !simplified; never asked: no script runs.
+        :pc
+        @WKScriptMessage 
+        =What a page's script has posted.
+        !documented WKScriptMessage; no script posts one (simplified).
+        :p
+        @WKScriptMessage name
+        =The handler's name.
+        :p
+        @WKScriptMessage body
+        =What was posted.
+        :p
+        @WKScriptMessage webView
+        =The web view.
+        :p
+        @WKUserScript 
+        =A script that a web view puts into pages.
+        !documented WKUserScript; kept, no script runs (simplified).
+        :p
+        @WKUserScript init(source:injectionTime:forMainFrameOnly:)
+        =A script, when it is put into pages, and whether into the main frame alone.
+        :p
+        @WKUserScript source
+        =The script.
+        :p
+        @WKUserScript injectionTime
+        =When it is put into pages.
+        :p
+        @WKUserScript isForMainFrameOnly
+        =Whether it is put into the main frame alone.
+        :p
+        @WKUserScriptInjectionTime 
+        =When a script is put into a page.
+        !documented WKUserScriptInjectionTime.
+        :p
+        @WKUserScriptInjectionTime atDocumentStart
+        =Before anything of it.
+        :p
+        @WKUserScriptInjectionTime atDocumentEnd
+        =When it is there.
+        :p
+        @WKUserContentController 
+        =What an app adds to the pages of web views: scripts, and objects that scripts can talk to, which it holds.
+        !documented WKUserContentController; that message handlers are held is documented by what leaks (reported); no script \#
+        runs (simplified).
+        :p
+        @WKUserContentController userScripts
+        =The scripts, in the order in which they were added.
+        :p
+        @WKUserContentController addUserScript(_:)
+        =Adds a script.
+        :p
+        @WKUserContentController removeAllUserScripts()
+        =Takes all scripts out.
+        :p
+        @WKUserContentController add(_:name:)
+        =Adds an object that scripts can post to, by a name.
+        !documented WKUserContentController.add(_:name:); the exception's words are reported.
+        :p
+        @WKUserContentController removeScriptMessageHandler(forName:)
+        =Takes the object of a name out.
+        :p
+        @WKUserContentController removeAllScriptMessageHandlers()
+        =Takes all such objects out.
+        :p
+        @WKWebView load(_:)
+        /UIKit/WebKit/WKWebView+Loading.swift
+        =Loads what is at an address.
+        !documented WKWebView.load(_:); that address, progress and isLoading change before it returns is reported (WebKit's \#
+        WebPageProxy::loadRequest).
+        :p
+        @WKWebView loadFileURL(_:allowingReadAccessTo:)
+        =Loads a file of the app's.
+        !documented WKWebView.loadFileURL(_:allowingReadAccessTo:); files of the bundle (simplified).
+        :p
+        @WKWebView loadHTMLString(_:baseURL:)
+        =Shows a text in HTML, as if it came from an address.
+        !documented WKWebView.loadHTMLString(_:baseURL:); reported (about:blank without an address, and no entry in the list of \#
+        pages).
+        :p
+        @WKWebView load(_:mimeType:characterEncodingName:baseURL:)
+        =Shows data of a kind, as if it came from an address.
+        !documented WKWebView.load(_:mimeType:characterEncodingName:baseURL:); texts in UTF-8 (simplified).
+        :p
+        @WKWebView reload()
+        =Loads the page again; nothing where there is none.
+        !documented WKWebView.reload().
+        :p
+        @WKWebView reloadFromOrigin()
+        =Loads the page again, past what is kept of it.
+        :p
+        @WKWebView goBack()
+        =Goes to the page before; nothing where there is none.
+        :p
+        @WKWebView goForward()
+        =Goes to the page after; nothing where there is none.
+        :p
+        @WKWebView go(to:)
+        =Goes to a page of the list; nothing where it is not in it, or is the present one.
+        !documented WKWebView.go(to:).
+        :p
+        @WKWebView stopLoading()
+        =Loads no further.
+        !documented WKWebView.stopLoading(); reported (NSURLErrorCancelled, later).
+        :p
+        @WKWebView follow(_:)
+        =A finger has touched a link.
+        !documented WKNavigationType.linkActivated, WKUIDelegate.webView(_:createWebViewWith:for:windowFeatures:).
+        @WKWebView askForAction(_:)
+        =Asks the delegate whether to load what is wanted.
+        !documented WKNavigationDelegate (the form with preferences is called in place of the other).
+        <webView(_:decidePolicyFor:preferences:decisionHandler:) webView(_:decidePolicyFor:decisionHandler:)
+        @WKWebView openElsewhere(_:_:)
+        =A page that asks for a window of its own: the delegate makes one, or there is none.
+        <webView(_:createWebViewWith:for:windowFeatures:)
+        @WKWebView start(_:)
+        !documented WKNavigationDelegate.webView(_:didStartProvisionalNavigation:); reported (a navigation that another one \#
+        overtakes has failed: NSURLErrorCancelled).
+        <webView(_:didStartProvisionalNavigation:)
+        @WKWebView askForResponse(_:_:_:)
+        <webView(_:decidePolicyFor:decisionHandler:)
+        @WKWebView commit(_:_:)
+        !documented WKNavigationDelegate.webView(_:didCommit:); reported (the list of pages changes before it is told).
+        <webView(_:didCommit:)
+        @WKWebView finish(_:_:)
+        !documented WKNavigationDelegate.webView(_:didFinish:); reported (progress is 1 before isLoading is false, and both \#
+        before it is told).
+        <webView(_:didFinish:)
+        @WKWebView fail(_:_:)
+        !documented WKNavigationDelegate.webView(_:didFailProvisionalNavigation:withError:), webView(_:didFail:withError:).
+        <webView(_:didFailProvisionalNavigation:withError:) webView(_:didFail:withError:)
+        @WKWebView ask(_:_:_:_:)
+        =Asks the delegate for a decision; false when it does not decide so.
+        !documented WKNavigationDelegate; reported (an exception when the handler is let go without having been called, or is \#
+        called twice).
+        @WKWebView change(_:)
+        =Changes what is known of the page, and tells observers: progress first, as the system's order is.
+        !reported (WebKit's PageLoadState::commitChanges).
+        @WKWebView 
+        /UIKit/WebKit/WKWebView.swift
+        =Shows pages of the web.
+        !documented WKWebView; pages come from the pretended network and are drawn by another process: what is shown is a \#
+        page's title and its links, no script runs (simplified).
+        :p
+        @WKWebView init(frame:configuration:)
+        =A web view with a frame in its superview's coordinates, in points, and a copy of a configuration.
+        !documented WKWebView.init(frame:configuration:).
+        :p
+        @WKWebView init(frame:)
+        =A web view with the usual configuration.
+        :p
+        @WKWebView init()
+        =A web view without a size.
+        :p
+        @WKWebView init(coder:)
+        =A web view from an archive.
+        :p
+        @WKWebView configuration
+        =The configuration: a copy of that which the web view was made with.
+        :p
+        @WKWebView scrollView
+        =What scrolls the page.
+        :p
+        @WKWebView backForwardList
+        =The pages that have been shown.
+        :p
+        @WKWebView navigationDelegate
+        =Asked and told about pages that load.
+        :p
+        @WKWebView uiDelegate
+        =Asked for what a page wants of the app's screen.
+        :p
+        @WKWebView title
+        =The page's title; empty where it has none.
+        :p
+        @WKWebView url
+        =The address of the page that is shown, or of the one that has been asked for.
+        !reported (WebKit's PageLoadState: an address that is asked for counts at once).
+        :p
+        @WKWebView isLoading
+        =Whether a page is loading.
+        :p
+        @WKWebView estimatedProgress
+        =How much of the page has come, from 0 to 1.
+        !reported (WebKit's PageLoadState: 0.1 from the start, 1 at the end); what is between is simplified: half of it once \#
+        the page is there.
+        :p
+        @WKWebView canGoBack
+        =Whether there is a page to go back to.
+        :p
+        @WKWebView canGoForward
+        =Whether there is a page to go forward to.
+        :p
+        @WKWebView hasOnlySecureContent
+        =Whether everything came over secure connections.
+        :p
+        @WKWebView customUserAgent
+        =What the web view says that it is.
+        !simplified; kept, the pretended network does not ask.
+        :p
+        @WKWebView allowsBackForwardNavigationGestures
+        =Whether swipes go back and forward.
+        !simplified; kept, no step of a scenario swipes pages of the web.
+        :p
+        @WKWebView allowsLinkPreview
+        =Whether links that are pressed show what they lead to.
+        !simplified; kept, links are not pressed.
+        :p
+        @WKWebView pageZoom
+        =How much larger the page is shown.
+        !simplified; kept, the page is not drawn.
+        :p
+        @WKWebView isInspectable
+        =Whether Safari can look into the page.
+        !simplified; kept, nobody looks.
+        :p
+        @WKWebView isFindInteractionEnabled
+        =Whether the page can be searched.
+        !simplified; kept, nobody searches.
+        :p
+        @WKWebView underPageBackgroundColor
+        =The colour behind the page.
+        !simplified; kept, the page is not drawn.
+        :p
+        @WKWebView handlesURLScheme(_:)
+        =Whether some kind of address is the web view's own: http, https and others.
+        :p
+        @WKWebView evaluateJavaScript(_:completionHandler:)
+        =Runs a script.
+        !documented WKWebView.evaluateJavaScript(_:completionHandler:) (the handler is called on the main thread); simplified, \#
+        refused by name.
+        :p
+        @WKContentView 
+        =A page of the web: its title and its links, one beneath the other.
+        !simplified; what is really there is drawn by another process.
+        @WKWebViewConfiguration 
+        /UIKit/WebKit/WKWebViewConfiguration.swift
+        =How a web view is made.
+        !documented WKWebViewConfiguration.
+        :p
+        @WKWebViewConfiguration preferences
+        =What pages may do.
+        :p
+        @WKWebViewConfiguration defaultWebpagePreferences
+        =How pages are loaded.
+        :p
+        @WKWebViewConfiguration userContentController
+        =What the app adds to pages.
+        :p
+        @WKWebViewConfiguration processPool
+        =The processes of pages.
+        :p
+        @WKWebViewConfiguration websiteDataStore
+        =What pages have kept.
+        :p
+        @WKWebViewConfiguration applicationNameForUserAgent
+        =What the web view adds to what it says that it is.
+        :p
+        @WKWebViewConfiguration allowsInlineMediaPlayback
+        =Whether films play where they are.
+        :p
+        @WKWebViewConfiguration mediaTypesRequiringUserActionForPlayback
+        =What plays only when it is touched.
+        :p
+        @WKWebViewConfiguration allowsPictureInPictureMediaPlayback
+        =Whether films can play over other apps.
+        :p
+        @WKWebViewConfiguration allowsAirPlayForMediaPlayback
+        =Whether films can play elsewhere.
+        :p
+        @WKWebViewConfiguration suppressesIncrementalRendering
+        =Whether nothing is shown until all is there.
+        :p
+        @WKWebViewConfiguration dataDetectorTypes
+        =What becomes a link.
+        :p
+        @WKWebViewConfiguration ignoresViewportScaleLimits
+        =Whether pages can be zoomed whatever they say.
+        :p
+        @WKWebViewConfiguration limitsNavigationsToAppBoundDomains
+        =Whether only the app's own domains are loaded.
+        :p
+        @WKWebViewConfiguration upgradeKnownHostsToHTTPS
+        =Whether known hosts are asked securely.
+        :p
+        @WKAudiovisualMediaTypes 
+        =Kinds of media.
+        !documented WKAudiovisualMediaTypes.
+        :p
+        @WKAudiovisualMediaTypes rawValue
+        =The bits, as Apple has them.
+        :p
+        @WKAudiovisualMediaTypes init(rawValue:)
+        =Kinds from bits.
+        :p
+        @WKAudiovisualMediaTypes audio
+        =What is heard.
+        :p
+        @WKAudiovisualMediaTypes video
+        =What is seen.
+        :p
+        @WKAudiovisualMediaTypes all
+        =Both.
+        :p
+        @WKDataDetectorTypes 
+        =What a page's text is searched for.
+        !documented WKDataDetectorTypes.
+        :p
+        @WKDataDetectorTypes rawValue
+        =The bits, as Apple has them.
+        :p
+        @WKDataDetectorTypes init(rawValue:)
+        =Kinds from bits.
+        :p
+        @WKDataDetectorTypes phoneNumber
+        =Numbers of telephones.
+        :p
+        @WKDataDetectorTypes link
+        =Addresses of the web.
+        :p
+        @WKDataDetectorTypes address
+        =Addresses.
+        :p
+        @WKDataDetectorTypes calendarEvent
+        =Dates.
+        :p
+        @WKDataDetectorTypes all
+        =Everything.
+        :p
+        @WKPreferences 
+        =What pages may do.
+        !documented WKPreferences; kept, no script runs (simplified).
+        :p
+        @WKPreferences minimumFontSize
+        =The least size of text, in points.
+        :p
+        @WKPreferences javaScriptEnabled
+        =Whether scripts run.
+        :p
+        @WKPreferences javaScriptCanOpenWindowsAutomatically
+        =Whether scripts open windows.
+        :p
+        @WKPreferences isFraudulentWebsiteWarningEnabled
+        =Whether doubtful pages are told of.
+        :p
+        @WKPreferences isElementFullscreenEnabled
+        =Whether something of a page can fill the screen.
+        :p
+        @WKWebpagePreferences 
+        =How pages are loaded.
+        !documented WKWebpagePreferences; kept, no script runs (simplified).
+        :p
+        @WKWebpagePreferences.ContentMode 
+        =For which kind of device pages are asked.
+        :p
+        @WKWebpagePreferences.ContentMode recommended
+        =As is best here.
+        :p
+        @WKWebpagePreferences.ContentMode mobile
+        =For a phone.
+        :p
+        @WKWebpagePreferences.ContentMode desktop
+        =For a computer.
+        :p
+        @WKWebpagePreferences allowsContentJavaScript
+        =Whether the page's scripts run.
+        :p
+        @WKWebpagePreferences preferredContentMode
+        =For which kind of device pages are asked.
+        :p
+        @WKProcessPool 
+        =The processes of pages: an identity, without effect.
+        !documented WKProcessPool (without effect from iOS 15).
+        :p
+        @WKWebsiteDataStore 
+        =What pages have kept: nothing.
+        !documented WKWebsiteDataStore; nothing is kept (simplified).
+        :p
+        @WKWebsiteDataStore default()
+        =That of the app.
+        :p
+        @WKWebsiteDataStore nonPersistent()
+        =One that keeps nothing.
+        :p
+        @WKWebsiteDataStore isPersistent
+        =Whether it keeps what it has when the app ends.
+        :p
+        @WKWebsiteDataStore allWebsiteDataTypes()
+        =All that can be kept, by name.
+        :p
+        @WKWebsiteDataStore removeData(ofTypes:modifiedSince:completionHandler:)
+        =Forgets what was kept since a moment.
+        :p
+        @World decision(of:_:_:_:)
+        /UIKit/WebKit/WebDecision.swift
+        =Hands a handler to a delegate's method: it has to be called once.
+        !reported (WebKit's CompletionHandlerCallChecker: an exception when the handler is let go uncalled, or is called \#
+        again).
+        @World tellChange(of:_:from:to:)
+        =Tells whoever observes a property of UIKit's that it has changed.
+        !documented NSKeyValueObserving.
         @DeviceProfile orientations
         /UIKit/World/DeviceProfile.swift
         =Which ways up an app's interface may be when nobody says otherwise.
@@ -16715,6 +17607,37 @@ extension Fidelity {
         :p
         @World refuseKey(_:_:of:)
         !documented NSUnknownKeyException.
+        @NSKeyValueChangeKey 
+        /UIKit/World/KeyValueObserving.swift
+        =What is told of a property's change, by key.
+        !documented NSKeyValueChangeKey.
+        @NSKeyValueObservingOptions 
+        =What an observer wants to be told, and when.
+        !documented NSKeyValueObservingOptions.
+        @NSKeyValueObservedChange 
+        =A property's change.
+        !documented NSKeyValueObservedChange.
+        @NSKeyValueObservation 
+        =An observation of a property.
+        !documented NSKeyValueObservation.
+        :p
+        @NSKeyValueObservation invalidate()
+        =Ends it.
+        :p
+        @KeyValueObserving 
+        =What can be observed.
+        !documented NSObject.observe(_:options:changeHandler:).
+        @NSObject addObserver(_:forKeyPath:options:context:)
+        =Has an observer told of a property's changes.
+        !documented NSObject.addObserver(_:forKeyPath:options:context:).
+        :p
+        @NSObject removeObserver(_:forKeyPath:)
+        =Has it told no longer.
+        !documented NSObject.removeObserver(_:forKeyPath:); the exception's words are reported.
+        :p
+        @NSObject removeObserver(_:forKeyPath:context:)
+        =Has it told no longer.
+        :p
         @NSObjectProtocol 
         /UIKit/World/NSObject.swift
         =What every object has.
@@ -16732,6 +17655,10 @@ extension Fidelity {
         @NSObject awakeFromNib()
         =Override point: the object was made from a storyboard or nib, and its outlets are connected.
         !documented NSObject.awakeFromNib() (after all outlets of the file are connected).
+        :pc
+        @NSObject observeValue(forKeyPath:of:change:context:)
+        =Override point: a property that this object observes has changed.
+        !documented NSKeyValueObserving (observeValue(forKeyPath:of:change:context:)); the exception's words are reported.
         :pc
         @NSObject accessibilityPerformMagicTap()
         =Override point: done with two taps of two fingers.
@@ -16969,6 +17896,10 @@ extension Fidelity {
         /UIKit/World/World.swift
         =Ends the app: the learner's code stops, and the run loop turns no more.
         !documented objc_exception_throw: an exception that is not caught ends the process.
+        @AppearanceProxies complete(_:)
+        /Stage/Bindings/AppearanceProxies.swift
+        =What a class has that gives its proxy.
+        <appearance() appearance(whenContainedInInstancesOf:)
         @Locale 
         /Stage/Bindings/Bindings+Calendars.swift
         =A language and a region.
@@ -18427,6 +19358,9 @@ extension Fidelity {
         =A set of numbers from 0 on.
         !documented IndexSet; going through it goes through its numbers, its ranges are left out (simplified).
         :p
+        @Bindings completeNSObject(_:)
+        /Stage/Bindings/Bindings+KeyValueCoding.swift
+        <observeValue(forKeyPath:of:change:context:)
         @Bindings completeListLook(_:)
         /Stage/Bindings/Bindings+Lists.swift
         =What the look of a list's cell does as one.
@@ -18790,8 +19724,6 @@ extension Fidelity {
         :p
         @NSKeyValueObservation init(_:_:_:)
         :p
-        @NSKeyValueObservation invalidate()
-        :p
         @NSKeyValueObservingOptions 
         !documented NSKeyValueObservingOptions.
         :p
@@ -18813,6 +19745,21 @@ extension Fidelity {
         @NSKeyValueObservedChange oldValue
         :p
         @NSKeyValueObservedChange isPrior
+        :p
+        @NSKeyValueChangeKey 
+        !documented NSKeyValueChangeKey.
+        :p
+        @NSKeyValueChangeKey rawValue
+        :p
+        @NSKeyValueChangeKey kindKey
+        :p
+        @NSKeyValueChangeKey newKey
+        :p
+        @NSKeyValueChangeKey oldKey
+        :p
+        @NSKeyValueChangeKey indexesKey
+        :p
+        @NSKeyValueChangeKey notificationIsPriorKey
         :p
         @NSObject observe(_:options:changeHandler:)
         :p
@@ -19095,8 +20042,9 @@ extension Fidelity {
         @UICollectionView.CellRegistration 
         /Stage/Bindings/Bindings+RegistrationsLibrary.swift
         =How cells of a class are filled for items.
-        !documented UICollectionView.CellRegistration; simplified, one that is made while a cell is asked for is no exception, \#
-        and where nothing says the class of the cells they are of UICollectionViewListCell.
+        !documented UICollectionView.CellRegistration (one that is made while a cell is asked for is an exception from iOS 15 \#
+        on, whose words are reported); simplified, where nothing says the class of the cells they are of \#
+        UICollectionViewListCell.
         :p
         @UICollectionView.CellRegistration init(handler:)
         :p

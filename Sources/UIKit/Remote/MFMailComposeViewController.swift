@@ -1,0 +1,77 @@
+public import Foundation
+package import Heap
+
+/// Lets the user write a letter. There is no account: no letter can be sent.
+///
+/// Fidelity: documented MFMailComposeViewController; simplified, as on a device without an account: showing one is refused.
+open class MFMailComposeViewController: UINavigationController {
+    /// Whether letters can be sent: no.
+    ///
+    /// Fidelity: documented MFMailComposeViewController.canSendMail(); no account is set up (simplified).
+    open class func canSendMail() -> Bool { false }
+
+    /// Told what became of the letter.
+    public var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)? {
+        get { world.living(mailComposeDelegateID, as: NSObject.self) as? any MFMailComposeViewControllerDelegate }
+        set { mailComposeDelegateID = World.identity(of: newValue) }
+    }
+
+    /// The delegate's identity; it is not held.
+    package var mailComposeDelegateID: ObjectID? {
+        get { world.state.mailDelegates[id] }
+        set { world.state.mailDelegates[id] = newValue }
+    }
+
+    package override var edges: [Edge] { super.edges + (mailComposeDelegateID.map { [Edge("mailComposeDelegate", .weak, to: $0)] } ?? []) }
+
+    /// What the letter is about. Without effect: no letter is written.
+    open func setSubject(_ subject: String) {}
+    /// Whom it goes to. Without effect: no letter is written.
+    open func setToRecipients(_ toRecipients: [String]?) {}
+    /// Who is to know of it. Without effect: no letter is written.
+    open func setCcRecipients(_ ccRecipients: [String]?) {}
+    /// Who is to know of it unseen. Without effect: no letter is written.
+    open func setBccRecipients(_ bccRecipients: [String]?) {}
+    /// What it says. Without effect: no letter is written.
+    open func setMessageBody(_ body: String, isHTML: Bool) {}
+    /// What comes with it. Without effect: no letter is written.
+    open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
+
+    /// Override point: refuses: there is nothing to be seen.
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        world.report(.refusal("MFMailComposeViewController: there is no account to send mail from; canSendMail() is false"))
+    }
+}
+
+/// What became of a letter.
+///
+/// Fidelity: documented MFMailComposeResult.
+public enum MFMailComposeResult: Int, Sendable {
+    /// The user did not want it.
+    case cancelled = 0
+    /// It is kept.
+    case saved
+    /// It is to be sent.
+    case sent
+    /// It could be neither kept nor sent.
+    case failed
+}
+
+/// Told what became of a letter.
+///
+/// Fidelity: documented MFMailComposeViewControllerDelegate.
+public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+    /// The user has done with it. Whoever is told takes the controller away.
+    ///
+    /// Fidelity: simplified; never asked: no letter is written.
+    func mailComposeController(
+        _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?)
+}
+
+extension MFMailComposeViewControllerDelegate {
+    /// Does nothing.
+    public func mailComposeController(
+        _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: (any Error)?
+    ) {}
+}

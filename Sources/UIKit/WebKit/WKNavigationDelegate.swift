@@ -1,0 +1,145 @@
+/// Asked and told about the pages that a web view loads.
+///
+/// Fidelity: documented WKNavigationDelegate; certificates, redirects and downloads are left out (simplified).
+public protocol WKNavigationDelegate: NSObjectProtocol {
+    /// Asks whether what leads to another page may: the handler is called with the answer, now or later.
+    ///
+    /// Fidelity: documented WKNavigationDelegate.webView(_:decidePolicyFor:decisionHandler:).
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
+    /// The same, with how the page is to be loaded.
+    ///
+    /// Fidelity: documented WKNavigationDelegate.webView(_:decidePolicyFor:preferences:decisionHandler:).
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
+        decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void)
+    /// Asks whether an answer is shown.
+    ///
+    /// Fidelity: documented WKNavigationDelegate.webView(_:decidePolicyFor:decisionHandler:).
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+        decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
+    /// A page has been asked for.
+    ///
+    /// Fidelity: documented WKNavigationDelegate.webView(_:didStartProvisionalNavigation:).
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+    /// The server has named another address.
+    ///
+    /// Fidelity: simplified; never asked: the pretended network names none.
+    func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
+    /// The page begins to be shown.
+    ///
+    /// Fidelity: documented WKNavigationDelegate.webView(_:didCommit:).
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+    /// The page is there.
+    ///
+    /// Fidelity: documented WKNavigationDelegate.webView(_:didFinish:).
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
+    /// The page began to be shown, and failed.
+    ///
+    /// Fidelity: documented WKNavigationDelegate.webView(_:didFail:withError:).
+    func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
+    /// The page failed before anything of it was shown.
+    ///
+    /// Fidelity: documented WKNavigationDelegate.webView(_:didFailProvisionalNavigation:withError:).
+    func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error)
+    /// The page's process has ended.
+    ///
+    /// Fidelity: simplified; never asked: it does not end.
+    func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+}
+
+extension WKNavigationDelegate {
+    /// Allows it.
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+    ) {}
+    /// Allows it.
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences,
+        decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void
+    ) {}
+    /// Allows it.
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
+        decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void
+    ) {}
+    /// Does nothing.
+    public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
+    /// Does nothing.
+    public func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!) {}
+    /// Does nothing.
+    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+    /// Does nothing.
+    public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
+    /// Does nothing.
+    public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {}
+    /// Does nothing.
+    public func webView(_ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error) {}
+    /// Does nothing.
+    public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+}
+
+/// Asked for what a page wants of the app's screen.
+///
+/// Fidelity: documented WKUIDelegate; menus and media are left out (simplified).
+public protocol WKUIDelegate: NSObjectProtocol {
+    /// Asks for another web view, for a page that wants a window of its own; nil: the page is not loaded.
+    ///
+    /// Fidelity: documented WKUIDelegate.webView(_:createWebViewWith:for:windowFeatures:); that the request is loaded into it is reported.
+    func webView(
+        _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
+        windowFeatures: WKWindowFeatures
+    ) -> WKWebView?
+    /// A page that has a window of its own has closed it.
+    ///
+    /// Fidelity: simplified; never asked: scripts close windows, and none runs.
+    func webViewDidClose(_ webView: WKWebView)
+    /// A script says something.
+    ///
+    /// Fidelity: simplified; never asked: no script runs.
+    func webView(
+        _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
+        completionHandler: @escaping () -> Void)
+    /// A script asks whether to go on.
+    ///
+    /// Fidelity: simplified; never asked: no script runs.
+    func webView(
+        _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
+        completionHandler: @escaping (Bool) -> Void)
+    /// A script asks for a text.
+    ///
+    /// Fidelity: simplified; never asked: no script runs.
+    func webView(
+        _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
+        initiatedByFrame frame: WKFrameInfo,
+        completionHandler: @escaping (String?) -> Void)
+}
+
+extension WKUIDelegate {
+    /// Makes none.
+    public func webView(
+        _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction,
+        windowFeatures: WKWindowFeatures
+    ) -> WKWebView? { nil }
+    /// Does nothing.
+    public func webViewDidClose(_ webView: WKWebView) {}
+    /// Does nothing.
+    public func webView(
+        _ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
+        completionHandler: @escaping () -> Void
+    ) {}
+    /// Does nothing.
+    public func webView(
+        _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
+        completionHandler: @escaping (Bool) -> Void
+    ) {}
+    /// Does nothing.
+    public func webView(
+        _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?,
+        initiatedByFrame frame: WKFrameInfo,
+        completionHandler: @escaping (String?) -> Void
+    ) {}
+}
