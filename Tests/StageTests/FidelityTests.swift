@@ -182,4 +182,9 @@ import Testing
         #expect(named.count > 30)
         #expect(named.filter { !tests.contains($0) } == [])
     }
+
+    @Test func `explains proxies of looks, and types in others by their own names`() throws {
+        #expect(try #require(Fidelity.explanation(of: "appearance()")).hasPrefix("UIAppearance.appearance()\n"))
+        #expect(try #require(Fidelity.explanation(of: "CellRegistration")).hasPrefix("UICollectionView.CellRegistration\n"))
+    }
 }

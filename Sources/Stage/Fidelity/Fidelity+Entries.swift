@@ -19,10 +19,12 @@ extension Fidelity {
         public var superclass: String?
     }
 
-    /// Explains a class (`UINavigationController`), a member or callback (`viewWillAppear`, `viewWillAppear(_:)`,
+    /// Explains a class (`UINavigationController`; `CellRegistration` for those of that name in others), a member or callback (`viewWillAppear`, `viewWillAppear(_:)`,
     /// `UIViewController.viewWillAppear`); several when classes share the name. Empty when nothing of that name is simulated.
     public static func entries(for name: String) -> [Entry] {
         if let type = typeEntry(name) { return [type] }
+        let inner = name.first?.isUppercase == true ? owners.filter { $0.hasSuffix(".\(name)") }.compactMap(typeEntry) : []
+        if !inner.isEmpty { return inner }
         let (owner, member) = split(name)
         let isMeant: (Note) -> Bool = { isSaid($0) && ($0.name == member || base($0.name) == member) }
         var declared = owner.isEmpty ? (byBaseName[base(member)] ?? []).filter(isMeant) : declarations(of: owner, isMeant)
