@@ -154,11 +154,11 @@ import Testing
         let run = try run(
             """
             class A: UIViewController {
-                @IBOutlet var picker: UIPickerView!
+                @IBOutlet var map: MKMapView!
                 @IBOutlet var label: UILabel!
                 @IBOutlet weak var clock: Clock!
                 override func viewDidLoad() {
-                    picker.isHidden = true
+                    map.isHidden = true
                     clock.face.text = "9:41"
                     print(label.text ?? "none", clock.face.text ?? "none")
                 }
@@ -169,13 +169,13 @@ import Testing
                 Board.scene(
                     1, "A",
                     subviews: Board.label("label-1", "Live")
-                        + #"<pickerView contentMode="scaleToFill" id="picker-1"/>"#,
-                    connections: [("label", "label-1"), ("picker", "picker-1"), ("clock", "clock-1")].map {
+                        + #"<mapView contentMode="scaleToFill" id="map-1"/>"#,
+                    connections: [("label", "label-1"), ("map", "map-1"), ("clock", "clock-1")].map {
                         #"<outlet property="\#($0)" destination="\#($1)" id="c-\#($0)"/>"#
                     }.joined(),
                     beside: #"<customObject id="clock-1" customClass="Clock"/>"#)))
         #expect(told(run) == ["Live 9:41"])
-        #expect(placeholders(run).contains("the outlet picker"))
+        #expect(placeholders(run).contains("the outlet map"))
     }
 
     @Test func `a nib whose name is not known is stood for`() throws {

@@ -8,6 +8,9 @@ extension InterfaceCompiler {
             className: "UITableViewController", make: { UITableViewController(coder: $0) }, vocabulary: .tableViewController),
         "navigationController": Kind(
             className: "UINavigationController", make: { UINavigationController(coder: $0) }, vocabulary: .navigationController),
+        "collectionViewController": Kind(
+            className: "UICollectionViewController", make: { UICollectionViewController(coder: $0) },
+            vocabulary: .collectionViewController),
         "tabBarController": Kind(
             className: "UITabBarController", make: { UITabBarController(coder: $0) }, vocabulary: .controller),
     ]
@@ -32,6 +35,7 @@ extension InterfaceCompiler {
                 object.settings.append { _, unarchiver in _ = unarchiver.object(item, as: NSObject.self) }
             case "navigationBar", "tabBar": readBar(child, into: &object)
             case "nil", "extendedEdge": break
+            case "toolbarItems": readToolbarItems(child, into: &object)
             case "size" where child["key"] == "freeformSize": break
             case _ where child["key"]?.hasPrefix("simulated") == true: break
             case _ where Self.views[child.name] != nil && child["key"] == "view":
@@ -92,6 +96,11 @@ extension InterfaceCompiler {
         archive.objects[number(element)] = object
     }
 
+    private mutating func readToolbarItems(_ element: MarkupElement, into object: inout ArchivedObject) {
+        guard !element.children.isEmpty else { return }
+        readItems(element.children, "toolbarItems", into: &object)
+    }
+
     private mutating func readItems(_ elements: [MarkupElement], _ key: String, into object: inout ArchivedObject) {
         var items: [Int] = []
         for element in elements {
@@ -111,6 +120,10 @@ extension InterfaceCompiler {
         case "rightBarButtonItem", "rightBarButtonItems":
             object.settings.append { item, unarchiver in
                 (item as? UINavigationItem)?.rightBarButtonItems = numbers.compactMap { unarchiver.object($0) }
+            }
+        case "toolbarItems":
+            object.settings.append { controller, unarchiver in
+                (controller as? UIViewController)?.toolbarItems = numbers.compactMap { unarchiver.object($0) }
             }
         case "backBarButtonItem":
             let title = elements.first?["title"]
@@ -173,6 +186,12 @@ extension Vocabulary {
             "providesPresentationContextTransitionStyle": ignored, "autoresizesArchivedViewToFullSize": ignored,
             "interfaceStyle": only("unspecified"),
         ], ["preferredContentSize": size { (controller: UIViewController, size) in controller.preferredContentSize = size }])
+
+    static let collectionViewController = controller.adding([
+        "clearsSelectionOnViewWillAppear": flag { (controller: UICollectionViewController, flag) in
+            controller.clearsSelectionOnViewWillAppear = flag
+        }
+    ])
 
     static let navigationController = controller.adding([
         "navigationBarHidden": flag { (navigation: UINavigationController, flag) in navigation.isNavigationBarHidden = flag },

@@ -24,6 +24,18 @@ extension InterfaceCompiler {
         "visualEffectView": Kind(className: "UIVisualEffectView", make: { UIVisualEffectView(coder: $0) }, vocabulary: .view),
         "searchBar": Kind(className: "UISearchBar", make: { UISearchBar(coder: $0) }, vocabulary: .searchBar),
         "switch": Kind(className: "UISwitch", make: { UISwitch(coder: $0) }, vocabulary: .switchControl),
+        "segmentedControl": Kind(
+            className: "UISegmentedControl", make: { UISegmentedControl(coder: $0) }, vocabulary: .segmentedControl),
+        "stepper": Kind(className: "UIStepper", make: { UIStepper(coder: $0) }, vocabulary: .stepper),
+        "pageControl": Kind(className: "UIPageControl", make: { UIPageControl(coder: $0) }, vocabulary: .pageControl),
+        "datePicker": Kind(className: "UIDatePicker", make: { UIDatePicker(coder: $0) }, vocabulary: .datePicker),
+        "pickerView": Kind(className: "UIPickerView", make: { UIPickerView(coder: $0) }, vocabulary: .view),
+        "wkWebView": Kind(className: "WKWebView", make: { WKWebView(coder: $0) }, vocabulary: .webView),
+        "collectionView": Kind(className: "UICollectionView", make: { UICollectionView(coder: $0) }, vocabulary: .collectionView),
+        "collectionViewCell": Kind(
+            className: "UICollectionViewCell", make: { UICollectionViewCell(coder: $0) }, vocabulary: .reusable),
+        "collectionReusableView": Kind(
+            className: "UICollectionReusableView", make: { UICollectionReusableView(coder: $0) }, vocabulary: .reusable),
         "slider": Kind(className: "UISlider", make: { UISlider(coder: $0) }, vocabulary: .slider),
         "progressView": Kind(className: "UIProgressView", make: { UIProgressView(coder: $0) }, vocabulary: .progressView),
         "activityIndicatorView": Kind(
@@ -64,6 +76,9 @@ extension InterfaceCompiler {
             className: kind.className, customClass: element["customClass"], location: location(element), maker: .coder(kind.make))
         if element.name == "button" { object.settings.append(Self.buttonType(element["buttonType"])) }
         readAttributes(element, kind.vocabulary, into: &object)
+        if element.name == "pageControl", let page = element["currentPage"].flatMap({ Int($0) }) {
+            object.settings.append { control, _ in (control as? UIPageControl)?.currentPage = page }
+        }
         for child in element.children {
             switch child.name {
             case "subviews": readSubviews(child, into: &object)
@@ -71,10 +86,17 @@ extension InterfaceCompiler {
             case "viewLayoutGuide": compileGuide(child, of: number(element))
             case "prototypes": readPrototypes(child, into: &object)
             case "sections": readSections(child, into: &object)
-            case "tableViewCellContentView": compileContent(child, of: element, into: &object)
+            case "tableViewCellContentView", "collectionViewCellContentView": compileContent(child, of: element, into: &object)
             case "view" where child["key"] == "contentView": compileContent(child, of: element, into: &object)
-            case "blurEffect", "vibrancyEffect":
-                object.settings.append { pane, _ in (pane as? UIVisualEffectView)?.effect = UIBlurEffect(style: .regular) }
+            case "blurEffect", "vibrancyEffect": readEffect(child, into: &object)
+            case "attributedString" where child["key"] == "attributedText": readAttributedText(child, into: &object)
+            case "segments": readSegments(child, of: element, into: &object)
+            case "collectionViewFlowLayout", "collectionViewLayout": readLayout(child, into: &object)
+            case "cells" where element.name == "collectionView": readItems(child, into: &object)
+            case "collectionReusableView" where ["sectionHeaderView", "sectionFooterView"].contains(child["key"]):
+                readSupplement(child, into: &object)
+            // What a cell is as large as where its layout does not say; how a web view runs what it does not run.
+            case "size" where child["key"] == "customSize", "wkWebViewConfiguration": break
             case _ where ["tableHeaderView", "tableFooterView"].contains(child["key"]) && Self.views[child.name] != nil:
                 readEnd(child, child["key"] ?? "", into: &object)
             case "scopeButtonTitles":
@@ -89,6 +111,34 @@ extension InterfaceCompiler {
             }
         }
         archive.objects[number(element)] = object
+    }
+
+    private func readEffect(_ element: MarkupElement, into object: inout ArchivedObject) {
+        let styles: [String: UIBlurEffect.Style] = [
+            "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
+            "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
+            "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
+        ]
+        let style = (element.first("blurEffect") ?? element)["style"].flatMap { styles[$0] } ?? .regular
+        let isVibrant = element.name == "vibrancyEffect"
+        object.settings.append { pane, _ in
+            let blur = UIBlurEffect(style: style)
+            (pane as? UIVisualEffectView)?.effect = isVibrant ? UIVibrancyEffect(blurEffect: blur) : blur
+        }
+    }
+
+    /// Reads a segmented control's segments, and which of them is chosen.
+    private func readSegments(_ element: MarkupElement, of control: MarkupElement, into object: inout ArchivedObject) {
+        let titles = element.all("segment").map { $0["title"] ?? "" }
+        let selected = control["selectedSegmentIndex"].flatMap { Int($0) } ?? UISegmentedControl.noSegment
+        object.settings.append { control, _ in
+            guard let control = control as? UISegmentedControl else { return }
+            for (index, title) in titles.enumerated() { control.insertSegment(withTitle: title, at: index, animated: false) }
+            control.selectedSegmentIndex = selected
+        }
+        for segment in element.all("segment") {
+            for child in segment.children { object.refusals.append(refusal(child, "<\(child.name)> of <segment>")) }
+        }
     }
 
     private static func buttonType(_ word: String?) -> Archive.Setting {
@@ -186,6 +236,8 @@ extension InterfaceCompiler {
         for (name, text) in element.attributes.sorted(by: { $0.key < $1.key }) {
             // Xcode fixes the frames of views without constraints, whatever else it says.
             if name == "translatesAutoresizingMaskIntoConstraints", element["fixedFrame"] == "YES" { continue }
+            // Levels that are no points wide, as Xcode gives them to new cells.
+            if name == "indentationLevel", element["indentationWidth"].flatMap({ Double($0) }) == 0 { continue }
             guard let reading = vocabulary.attributes[name] else {
                 object.refusals.append(refusal(element, "\(name)=\"\(text)\" of <\(element.name)>"))
                 continue

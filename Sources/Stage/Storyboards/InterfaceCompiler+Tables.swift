@@ -10,6 +10,7 @@ extension InterfaceCompiler {
             maker: .plain { unarchiver in
                 switch unarchiver.object(outer, as: UIView.self) {
                 case let cell as UITableViewCell: cell.contentView
+                case let cell as UICollectionViewCell: cell.contentView
                 case let pane as UIVisualEffectView: pane.contentView
                 default: nil
                 }
@@ -103,7 +104,7 @@ extension InterfaceCompiler {
 }
 
 extension Vocabulary {
-    static let content = view.adding(["tableViewCell": ignored])
+    static let content = view.adding(["tableViewCell": ignored, "collectionViewCell": ignored])
 
     private static func height(_ set: @escaping @Sendable (UITableView, CGFloat) -> Void) -> Reading {
         number { (table: UITableView, number) in set(table, number < 0 ? UITableView.automaticDimension : CGFloat(number)) }
@@ -142,6 +143,7 @@ extension Vocabulary {
             ]) { (cell: UITableViewCell, style) in cell.becomeStyle(style) },
             "reuseIdentifier": text { (cell: UITableViewCell, identifier) in cell.becomeReusable(identifier) },
             "textLabel": ignored, "detailTextLabel": ignored, "imageView": ignored, "rowHeight": ignored, "indentationWidth": ignored,
+            "indentationLevel": only("0"),
             "hidesAccessoryWhenEditing": ignored, "showsReorderControl": ignored, "editingAccessoryType": ignored,
             "accessoryType": choice([
                 "none": .none, "disclosureIndicator": .disclosureIndicator, "detailDisclosureButton": .detailDisclosureButton,
@@ -150,7 +152,7 @@ extension Vocabulary {
             "selectionStyle": choice(["none": .none, "blue": .blue, "gray": .gray, "default": .default]) {
                 (cell: UITableViewCell, style) in cell.selectionStyle = style
             },
-        ])
+        ], ["separatorInset": unseen])
 
     static let tableViewController = controller.adding([
         "clearsSelectionOnViewWillAppear": flag { (controller: UITableViewController, flag) in

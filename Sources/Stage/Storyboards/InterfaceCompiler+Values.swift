@@ -33,7 +33,9 @@ extension InterfaceCompiler {
                     right: number("trailing", element)))
         case "string", "mutableString": return .text(element.text)
         case "autoresizingMask": return .mask(mask(element))
+        case "date": return .date(Date(timeIntervalSinceReferenceDate: number("timeIntervalSinceReferenceDate", element)))
         case "nil": return .nothing
+        case "locale", "timeZone", "calendar": return .nothing
         case _ where Self.views[element.name] != nil: return .object(number(element))
         default:
             object.refusals.append(refusal(element, "<\(element.name) key=\"\(element["key"] ?? "")\">"))

@@ -106,8 +106,10 @@ struct InterfaceCompiler {
 
     static func isObject(_ element: MarkupElement) -> Bool {
         views[element.name] != nil || controllers[element.name] != nil || gestures[element.name] != nil
-            || ["constraint", "viewLayoutGuide", "navigationItem", "barButtonItem", "tabBarItem", "tableViewCellContentView"].contains(
-                element.name)
+            || [
+                "constraint", "viewLayoutGuide", "navigationItem", "barButtonItem", "tabBarItem", "tableViewCellContentView",
+                "collectionViewCellContentView", "collectionViewFlowLayout", "collectionViewLayout", "viewControllerPlaceholder",
+            ].contains(element.name)
     }
 
     /// The number of an element that has one.
@@ -132,7 +134,7 @@ struct InterfaceCompiler {
         for scene in element.all("scene") {
             guard let objects = scene.first("objects") else { continue }
             for other in objects.children { place(other) }
-            guard let controller = objects.children.first(where: { Self.controllers[$0.name] != nil }) else {
+            guard let controller = objects.children.first(where: { Self.controllers[$0.name] != nil || isReference($0) }) else {
                 for other in objects.children where !["placeholder", "exit"].contains(other.name) {
                     archive.refusals.append(refusal(other))
                 }
@@ -144,6 +146,11 @@ struct InterfaceCompiler {
         }
         for (number, objects, controller) in found {
             scene = number
+            if isReference(controller) {
+                archive.scenes[number].reference = StoryboardReference(
+                    storyboard: controller["storyboardName"], identifier: controller["referencedIdentifier"])
+                continue
+            }
             compileController(controller)
             for other in objects.children where other["id"] != controller["id"] && !["placeholder", "exit"].contains(other.name) {
                 if Self.views[other.name] != nil || Self.gestures[other.name] != nil {
@@ -155,6 +162,11 @@ struct InterfaceCompiler {
             }
         }
         scene = nil
+    }
+
+    /// Whether an element stands for a scene of another storyboard of the app's.
+    private func isReference(_ element: MarkupElement) -> Bool {
+        element.name == "viewControllerPlaceholder" && element["bundleIdentifier"] == nil
     }
 
     /// Notes what a placeholder stands for.

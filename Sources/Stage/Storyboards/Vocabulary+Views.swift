@@ -25,7 +25,8 @@ extension Vocabulary {
                 view.translatesAutoresizingMaskIntoConstraints = flag
             },
             "insetsLayoutMarginsFromSafeArea": flag { (view: UIView, flag) in view.insetsLayoutMarginsFromSafeArea = flag },
-            "preservesSuperviewLayoutMargins": only("NO"), "layoutMarginsFollowReadableWidth": only("NO"),
+            "preservesSuperviewLayoutMargins": flag { (view: UIView, flag) in view.preservesSuperviewLayoutMargins = flag },
+            "layoutMarginsFollowReadableWidth": only("NO"), "simulatedAppContext": ignored,
             "viewLayoutGuidesPreserveSuperview": ignored,
             "horizontalHuggingPriority": priority { $0.setContentHuggingPriority($1, for: .horizontal) },
             "verticalHuggingPriority": priority { $0.setContentHuggingPriority($1, for: .vertical) },
@@ -88,7 +89,10 @@ extension Vocabulary {
             "adjustsFontSizeToFit": flag { (label: UILabel, flag) in label.adjustsFontSizeToFitWidth = flag },
             "enabled": flag { (label: UILabel, flag) in label.isEnabled = flag },
             "baselineAdjustment": ignored, "minimumFontSize": ignored, "minimumScaleFactor": ignored, "highlighted": only("NO"),
-            "adjustsLetterSpacingToFit": ignored, "adjustsFontForContentSizeCategory": only("NO"),
+            "adjustsLetterSpacingToFit": ignored, "adjustsLetterSpacingToFitWidth": ignored,
+            "adjustsFontForContentSizeCategory": flag { (label: UILabel, flag) in label.adjustsFontForContentSizeCategory = flag },
+            // Said again by the text with attributes.
+            "usesAttributedText": ignored,
         ],
         [
             "text": words { (label: UILabel, text) in label.text = text },
@@ -134,9 +138,15 @@ extension Vocabulary {
             "bounces": ignored, "bouncesZoom": ignored, "showsHorizontalScrollIndicator": ignored, "showsVerticalScrollIndicator": ignored,
             "alwaysBounceVertical": ignored, "alwaysBounceHorizontal": ignored, "canCancelContentTouches": ignored,
             "delaysContentTouches": ignored,
-            "indicatorStyle": ignored, "keyboardDismissMode": only("none"), "minimumZoomScale": only("1", "1.0", "0.0"),
+            "indicatorStyle": ignored,
+            "keyboardDismissMode": choice([
+                "none": .none, "onDrag": .onDrag, "interactive": .interactive, "onDragWithAccessory": .onDragWithAccessory,
+                "interactiveWithAccessory": .interactiveWithAccessory,
+            ]) { (view: UIScrollView, mode) in view.keyboardDismissMode = mode },
+            "minimumZoomScale": only("1", "1.0", "0.0"),
             "maximumZoomScale": only("1", "1.0", "0.0"),
-            "pagingEnabled": only("NO"), "scrollEnabled": only("YES"), "directionalLockEnabled": only("NO"),
+            "pagingEnabled": flag { (view: UIScrollView, flag) in view.isPagingEnabled = flag },
+            "scrollEnabled": flag { (view: UIScrollView, flag) in view.isScrollEnabled = flag }, "directionalLockEnabled": only("NO"),
             "contentInsetAdjustmentBehavior": choice([
                 "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always,
             ]) { (view: UIScrollView, behavior) in view.contentInsetAdjustmentBehavior = behavior },
@@ -199,7 +209,7 @@ extension Vocabulary {
             "text": text { (view: UITextView, text) in view.text = text },
             "textAlignment": choice(alignments) { (view: UITextView, alignment) in view.textAlignment = alignment },
             "editable": flag { (view: UITextView, flag) in view.isEditable = flag }, "selectable": ignored,
-            "adjustsFontForContentSizeCategory": only("NO"), "allowsEditingTextAttributes": only("NO"), "usesAttributedText": only("NO"),
+            "adjustsFontForContentSizeCategory": only("NO"), "allowsEditingTextAttributes": only("NO"), "usesAttributedText": ignored,
         ],
         [
             "text": words { (view: UITextView, text) in view.text = text ?? "" },

@@ -11,6 +11,7 @@ struct Vocabulary: Sendable {
         case point(CGPoint)
         case insets(UIEdgeInsets)
         case text(String)
+        case date(Date)
         case mask(UIView.AutoresizingMask)
         /// The number of an object.
         case object(Int)

@@ -116,10 +116,25 @@ public struct ArchivedObject: Sendable {
     }
 }
 
+/// Which scene of which storyboard is meant.
+public struct StoryboardReference: Sendable {
+    /// The storyboard's name; nil: the same file.
+    public let storyboard: String?
+    /// The scene's identifier; nil: the initial one.
+    public let identifier: String?
+
+    /// A scene of a storyboard.
+    public init(storyboard: String?, identifier: String?) {
+        (self.storyboard, self.identifier) = (storyboard, identifier)
+    }
+}
+
 /// One scene of a storyboard.
 public struct ArchivedScene: Sendable {
     /// The controller's number.
     public let controller: Int
+    /// The scene of another storyboard that this one stands for.
+    public var reference: StoryboardReference?
     /// The name by which code asks for it.
     public var identifier: String?
     /// The number of the controller's view.

@@ -87,6 +87,7 @@ public final class UIStoryboard: NSObject {
     func controller(ofScene scene: Int, creator: Block? = nil) -> UIViewController? {
         guard let number = state.archive else { return nil }
         let described = world.archives[number].scenes[scene]
+        if let reference = described.reference { return controller(of: reference) }
         let unarchiver = Unarchiver(world, archive: number, scene: scene, storyboard: self)
         let place = ArchivePlace(archive: number, object: described.controller)
         return unarchiver.run {
@@ -95,6 +96,14 @@ public final class UIStoryboard: NSObject {
             }
             return unarchiver.object(described.controller, as: UIViewController.self).map { finish($0, unarchiver) }
         }
+    }
+
+    /// A new controller of the scene that a scene stands for.
+    ///
+    /// Fidelity: documented UIStoryboard (storyboard references: the scene of that identifier, else the initial one).
+    private func controller(of reference: StoryboardReference) -> UIViewController? {
+        let other = reference.storyboard.map { name in world.bind { UIStoryboard(name: name, bundle: nil) } } ?? self
+        return reference.identifier.map { other.make($0, creator: nil) } ?? other.initial(creator: nil)
     }
 
     private func finish(_ controller: UIViewController, _ unarchiver: Unarchiver) -> UIViewController {

@@ -34,18 +34,7 @@ extension UITableView {
 
     /// Says that new cells of an identifier are made from a file's prototype: each is a small nib of its own.
     package func register(prototype number: Int, _ identifier: String, of unarchiver: Unarchiver) {
-        let (world, archive, scene) = (world, unarchiver.number, unarchiver.scene)
-        let (owner, storyboard) = (unarchiver.owner?.id, unarchiver.storyboard?.id)
-        let maker = world.block { (_: [Argument]) in
-            let known = scene.map { world.archives[archive].scenes[$0].controller }.flatMap { number in owner.map { [number: $0] } } ?? [:]
-            let own = Unarchiver(
-                world, archive: archive, scene: scene, owner: world.object(owner), storyboard: world.object(storyboard), known: known)
-            return own.run {
-                let cell: UITableViewCell? = own.object(number)
-                own.finish()
-                return .reference(cell)
-            }
-        }
+        let maker = world.prototypeMaker(of: number, unarchiver, UITableViewCell.self)
         register(maker: maker, forCellReuseIdentifier: identifier)
     }
 }

@@ -152,7 +152,11 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     }
 
     /// Holds what the cell shows: the place for views of one's own.
-    public var contentView: UIView { world.object(reusable.content, as: UIView.self) ?? self }
+    public var contentView: UIView {
+        // An archive names the content before init(coder:) has come back.
+        makeContent()
+        return world.known(reusable.content)
+    }
 
     /// Whether the cell is chosen.
     open var isSelected: Bool {

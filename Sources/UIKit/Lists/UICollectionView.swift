@@ -101,7 +101,7 @@ open class UICollectionView: UIScrollView {
     /// A collection from an archive, with a flow layout.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        take(UICollectionViewFlowLayout())
+        if collection.layout == nil { take(UICollectionViewFlowLayout()) }
     }
 
     private func take(_ layout: UICollectionViewLayout) {

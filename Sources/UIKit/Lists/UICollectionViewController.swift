@@ -43,15 +43,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ///
     /// Fidelity: documented UICollectionViewController (the collection is not the view itself, it fills it).
     open override func loadView() {
+        let archived = loadArchivedView() ? view as? UICollectionView : nil
+        if archived == nil, state.view != nil { return }
         let root = UIView(frame: CGRect(origin: .zero, size: world.screenBounds.size))
         root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        let collection = UICollectionView(frame: root.bounds, collectionViewLayout: collectionViewLayout)
+        let collection = archived ?? UICollectionView(frame: root.bounds, collectionViewLayout: collectionViewLayout)
+        world.space.retain(collection.id)
+        defer { world.space.release(collection.id) }
         collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        collection.dataSourceID = id
-        collection.delegateID = id
+        if archived == nil {
+            collection.dataSourceID = id
+            collection.delegateID = id
+        } else {
+            let layout = collection.collectionViewLayout
+            world.space.assign(&collectionRecord.layout, layout.id)
+        }
         collectionRecord.collection = collection.id
-        root.addSubview(collection)
         view = root
+        collection.frame = root.bounds
+        root.addSubview(collection)
     }
 
     /// The collection; reading it loads the view.

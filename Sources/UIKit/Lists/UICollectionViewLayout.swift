@@ -30,6 +30,7 @@ open class UICollectionViewLayout: NSObject {
     /// A layout from an archive.
     public required init?(coder: NSCoder) {
         super.init()
+        world.unarchive(self, from: coder)
     }
 
     package override var edges: [Edge] { record.collection.map { [Edge("collectionView", .weak, to: $0)] } ?? [] }

@@ -1,0 +1,42 @@
+import Foundation
+import Heap
+
+// What a collection has from a storyboard.
+extension UICollectionView {
+    /// Says that new cells of an identifier are made from a file's prototype: each is a small nib of its own.
+    package func register(prototype number: Int, _ identifier: String, of unarchiver: Unarchiver) {
+        register(maker: maker(of: number, unarchiver), forCellWithReuseIdentifier: identifier)
+    }
+
+    /// Says that new headers or footers of an identifier are made from a file's prototype.
+    package func register(prototype number: Int, _ identifier: String, ofKind kind: String, of unarchiver: Unarchiver) {
+        world.register(.block(maker(of: number, unarchiver).id), for: "\(kind)/\(identifier)", in: &collection.supplements)
+    }
+
+    private func maker(of number: Int, _ unarchiver: Unarchiver) -> Block {
+        world.prototypeMaker(of: number, unarchiver, UICollectionReusableView.self)
+    }
+}
+
+extension UICollectionReusableView {
+    /// Takes the name by which it is used again, as a file says.
+    package func becomeReusable(_ identifier: String) { reusable.identifier = identifier }
+}
+
+extension World {
+    /// A closure that makes what a file has a prototype of.
+    func prototypeMaker<Made: UIView>(of number: Int, _ unarchiver: Unarchiver, _ type: Made.Type) -> Block {
+        let (archive, scene) = (unarchiver.number, unarchiver.scene)
+        let (owner, storyboard) = (unarchiver.owner?.id, unarchiver.storyboard?.id)
+        return block { [unowned self] (_: [Argument]) in
+            let known = scene.map { archives[archive].scenes[$0].controller }.flatMap { number in owner.map { [number: $0] } } ?? [:]
+            let own = Unarchiver(
+                self, archive: archive, scene: scene, owner: object(owner), storyboard: object(storyboard), known: known)
+            return own.run {
+                let made: Made? = own.object(number)
+                own.finish()
+                return .reference(made)
+            }
+        }
+    }
+}

@@ -1,0 +1,226 @@
+import Stage
+import Testing
+import UIKit
+
+/// Controls, collections and web views from storyboards, in Xcode's form.
+@Suite struct `A storyboard's` {
+    private let rect = #"<rect key="frame" x="20" y="100" width="300" height="200"/>"#
+
+    private func printed(_ code: String, _ subviews: String, _ outlets: [(String, String)] = [], steps: [String] = []) throws -> [String] {
+        let connections = outlets.enumerated().map { #"<outlet property="\#($1.0)" destination="\#($1.1)" id="o-\#($0)"/>"# }.joined()
+        let run = try Board.run(code, Board.storyboard(Board.scene(1, "A", subviews: subviews, connections: connections)), steps: steps)
+        return run.prints + run.refusals + run.exceptions
+    }
+
+    @Test func `controls have the values that it gives them`() throws {
+        let subviews = """
+            <segmentedControl opaque="NO" contentMode="scaleToFill" segmentControlStyle="plain" selectedSegmentIndex="1" id="s">\(rect)
+            <segments><segment title="One"/><segment title="Two"/><segment title="Three"/></segments></segmentedControl>
+            <stepper opaque="NO" contentMode="scaleToFill" value="3" minimumValue="1" maximumValue="9" stepValue="2" wraps="YES" id="t">\(rect)</stepper>
+            <pageControl opaque="NO" contentMode="scaleToFill" numberOfPages="5" currentPage="2" id="p">\(rect)
+            <color key="pageIndicatorTintColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/></pageControl>
+            <datePicker contentMode="scaleToFill" datePickerMode="date" minuteInterval="1" style="wheels" id="d">\(rect)
+            <date key="date" timeIntervalSinceReferenceDate="86400"/><locale key="locale" localeIdentifier="en"/></datePicker>
+            """
+        let code = """
+            class A: UIViewController {
+                @IBOutlet var s: UISegmentedControl!
+                @IBOutlet var t: UIStepper!
+                @IBOutlet var p: UIPageControl!
+                @IBOutlet var d: UIDatePicker!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(s.numberOfSegments, s.titleForSegment(at: 2)!, s.selectedSegmentIndex)
+                    print(t.value, t.minimumValue, t.maximumValue, t.stepValue, t.wraps)
+                    print(p.numberOfPages, p.currentPage)
+                    print(d.datePickerMode == .date, d.datePickerStyle == .wheels, d.date.timeIntervalSinceReferenceDate)
+                }
+            }
+            """
+        #expect(
+            try printed(code, subviews, [("s", "s"), ("t", "t"), ("p", "p"), ("d", "d")]) == [
+                "3 Three 1", "3.0 1.0 9.0 2.0 true", "5 2", "true true 86400.0",
+            ])
+    }
+
+    @Test func `picker and web view have their delegates, and its effect view its effect`() throws {
+        let subviews = """
+            <wkWebView contentMode="scaleToFill" id="w">\(rect)<color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
+            <wkWebViewConfiguration key="configuration"><audiovisualMediaTypes key="mediaTypesRequiringUserActionForPlayback" none="YES"/>
+            <wkPreferences key="preferences"/></wkWebViewConfiguration>
+            <connections><outlet property="navigationDelegate" destination="vc-1" id="c-3"/></connections></wkWebView>
+            <visualEffectView opaque="NO" contentMode="scaleToFill" id="v">\(rect)
+            <view key="contentView" opaque="NO" clipsSubviews="YES" contentMode="center" insetsLayoutMarginsFromSafeArea="NO">\(rect)</view>
+            <vibrancyEffect><blurEffect style="dark"/></vibrancyEffect></visualEffectView>
+            <pickerView contentMode="scaleToFill" id="p">\(rect)
+            <connections><outlet property="dataSource" destination="vc-1" id="c-1"/><outlet property="delegate" destination="vc-1" id="c-2"/></connections>
+            </pickerView>
+            """
+        let code = """
+            import WebKit
+            class A: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate, WKNavigationDelegate {
+                @IBOutlet weak var webView: WKWebView!
+                @IBOutlet weak var pane: UIVisualEffectView!
+                func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+                func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 2 }
+                func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { "row \\(row)" }
+                func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) { print("chose", row) }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(pane.effect is UIVibrancyEffect)
+                    webView.load(URLRequest(url: URL(string: "https://example.org")!))
+                }
+                func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) { print("finished") }
+            }
+            """
+        #expect(
+            try printed(code, subviews, [("webView", "w"), ("pane", "v")], steps: ["tap \"row 1\""]) == ["true", "finished", "chose 1"])
+    }
+
+    private let collection = """
+        <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="4" minimumInteritemSpacing="2" id="l">
+        <size key="itemSize" width="90" height="60"/><size key="headerReferenceSize" width="50" height="30"/>
+        <size key="footerReferenceSize" width="0.0" height="0.0"/><inset key="sectionInset" minX="5" minY="6" maxX="7" maxY="8"/>
+        </collectionViewFlowLayout>
+        <cells><collectionViewCell opaque="NO" contentMode="center" reuseIdentifier="item" id="c" customClass="Item" customModule="App">
+        <rect key="frame" x="0.0" y="0.0" width="90" height="60"/>
+        <collectionViewCellContentView key="contentView" opaque="NO" contentMode="center" id="cv"><rect key="frame" x="0.0" y="0.0" width="90" height="60"/>
+        <subviews><label text="?" id="name"><rect key="frame" x="3" y="4" width="50" height="20"/></label></subviews></collectionViewCellContentView>
+        <size key="customSize" width="90" height="60"/>
+        <connections><outlet property="name" destination="name" id="oc"/></connections></collectionViewCell></cells>
+        <collectionReusableView key="sectionHeaderView" opaque="NO" contentMode="scaleToFill" reuseIdentifier="top" id="h">
+        <rect key="frame" x="0.0" y="0.0" width="300" height="30"/></collectionReusableView>
+        """
+
+    private let items = """
+        class Item: UICollectionViewCell {
+            @IBOutlet weak var name: UILabel!
+            override func awakeFromNib() { super.awakeFromNib(); print("awake", name.superview === contentView) }
+        }
+        """
+
+    @Test func `collection makes its cells and headers from prototypes, where its flow layout puts them`() throws {
+        let code =
+            items + """
+
+                class A: UIViewController, UICollectionViewDataSource {
+                    @IBOutlet weak var list: UICollectionView!
+                    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+                    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath) as! Item
+                        cell.name.text = "item \\(indexPath.item)"
+                        return cell
+                    }
+                    func collectionView(
+                        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+                    ) -> UICollectionReusableView {
+                        let view = collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "top", for: indexPath)
+                        print("header", view.reuseIdentifier ?? "none")
+                        return view
+                    }
+                    override func viewDidAppear(_ animated: Bool) {
+                        super.viewDidAppear(animated)
+                        let frames = list.visibleCells.map { $0.frame }.sorted { $0.minX < $1.minX }
+                    print(frames[0], frames[1].minX >= 97 && frames[1].minY == 36, list.visibleCells[0].reuseIdentifier!)
+                    }
+                }
+                """
+        let subviews = """
+            <collectionView multipleTouchEnabled="YES" contentMode="scaleToFill" dataMode="prototypes" id="list">\(rect)\(collection)
+            <connections><outlet property="dataSource" destination="vc-1" id="o-9"/></connections></collectionView>
+            """
+        let lines = try printed(code, subviews, [("list", "list")])
+        #expect(lines.filter { $0 == "awake true" }.count == 2)
+        #expect(lines.contains("header top"))
+        #expect(lines.last == "(5.0, 36.0, 90.0, 60.0) true item")
+    }
+
+    @Test func `collection view controller has the file's collection, in a view that it fills`() throws {
+        let scene = """
+            <scene sceneID="sc-1"><objects><collectionViewController id="vc-1" customClass="A" customModule="App" sceneMemberID="viewController">
+            <collectionView key="view" clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" dataMode="prototypes" id="list">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/><autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            \(collection)
+            <connections><outlet property="dataSource" destination="vc-1" id="o-8"/><outlet property="delegate" destination="vc-1" id="o-9"/></connections>
+            </collectionView></collectionViewController>
+            <placeholder placeholderIdentifier="IBFirstResponder" id="first" sceneMemberID="firstResponder"/></objects></scene>
+            """
+        let code =
+            items + """
+
+                class A: UICollectionViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        print(collectionView.superview === view, collectionView.frame == view.bounds, (collectionViewLayout as! UICollectionViewFlowLayout).minimumLineSpacing)
+                    }
+                    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+                    override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath) as! Item
+                        cell.name.text = "only"
+                        return cell
+                    }
+                    override func collectionView(
+                        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+                    ) -> UICollectionReusableView {
+                        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "top", for: indexPath)
+                    }
+                    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { print("chose", indexPath.item) }
+                }
+                """
+        let run = try Board.run(code, Board.storyboard(scene), steps: ["tap only"])
+        #expect(run.prints + run.refusals + run.exceptions == ["true true 4.0", "awake true", "chose 0"])
+    }
+
+    @Test func `texts with attributes are made of its fragments`() throws {
+        let label = """
+            <label opaque="NO" contentMode="left" usesAttributedText="YES" textAlignment="natural" numberOfLines="0" id="l">\(rect)
+            <attributedString key="attributedText"><fragment content="One "><attributes><color key="NSColor" red="1" green="0.0" blue="0.0" alpha="1"/>
+            <font key="NSFont" size="20" metaFont="systemBold"/></attributes></fragment>
+            <fragment><string key="content">two</string><attributes><font key="NSFont" size="12" metaFont="system"/><real key="NSKern" value="2"/>
+            <paragraphStyle key="NSParagraphStyle" alignment="center" lineSpacing="4"/></attributes></fragment></attributedString></label>
+            """
+        let code = """
+            class A: UIViewController {
+                @IBOutlet var l: UILabel!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(l.text!)
+                    let text = l.attributedText!
+                    print((text.attribute(.font, at: 0, effectiveRange: nil) as! UIFont).pointSize, text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as! UIColor == .red)
+                    print((text.attribute(.font, at: 5, effectiveRange: nil) as! UIFont).pointSize, (text.attribute(.paragraphStyle, at: 5, effectiveRange: nil) as! NSParagraphStyle).lineSpacing)
+                }
+            }
+            """
+        #expect(try printed(code, label, [("l", "l")]) == ["One two", "20.0 true", "12.0 4.0"])
+    }
+
+    @Test func `references lead to scenes of other storyboards`() throws {
+        func reference(_ number: Int, _ attributes: String) -> String {
+            """
+            <scene sceneID="ref-\(number)"><objects><viewControllerPlaceholder \(attributes) id="ref-\(number)" sceneMemberID="viewController"/>
+            </objects></scene>
+            """
+        }
+        let segues = """
+            <segue destination="ref-1" kind="presentation" identifier="one" id="s-1"/>
+            <segue destination="ref-2" kind="presentation" identifier="two" id="s-2"/>
+            """
+        let main = Board.storyboard(
+            Board.scene(1, "A", connections: segues), reference(1, #"storyboardName="Other""#),
+            reference(2, #"storyboardName="Other" referencedIdentifier="second""#))
+        let text = Board.storyboard(Board.scene(1, "B"), Board.scene(2, "C", attributes: #" storyboardIdentifier="second""#)).text
+        let code = """
+            class A: UIViewController {
+                func one() { performSegue(withIdentifier: "one", sender: nil) }
+                func two() { performSegue(withIdentifier: "two", sender: nil) }
+                override func prepare(for segue: UIStoryboardSegue, sender: Any?) { print("prepares", type(of: segue.destination)) }
+            }
+            class B: UIViewController {}
+            class C: UIViewController { override func viewDidAppear(_ animated: Bool) { print("C appeared") } }
+            """
+        let first = try Board.run(code, main, Source(path: "Other.storyboard", text: text), steps: ["call A.one"])
+        #expect(first.prints + first.refusals + first.exceptions == ["prepares B"])
+        let second = try Board.run(code, main, Source(path: "Other.storyboard", text: text), steps: ["call A.two"])
+        #expect(second.prints + second.refusals + second.exceptions == ["prepares C", "C appeared"])
+    }
+}
