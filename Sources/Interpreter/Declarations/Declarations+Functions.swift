@@ -266,6 +266,7 @@ extension FunctionBuilder {
         bind(compute)
         emit(.pop)
         offset = Int32(value.positionAfterSkippingLeadingTrivia.utf8Offset)
+        if let owner, owner.namesParameters { declareTypeArguments(of: owner, member, in: [Syntax(value)]) }
         emit(value, declarations.type(of: member))
         emit(.duplicate)
         emit(isObject ? .storeSelfField : .storeOwnField, member.slot)
