@@ -106,6 +106,13 @@ import UIKit
         #expect(lines.map(\.text) == ["7 7 1.0"])
     }
 
+    /// UIKit's own objects have keys that are not public: apps set `hidesShadow` of a navigation bar.
+    @Test func `a key that an object of UIKit may have in private is refused, and the run goes on`() throws {
+        let lines = try run("UIView().setValue(true, forKey: \"innermost\")\nprint(\"on\")")
+        #expect(lines.map(\.kind) == [.refusal, .print])
+        #expect(lines.first?.text?.contains("the key 'innermost' of UIView") == true)
+    }
+
     @Test func `a selector that nobody answers: the line that handed it over`() throws {
         let reason = "-[A gone:]: unrecognized selector sent to instance"
         try expect(

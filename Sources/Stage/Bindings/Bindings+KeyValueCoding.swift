@@ -29,7 +29,7 @@ extension Bindings {
                 let object: NSObject = try call.receiver()
                 let key: String = try call.argument(0)
                 if let value = call.host.scriptValue(at: key, of: object.id) { return value }
-                object.world.refuseKey(key, "valueForUndefinedKey:", of: object)
+                if !object.world.refusesOwnKey(key, of: object) { object.world.refuseKey(key, "valueForUndefinedKey:", of: object) }
                 return .none
             }
         }

@@ -15,6 +15,7 @@ extension NSObject {
         guard let script = world.script, !script.set(value, at: keyPath, of: id) else { return }
         let override = "setValue(_:forUndefinedKey:)"
         guard !script.implements(override, on: id) else { return _ = script.invoke(override, on: id, [value, .value(keyPath)]) }
+        guard !world.refusesOwnKey(keyPath, of: self) else { return }
         world.refuseKey(keyPath, "setValue:forUndefinedKey:", of: self)
     }
 
@@ -26,6 +27,7 @@ extension NSObject {
     /// The value of a property of a property, by their names with dots between them.
     public func value(forKeyPath keyPath: String) -> Any? {
         guard let value = world.script?.value(at: keyPath, of: id) else {
+            if world.refusesOwnKey(keyPath, of: self) { return nil }
             world.refuseKey(keyPath, "valueForUndefinedKey:", of: self)
             return nil
         }
@@ -34,6 +36,16 @@ extension NSObject {
 }
 
 extension World {
+    /// Whether a key is one of an object of UIKit's own, which may have it in private: that is refused, and no exception.
+    ///
+    /// Fidelity: simplified; UIKit raises an exception where it has no such key, and apps use some that it has (`hidesShadow` of a bar).
+    package func refusesOwnKey(_ key: String, of object: NSObject) -> Bool {
+        let name = typeName(of: object)
+        guard let script, !script.hasClass(name, inheriting: "NSObject") else { return false }
+        report(.refusal("the key '\(key)' of \(name): UIKit may have it in private, or raise an exception"))
+        return true
+    }
+
     /// Fidelity: documented NSUnknownKeyException.
     package func refuseKey(_ key: String, _ method: String, of object: NSObject) {
         report(.exception(name: "NSUnknownKeyException", reason: Self.unknownKey(key, method, of: object), object: object.id))
