@@ -17605,6 +17605,10 @@ extension Fidelity {
         @NSObject value(forKeyPath:)
         =The value of a property of a property, by their names with dots between them.
         :p
+        @World refusesOwnKey(_:of:)
+        =Whether a key is one of an object of UIKit's own, which may have it in private: that is refused, and no exception.
+        !simplified; UIKit raises an exception where it has no such key, and apps use some that it has (`hidesShadow` of a \#
+        bar).
         @World refuseKey(_:_:of:)
         !documented NSUnknownKeyException.
         @NSKeyValueChangeKey 
