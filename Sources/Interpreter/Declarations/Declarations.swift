@@ -62,7 +62,11 @@ final class Declarations {
             collect(file.tree.statements, file: number, extensions: &extensions, statements: &statements)
             topLevelItems.append(statements)
         }
-        for (syntax, file) in extensions { collectExtension(syntax, file: file) }
+        // What extends `A.B` comes after what extends `A`, which may declare it, wherever their files stand.
+        let depths = Dictionary(grouping: extensions) { $0.0.extendedType.writtenText.count { $0 == "." } }
+        for depth in depths.keys.sorted() {
+            for (syntax, file) in depths[depth] ?? [] { collectExtension(syntax, file: file) }
+        }
     }
 
     /// The names that the types of a program declare, once all its members have been looked at.
