@@ -123,6 +123,38 @@ import Testing
         #expect(told(run) == ["shared"])
     }
 
+    @Test(arguments: [(Setting.Container.navigation, "UINavigationController"), (.tab, "UITabBarController")])
+    func `a container that the code takes for one of the app's class is of that class`(container: Setting.Container, kind: String) throws {
+        var setting = Setting()
+        setting.root = "A"
+        setting.container = container
+        let text = """
+            import UIKit
+            class Flow: \(kind) { let step = 3 }
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    print("soft", (parent as? Flow)?.step as Any)
+                    let flow = parent as! Flow
+                    print(flow.step, flow.viewControllers\(kind == "UITabBarController" ? "!" : "").first === self)
+                }
+                override func viewDidAppear(_ animated: Bool) { print("shown") }
+            }
+            """
+        let made = try Run(sources: [Source(path: "A.swift", text: text)], setting: setting)
+        #expect(told(made).last == "shown")
+        #expect(told(made).contains("3 true"))
+        #expect(placeholders(made).contains("\(kind) as Flow, not nil"))
+        // A cast that may fail fails, and the learner can say otherwise.
+        let soft = text.replacing("let flow = parent as! Flow", with: "guard let flow = parent as? Flow else { return }")
+        let left = try Run(sources: [Source(path: "A.swift", text: soft)], setting: setting)
+        #expect(told(left) == ["soft nil", "shown"])
+        #expect(left.recording.placeholderDecisions.map(\.name) == ["\(kind) as Flow"])
+        setting.placeholders = ["\(kind) as Flow"]
+        let turned = try Run(sources: [Source(path: "A.swift", text: soft)], setting: setting)
+        #expect(told(turned) == ["soft Optional(3)", "3 true", "shown"])
+        #expect(turned.recording.placeholderDecisions.map(\.isTrue) == [true])
+    }
+
     @Test func `an app that ends by what a placeholder answers is begun again with the other answer`() throws {
         let run = try run(
             """

@@ -462,4 +462,9 @@ import UIKit
             """)
         #expect(lines.contains("true true"))
     }
+
+    @Test func `a picture that is stood for has a size`() {
+        let lines = heard("override func viewDidLoad() { let picture: UIImage = Store.picture; print(picture.size, UIImage().size) }")
+        #expect(lines.last == "(40.0, 40.0) (0.0, 0.0)")
+    }
 }

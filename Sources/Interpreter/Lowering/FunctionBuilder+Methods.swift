@@ -351,6 +351,9 @@ extension FunctionBuilder {
             emitArguments(arguments, types, plan: InoutPlan())
             emit(.instantiateShape, code.shape(shape), Int32(arguments.count), index)
             return type
+        case .void where arguments.isEmpty:
+            emit(.void)
+            return .void
         case .host(let name):
             let hosts = choose(declarations.hostMembers(named: "init", in: name, isStatic: true), shape, arguments)
             let own = choose(foreignMembers(named: "init", of: hostNames(name), isStatic: true), shape, arguments)

@@ -11,6 +11,16 @@ extension Interpreter {
         return answer
     }
 
+    /// Where the host made an object in the app's place, and the code takes it for one of a class of the app's own: that is asked as well, and told.
+    func askOfStaged(_ value: Value, _ type: StaticType) {
+        guard case .object(let id) = value, stagedObjects.contains(id), case .declared(let index) = type.unwrapped,
+            let own = hostTypeName(of: value), declarations.type(index).hostAncestor?.name == own.name
+        else { return }
+        let name = "\(own.name) as \(declarations.type(index).name)"
+        decisions.append(name)
+        tellPlaceholder("\(name), nil")
+    }
+
     /// The owned value itself, or where it is a placeholder a value of the type that is wanted, owned; nil when there is no way to make one, and
     /// the value stays owned. An optional of nothing (`.void`) asks only whether it is nil.
     func standIn(_ value: Value, as type: StaticType, depth: Int = 0) throws(ScriptError) -> Value? {
@@ -219,10 +229,16 @@ extension Interpreter {
         }
     }
 
-    /// A value of one of the host's types: by an initialiser, else a static property or a case of its own type.
+    /// The name of the static property that says what a value of a type usually is, where its initialisers make none that is.
+    private static let usual = "_usual"
+
+    /// A value of one of the host's types: by that property, else by an initialiser, else a static property or a case of its own type.
     private func made(host name: String, _ depth: Int) throws(ScriptError) -> Value? {
         guard let type = declarations.hostType(named: name), type.kind != .protocol else { return nil }
         let receiver = Value.type(.named(declarations.names.number(of: name)))
+        if !declarations.foreignMembers(named: Self.usual, of: [name], isStatic: true, from: nil).isEmpty {
+            return try staticMember(Self.usual, of: receiver)
+        }
         let callable = initialisers(of: name).map { member in
             (member, member.parameters.filter { $0.defaultValue == nil && !$0.isVariadic })
         }

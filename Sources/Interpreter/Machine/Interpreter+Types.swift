@@ -175,6 +175,7 @@ extension Interpreter {
             }
             return
         }
+        askOfStaged(value, type)
         if instruction.op == .castForced {
             // What is surely there is what the code says it is.
             if case .declared(let index) = type, declarations.type(index).isPlaceholder, isReference(value) {

@@ -188,6 +188,7 @@ extension Bindings {
             typealias _ColorLiteralType = UIColor
             extension UIImage {
                 convenience init(imageLiteralResourceName name: String) { self.init(named: name)! }
+                static var _usual: UIImage { UIImage(named: "image")! }
             }
             extension UIColor {
                 convenience init(_colorLiteralRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -94,7 +94,7 @@ enum Container {
             guard let root = run.controller(name) else { return }
             run.world.launch(root: root)
         case .tab:
-            let tabs = UITabBarController()
+            let tabs = run.container("UITabBarController") { UITabBarController() }
             tabs.viewControllers = run.several(from: name)
             run.world.launch(root: tabs)
         case .page:
@@ -110,7 +110,9 @@ enum Container {
             run.world.launch(root: split)
         case .navigation:
             guard let root = run.controller(name) else { return }
-            run.world.launch(root: UINavigationController(rootViewController: root))
+            let navigation = run.container("UINavigationController") { UINavigationController() }
+            navigation.viewControllers = [root]
+            run.world.launch(root: navigation)
         case .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext, .overCurrentContext, .popover, .child:
             run.world.launch(root: UIViewController())
         }
@@ -151,6 +153,21 @@ enum Container {
 }
 
 extension Run {
+    /// The stage's own container, or one of the app's class that the code takes it for, if a placeholder's answer says so.
+    fileprivate func container<Made: UIViewController>(_ className: String, _ plain: () -> Made) -> Made {
+        let answers = script.interpreter.placeholderAnswers.sorted()
+        let classes = Set(script.interpreter.classes.map(\.name))
+        for answer in answers where answer.hasPrefix("\(className) as ") {
+            let own = String(answer.dropFirst("\(className) as ".count))
+            guard classes.contains(own), let made = controller(own) as? Made else { continue }
+            recorder.didUsePlaceholder("\(answer), not nil", at: nil)
+            return made
+        }
+        let made = plain()
+        script.interpreter.stagedObjects.insert(made.id)
+        return made
+    }
+
     /// For a container that shows several: the entry, then the file's other controllers that the code does not make itself, in order of
     /// declaration.
     func controllers(from name: String) -> [UIViewController] {
