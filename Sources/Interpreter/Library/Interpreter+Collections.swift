@@ -44,7 +44,8 @@ extension Interpreter {
             }
             store.pointee.living -= 1
             if !isLast { moveStart(of: buffer, by: 1) }
-            return isLast ? store.pointee[buffer].elements.removeLast() : store.pointee[buffer].elements.removeFirst()
+            let removed = isLast ? store.pointee[buffer].elements.removeLast() : store.pointee[buffer].elements.removeFirst()
+            return method == .popLast || method == .popFirst ? removed.wrapped : removed
         case .removeAll:
             guard shape.labels.first != "keepingCapacity", let first else {
                 try remove(buffer, 0..<count)
@@ -117,7 +118,7 @@ extension Interpreter {
         switch method {
         case .updateValue:
             guard arguments.count == 2 else { return nil }
-            return try update(buffer, owned(arguments[1]), owned(arguments[0])) ?? Value.none
+            return try update(buffer, owned(arguments[1]), owned(arguments[0]))?.wrapped ?? Value.none
         case .remove:
             guard let first = arguments.first, let place = position(first), place * 2 < store.pointee[buffer].elements.count else {
                 throw .trap("Fatal error: Attempting to access Dictionary elements using an invalid index")
@@ -127,7 +128,7 @@ extension Interpreter {
             return .tuple(makeBuffer([key, try update(buffer, owned(key), nil) ?? .none], type: pairLabels))
         case .removeValue:
             guard let key = arguments.first else { return nil }
-            return try update(buffer, owned(key), nil) ?? Value.none
+            return try update(buffer, owned(key), nil)?.wrapped ?? Value.none
         case .removeAll:
             let removed = store.pointee[buffer].elements
             store.pointee[buffer].elements = []

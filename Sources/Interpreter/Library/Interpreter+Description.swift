@@ -6,7 +6,7 @@ extension Interpreter {
     func description(_ value: Value, as type: StaticType) throws(ScriptError) -> String {
         if case .optional(let inner) = type {
             if case .none = value { return "nil" }
-            return "Optional(\(try debugText(value, as: inner)))"
+            return "Optional(\(try debugText(value.content, as: inner)))"
         }
         if case .string(let text) = value { return text }
         return try text(value, as: type, isDebug: false)
@@ -25,7 +25,7 @@ extension Interpreter {
     func debugText(_ value: Value, as type: StaticType) throws(ScriptError) -> String {
         if case .optional(let inner) = type {
             if case .none = value { return "nil" }
-            return "Optional(\(try debugText(value, as: inner)))"
+            return "Optional(\(try debugText(value.content, as: inner)))"
         }
         if case .string(let text) = value { return type == .character ? "\"\(text)\"" : text.debugDescription }
         return try text(value, as: type, isDebug: true)
@@ -35,6 +35,7 @@ extension Interpreter {
         switch value {
         case .void: return "()"
         case .none: return "nil"
+        case .someNil: return "Optional(\(try debugText(value.content, as: .unknown)))"
         case .missing: return "<uninitialised>"
         case .bool(let flag): return flag ? "true" : "false"
         case .int(let number): return type.isWide ? "\(UInt(bitPattern: number))" : "\(number)"

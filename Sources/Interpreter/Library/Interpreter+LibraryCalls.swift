@@ -87,7 +87,9 @@ extension Interpreter {
         case (.shuffled, _), (.randomElement, _):
             guard let elements = try sequenceElements(receiver) else { return nil }
             defer { for element in elements { drop(element) } }
-            if method == .randomElement { return try randomElement(of: elements, shape, &arguments).map { owned($0) } ?? Value.none }
+            if method == .randomElement {
+                return try randomElement(of: elements, shape, &arguments).map { owned($0).wrapped } ?? Value.none
+            }
             return .array(makeBuffer(ownedAll(try shuffled(elements, shape, &arguments))))
         default: return nil
         }
@@ -109,7 +111,10 @@ extension Interpreter {
         default: break
         }
         if case .object(let id) = receiver, isPlaceholder(receiver) { return callPlaceholder(id, shape.name, arguments) }
-        if method == .mapOptional, let closure = arguments.first { return try apply(closure, receiver) }
+        if method == .mapOptional || method == .flatMapOptional, let closure = arguments.first {
+            let result = try apply(closure, receiver.content)
+            return method == .mapOptional ? result.wrapped : result
+        }
         if method == .hash, case .array? = arguments.first { return .void }
         if method == .map || method == .flatMap, isScalar(receiver), let closure = arguments.first { return try apply(closure, receiver) }
         if let elements = try sequenceElements(receiver) {

@@ -347,8 +347,8 @@ extension Interpreter {
         case "startIndex": return place(0, in: receiver)
         case "endIndex": return place(elements.count, in: receiver)
         case "isEmpty": return .bool(elements.isEmpty)
-        case "first": return elements.first.map { owned($0) } ?? Value.none
-        case "last": return elements.last.map { owned($0) } ?? Value.none
+        case "first": return elements.first.map { owned($0).wrapped } ?? Value.none
+        case "last": return elements.last.map { owned($0).wrapped } ?? Value.none
         case "indices": return .range(makeBuffer([place(0, in: receiver), place(elements.count, in: receiver)], type: 0))
         case "keys", "values", "lazy": return owned(receiver)
         default: return nil

@@ -13,7 +13,7 @@ extension Interpreter {
             return .array(makeBuffer(try mapped(elements, first) { $1.append($0) }))
         case .compactMap:
             guard let first else { return nil }
-            return .array(makeBuffer(try mapped(elements, first) { if case .none = $0 {} else { $1.append($0) } }))
+            return .array(makeBuffer(try mapped(elements, first) { if case .none = $0 {} else { $1.append($0.content) } }))
         case .flatMap:
             guard let first else { return nil }
             return .array(
@@ -51,7 +51,7 @@ extension Interpreter {
         case .first, .last:
             guard let first else { return nil }
             for element in method == .first ? elements : ContiguousArray(elements.reversed()) where try holds(first, element) {
-                return owned(element)
+                return owned(element).wrapped
             }
             return Value.none
         case .firstIndex, .lastIndex, .index:
@@ -98,7 +98,7 @@ extension Interpreter {
             for element in elements.dropFirst() {
                 if try method == .min ? precedes(element, best, first) : precedes(best, element, first) { best = element }
             }
-            return owned(best)
+            return owned(best).wrapped
         case .reversed: return .array(makeBuffer(ownedAll(ContiguousArray(elements.reversed()))))
         case .prefix, .suffix, .dropFirst, .dropLast, .drop: return try part(method, shape, receiver, elements, first)
         case .enumerated:

@@ -16,7 +16,7 @@ enum LibraryMethod: String, CaseIterable {
         trailingZeroBitCount, byteSwapped, bigEndian, littleEndian, magnitude
     case `init`, callAsFunction, hash, finalize, formatted, lexicographicallyPrecedes, withCString, count, range, partition, makeIterator,
         next
-    case overlaps, mapOptional, formIndex
+    case overlaps, mapOptional, flatMapOptional, formIndex
 
     private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
     static let baseNames = Set(byName.keys)

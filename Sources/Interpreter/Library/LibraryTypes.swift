@@ -132,16 +132,16 @@ enum LibraryTypes {
             default: .array(element)
             }
         switch shape.base {
-        case "mapOptional":
+        case "mapOptional", "flatMapOptional":
             signature.parameters = [.function([type], .unknown)]
-            signature.resultFromClosure = { $0.madeOptional }
+            signature.resultFromClosure = { shape.base == "mapOptional" && $0.isKnown ? .optional($0) : $0.madeOptional }
         case "map":
             signature.parameters = [.function([element], .unknown)]
             signature.resultFromClosure = { .array($0) }
             signature.result = .array(.unknown)
         case "compactMap":
             signature.parameters = [.function([element], .unknown)]
-            signature.resultFromClosure = { .array($0.unwrapped) }
+            signature.resultFromClosure = { if case .optional(let content) = $0 { .array(content) } else { .array($0) } }
         case "flatMap":
             signature.parameters = [.function([element], .unknown)]
             signature.resultFromClosure = { if case .array(let inner) = $0 { .array(inner) } else { .array($0.unwrapped) } }

@@ -353,6 +353,9 @@ extension FunctionBuilder {
     }
 
     private func emitStaticCall(_ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType {
+        if case .optional(let content) = type, shape.base == "some", arguments.count == 1, let only = arguments.first {
+            return emitSome(only.value, content)
+        }
         if case .declared(let index) = type {
             let info = declarations.type(index)
             if let ordinal = info.caseOrdinals[shape.base] { return emitCaseCall(info, ordinal, arguments) }
@@ -399,13 +402,15 @@ extension FunctionBuilder {
     private func emitImplicitCall(_ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType {
         switch expected.unwrapped {
         case .unknown, .any, .void, .never, .function:
-            if shape.base == "some", arguments.count == 1, let only = arguments.first { return emit(only.value, expected.unwrapped) }
+            if shape.base == "some", arguments.count == 1, let only = arguments.first { return emitSome(only.value, expected.content) }
             for argument in arguments { emit(argument.value, .unknown) }
             emit(.makeImplicit, code.shape(shape), Int32(arguments.count))
             return .unknown
         case let type:
             if shape.base == "init" { return emitInitialiser(type, arguments, shape, expected) }
-            if shape.base == "some", expected.isOptional, arguments.count == 1, let only = arguments.first { return emit(only.value, type) }
+            if shape.base == "some", expected.isOptional, arguments.count == 1, let only = arguments.first {
+                return emitSome(only.value, expected.content)
+            }
             return emitStaticCall(type, arguments, shape, expected)
         }
     }

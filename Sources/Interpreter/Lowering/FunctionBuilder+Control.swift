@@ -32,7 +32,7 @@ extension FunctionBuilder {
                 emitOptionalStandIn(type)
                 jump(.popJumpIfNil, failure)
                 emit(.store, slot)
-                emitPattern(binding.pattern, slot, type.unwrapped, failure, bindsAs: isLet)
+                emitPattern(binding.pattern, slot, type.content, failure, bindsAs: isLet)
             }
             return
         }

@@ -8,7 +8,7 @@ extension FunctionBuilder {
         if let type = emitOwnLiteral(expression, expected) { return type }
         let type = emitUntyped(expression, expected)
         if !type.isKnown { emitStandIn(expected) }
-        return type
+        return emitWrapping(type, expected)
     }
 
     /// A literal where one of the program's types is wanted that is made from such; nil otherwise.
@@ -313,7 +313,7 @@ extension FunctionBuilder {
                 return .optional(.unknown)
             }
             emit(.castOptional, code.type(isUndeclared ? .host(node.type.writtenText) : type))
-            return isUndeclared ? .optional(.unknown) : type.madeOptional
+            return isUndeclared ? .optional(.unknown) : type.isOptional ? .optional(type) : type.madeOptional
         case "!":
             emit(node.expression, .unknown)
             if emitGenericParameter(node.type) {

@@ -76,13 +76,17 @@ extension FunctionBuilder {
         default:
             break
         }
+        let isOptionalMap = shape.base == "mapOptional" || shape.base == "flatMapOptional"
+        let optionalResult: (StaticType) -> StaticType = {
+            shape.base == "mapOptional" && $0.isKnown ? .optional($0) : $0.madeOptional
+        }
         switch base {
         case .unknown, .any:
-            if shape.base == "mapOptional" { callee.closureGivesResult = { $0.madeOptional } }
+            if isOptionalMap { callee.closureGivesResult = optionalResult }
         case .declared, .host:
-            if shape.base == "mapOptional" {
-                callee.types = [.function([base], .unknown)]
-                callee.closureGivesResult = { $0.madeOptional }
+            if isOptionalMap {
+                callee.types = [.function([type.content], .unknown)]
+                callee.closureGivesResult = optionalResult
             }
         default:
             let names = LibraryTypes.extensionNames(of: base)
@@ -127,7 +131,7 @@ extension FunctionBuilder {
         case .expression(let base):
             if shape.base == "map" || shape.base == "flatMap", !Self.hasOptionalLink(base), speculate(base, .unknown).isOptional {
                 _ = emitLink(base, .unknown)
-                let optional = CallShape("mapOptional", shape.labels, trailing: shape.trailing)
+                let optional = CallShape("\(shape.base)Optional", shape.labels, trailing: shape.trailing)
                 return finishCall(type: speculate(base, .unknown), arguments, optional, expected)
             }
             if mayMutate, isPlace(base) {
@@ -164,7 +168,7 @@ extension FunctionBuilder {
     }
 
     private func finishCall(type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType {
-        finishCall(type, callee(.optional(type.unwrapped), arguments, shape, expected), arguments, shape, InoutPlan())
+        finishCall(type, callee(type, arguments, shape, expected), arguments, shape, InoutPlan())
     }
 
     private func functionProperty(_ name: String, _ type: StaticType) -> StaticType? {
@@ -424,7 +428,7 @@ extension FunctionBuilder {
             switch (type, shape.labels) {
             case (.array(.unknown), [nil]): result = .array(given.element)
             case (.array(.unknown), ["repeating", "count"]) where position == 0: result = .array(given)
-            case (.optional(.unknown), [nil]): result = given.madeOptional
+            case (.optional(.unknown), [nil]): result = given.isOptional ? .optional(given) : given.madeOptional
             case (.character, [nil]):
                 // A scalar's number may be none.
                 if case .int(let kind) = given, kind != .uint8, !isIntegerLiteral(argument.value) { result = .optional(.character) }
@@ -443,6 +447,7 @@ extension FunctionBuilder {
             return result
         }
         emit(.callShape, code.shape(shape), Int32(arguments.count), code.newCache())
+        if type.isOptional, shape.labels == [nil] { emit(.wrap, 1) }
         if case .array = type, case .array = expected.unwrapped, result == .array(.unknown) { return expected.unwrapped }
         return result
     }

@@ -67,10 +67,7 @@ extension FunctionBuilder {
             emit(.load, slot)
             emitOptionalStandIn(type)
             jump(.popJumpIfNil, failure)
-            emit(.pop)
-            var inner = type
-            if case .optional(let wrapped) = type { inner = wrapped }
-            emitExpressionPattern(node.expression, slot, inner, failure, isLet)
+            emitContentPattern(node.expression, slot, type, failure, isLet)
         } else if let node = expression.as(AsExprSyntax.self), node.questionOrExclamationMark == nil {
             let wanted = staticType(node.type)
             emit(.load, slot)
@@ -122,6 +119,18 @@ extension FunctionBuilder {
         }
     }
 
+    /// Matches what the optional in `slot` has in it, which is on the stack.
+    private func emitContentPattern(_ pattern: ExprSyntax, _ slot: Int32, _ type: StaticType, _ failure: Label, _ isLet: Bool?) {
+        var inner = slot
+        if type.optionalDepth == 1, type.content.isKnown {
+            emit(.pop)
+        } else {
+            inner = newTemporary()
+            emit(.store, inner)
+        }
+        emitExpressionPattern(pattern, inner, type.content, failure, isLet)
+    }
+
     /// The case that `.name` or `Type.name` means in a pattern; nil when it is some other expression.
     private func caseName(_ expression: ExprSyntax, _ type: StaticType) -> String? {
         guard let node = expression.as(MemberAccessExprSyntax.self) else { return nil }
@@ -156,9 +165,7 @@ extension FunctionBuilder {
             emit(.load, slot)
             emitOptionalStandIn(type)
             jump(.popJumpIfNil, failure)
-            emit(.pop)
-            emitExpressionPattern(only.expression, slot, type.unwrapped, failure, isLet)
-            return
+            return emitContentPattern(only.expression, slot, type, failure, isLet)
         }
         emit(.load, slot)
         emit(.isCase, number(name), takesWhatIsLeft ? 1 : 0)

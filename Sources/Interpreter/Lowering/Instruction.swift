@@ -14,7 +14,7 @@ enum Operation: UInt8, Sendable {
     case jump, jumpBack
     /// [bool] -> []
     case jumpIfFalse, jumpIfTrue
-    /// [x] -> [x]; jumps when nil and leaves it.
+    /// [x] -> [x]; jumps when nil and leaves it, else x is what the optional has in it.
     case jumpIfNil
     /// [x] -> [] and jumps when nil, else [x].
     case popJumpIfNil
@@ -162,6 +162,8 @@ enum Operation: UInt8, Sendable {
     /// [types] -> [type]: the type template `a`, `b` parameters of which are what lies on the stack.
     case makeType
     case unwrap, unwrapImplicitly
+    /// [x] -> [x]: as the content of `a` more optionals.
+    case wrap
     case typeOf
     /// [subject] -> [subject, bool]; `a` name: whether it is that case.
     case isCase

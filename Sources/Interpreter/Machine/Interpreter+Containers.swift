@@ -75,7 +75,7 @@ extension Interpreter {
             let element = try callNested(index, [iterator])
             if isMutating { iterator = pop() }
             if case .none = element { break }
-            result.append(element)
+            result.append(element.content)
             if result.count > limits.memory { throw .limit("out of memory: an endless sequence") }
         }
         drop(iterator)

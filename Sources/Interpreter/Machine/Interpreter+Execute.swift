@@ -32,7 +32,7 @@ extension Interpreter {
     @inline(__always)
     private func put(_ value: consuming Value, at place: UnsafeMutablePointer<Value>) {
         switch place.pointee {
-        case .int, .missing, .bool, .none, .double: place.initialize(to: value)
+        case .int, .missing, .bool, .none, .someNil, .double: place.initialize(to: value)
         default:
             let old = place.move()
             place.initialize(to: value)
@@ -118,11 +118,18 @@ extension Interpreter {
                     _ = pop()
                 }
             case .jumpIfNil:
-                if case .none = stack[top - 1] { pc = Int(instruction.a) }
+                switch stack[top - 1] {
+                case .none: pc = Int(instruction.a)
+                case .someNil: stack[top - 1] = stack[top - 1].content
+                default: break
+                }
             case .popJumpIfNil:
-                if case .none = stack[top - 1] {
+                switch stack[top - 1] {
+                case .none:
                     top -= 1
                     pc = Int(instruction.a)
+                case .someNil: stack[top - 1] = stack[top - 1].content
+                default: break
                 }
             case .jumpIfMissing:
                 if case .missing = stack[top - 1] { pc = Int(instruction.a) }

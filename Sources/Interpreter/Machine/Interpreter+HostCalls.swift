@@ -34,6 +34,7 @@ extension Interpreter {
         var arguments = Array(popMany(count))
         var isMissing = false
         for (position, parameter) in member.parameters.enumerated() where position < arguments.count {
+            if case .someNil = arguments[position] { arguments[position] = .none }
             if case .missing = arguments[position] { arguments[position] = try defaultValue(of: parameter) }
             if let value = try fitted(arguments[position], to: parameter.type) {
                 arguments[position] = value

@@ -15,7 +15,7 @@ extension Interpreter {
         case .type(.declared(let index)): return Int(index) << 4 | 6
         case .type(.named(let name)): return Int(name) << 4 | 7
         case .void: return 0x18
-        case .none: return 0x28
+        case .none, .someNil: return 0x28
         case .missing: return 0x38
         case .bool: return 0x48
         case .int: return 0x58

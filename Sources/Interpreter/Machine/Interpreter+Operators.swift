@@ -201,6 +201,7 @@ extension Interpreter {
             defer { drop(value) }
             return isPlaceholder(value) ? false : try equal(value, known)
         case (.none, _), (_, .none): return false
+        case (.someNil(let a), .someNil(let b)): return a == b
         case (.bool(let a), .bool(let b)): return a == b
         case (.int(let a), .int(let b)): return a == b
         case (.double(let a), .double(let b)): return a == b

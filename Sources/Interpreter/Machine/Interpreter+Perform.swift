@@ -142,6 +142,8 @@ extension Interpreter {
             }
         case .unwrap:
             if case .none = stack[top - 1] { throw .trap("Fatal error: Unexpectedly found nil while unwrapping an Optional value") }
+            stack[top - 1] = stack[top - 1].content
+        case .wrap: for _ in 0..<instruction.a { stack[top - 1] = stack[top - 1].wrapped }
         case .unwrapImplicitly:
             if case .none = stack[top - 1] {
                 if instruction.a >= 0 {
@@ -411,7 +413,7 @@ extension Interpreter {
             let result = try callNested(index, [pop()])
             stack[base] = isMutating ? pop() : iterator
             if case .none = result { return Int(instruction.a) }
-            push(result)
+            push(result.content)
         default: return Int(instruction.a)
         }
         return nil

@@ -101,7 +101,7 @@ extension Interpreter {
         case (.dictionary(let buffer), _):
             if let value = try lookup(first, in: buffer) {
                 keep(value)
-                return value
+                return indices.count > 1 ? value : value.wrapped
             }
             if indices.count > 1 {
                 keep(indices[1])
@@ -176,7 +176,7 @@ extension Interpreter {
                 guard let place = store.pointee[own].places?[hashed] else { return push(.none) }
                 let value = store.pointee[own].elements[place * 2 + 1]
                 if isReference(value) { keep(value) } else { store.pointee[own].elements[place * 2 + 1] = .missing }
-                push(value)
+                push(value.wrapped)
                 return
             default: break
             }
@@ -231,7 +231,7 @@ extension Interpreter {
             stack[top - 1] = .dictionary(own)
             if indices.count > 1 { drop(indices[1]) }
             let isRemoval = if case .none = value { true } else { false }
-            if let old = try update(own, key, isRemoval ? nil : value) { release(now: old) }
+            if let old = try update(own, key, isRemoval ? nil : value.content) { release(now: old) }
         default:
             if try putOwnSubscript(receiver, indices, value, shape) { return }
             try putHostSubscript(receiver, indices, value)

@@ -10,7 +10,7 @@ extension Interpreter {
         case (.host, .object) where isPlaceholder(value): return false
         case (.optional(let inner), _):
             if case .none = value { return true }
-            return isValue(value, of: inner)
+            return isValue(value.content, of: inner)
         case (_, .none): return false
         case (.void, .void): return true
         case (.bool, .bool), (.string, .string): return true
@@ -169,6 +169,7 @@ extension Interpreter {
             return
         }
         if isValue(value, of: type) {
+            if type.isOptional, instruction.op == .castOptional { stack[top - 1] = value.wrapped }
             if type.isFloating || isBridged(value, type) {
                 top -= 1
                 push(converted(value, to: type))
@@ -280,7 +281,7 @@ extension Interpreter {
         switch value {
         case .object(let id) where isPlaceholder(value): return placeholderName(id)
         case .void: return "()"
-        case .none: return "nil"
+        case .none, .someNil: return "nil"
         case .bool: return "Bool"
         case .int: return "Int"
         case .double: return "Double"

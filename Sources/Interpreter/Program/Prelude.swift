@@ -41,7 +41,7 @@ enum Prelude {
             mutating func next() -> Element? {
                 guard position < elements.count else { return nil }
                 position += 1
-                return elements[position - 1]
+                return .some(elements[position - 1])
             }
         }
         extension Array { func makeIterator() -> _IndexingIterator<Element> { _IndexingIterator(elements: self) } }

@@ -2,13 +2,15 @@ public import Heap
 
 /// A value of the learner's program, as the machine holds it.
 ///
-/// Optionals are not wrapped: nil is `.none`, everything else stands for itself. Values that hold references to objects are counted by whoever
+/// Optionals are not wrapped: nil is `.none`, an optional around a nil is `.someNil`, everything else stands for itself. Values that hold references to objects are counted by whoever
 /// stores them (`Interpreter.retain(_:)`, `Interpreter.release(_:)`); values that pass through a call are borrowed.
 public enum Value: Sendable {
     /// The empty tuple.
     case void
     /// nil.
     case none
+    /// An optional whose content is an optional that is nil, `.some(nil)`: how many optionals are around the nil.
+    case someNil(Int32)
     /// No value at all: an uninitialised variable, or an argument left to its default.
     case missing
     /// true or false.
@@ -49,6 +51,26 @@ public enum Value: Sendable {
     case unowned(ObjectID)
     /// The box of a variable that closures share, in a counted buffer.
     case box(BufferID)
+}
+
+extension Value {
+    /// The value as the content of one more optional: a nil is something there.
+    var wrapped: Value {
+        switch self {
+        case .none: .someNil(1)
+        case .someNil(let depth): .someNil(depth + 1)
+        default: self
+        }
+    }
+
+    /// The content of an optional that is not nil.
+    var content: Value {
+        switch self {
+        case .someNil(1): .none
+        case .someNil(let depth): .someNil(depth - 1)
+        default: self
+        }
+    }
 }
 
 /// The identity of one counted buffer of the machine.

@@ -58,7 +58,7 @@ extension ObjectID: Bridged {
     static func read(_ value: Value, in host: ScriptHost) -> ObjectID? {
         switch value {
         case .object(let id), .closure(let id): id
-        case .none, .missing, .void: nil
+        case .none, .someNil, .missing, .void: nil
         default: host.interpreter.hold(value)
         }
     }
@@ -83,7 +83,7 @@ extension Block: Bridged {
 extension Optional: Bridged where Wrapped: Bridged {
     static func read(_ value: Value, in host: ScriptHost) -> Wrapped?? {
         switch value {
-        case .none, .missing: .some(nil)
+        case .none, .someNil, .missing: .some(nil)
         default: Wrapped.read(value, in: host).map { .some($0) }
         }
     }

@@ -227,7 +227,7 @@ extension ScriptHost: Script {
             if !ids.isEmpty, ids.count == elements.count { return .value(ids) }
             let texts = elements.compactMap { String.read($0, in: self) }
             return texts.count == elements.count ? .value(texts) : .object(interpreter.hold(value))
-        case .none, .missing, .void: return .nothing
+        case .none, .someNil, .missing, .void: return .nothing
         case .type where member?.hasPrefix("static ") == true: return .value(ClassReference(name: interpreter.path(of: value)))
         default: return .object(interpreter.hold(value))
         }
