@@ -467,4 +467,40 @@ import UIKit
         let lines = heard("override func viewDidLoad() { let picture: UIImage = Store.picture; print(picture.size, UIImage().size) }")
         #expect(lines.last == "(40.0, 40.0) (0.0, 0.0)")
     }
+
+    @Test func `an implicit member that its type does not have is told as the explicit one is, and stands for a value of the type`() {
+        let lines = heard(
+            """
+            var count = 0
+            override func viewDidLoad() {
+                view.backgroundColor = .brand
+                let mode: Mode = .third
+                if mode == .first { print("first") }
+                if Mode.first == .second { print("second") }
+                switch mode { case .first: print("first"); default: print("other") }
+                let theme: Theme = .dark
+                print(theme.size, Int.max == .few, view.backgroundColor == nil)
+                let center = NotificationCenter.default
+                center.addObserver(self, selector: #selector(didStart), name: .didStart, object: nil)
+                center.addObserver(self, selector: #selector(didEnd), name: .didEnd, object: nil)
+                center.post(name: .didEnd, object: nil)
+            }
+            @objc func didStart() { print("start") }
+            @objc func didEnd() { print("end") }
+            """,
+            """
+            enum Mode { case first }
+            struct Theme { var size = 2 }
+            """)
+        #expect(lines.filter { !$0.contains("not supported") && !$0.hasPrefix("placeholder") } == ["other", "2 false false", "end"])
+        for name in ["brand' of UIColor", "third' of Mode", "second' of Mode", "dark' of Theme", "few' of Int", "didEnd' of Notification.Name"] {
+            #expect(lines.contains { $0.contains("not supported: '\(name).Type") }, "\(name)")
+        }
+    }
+
+    @Test func `placeholders that are joined by a text are texts`() {
+        let lines = heard(
+            "override func viewDidLoad() { title = [Store.title, Store.name].compactMap { $0 }.joined(separator: \" - \"); print(title ?? \"none\") }")
+        #expect(lines.last == " - ")
+    }
 }

@@ -122,4 +122,29 @@ import Testing
         #expect(
             lines == ["app 3 no room The operation couldn’t be completed. (d error 4.)", "the map is lost", "three app"])
     }
+
+    @Test func `a timer fires at its date, and at the one that it is given later`() throws {
+        let lines = try prints(
+            """
+                    let start = Date()
+                    func seconds() -> String { String(format: "%.1f", Date().timeIntervalSince(start)) }
+                    var count = 0
+                    let first = Timer(fire: start.addingTimeInterval(0.5), interval: 0.2, repeats: true) { timer in
+                        count += 1
+                        print("first", seconds(), String(format: "%.1f", timer.fireDate.timeIntervalSince(start)))
+                        if count == 2 { timer.fireDate = Date().addingTimeInterval(1) }
+                        if count == 3 { timer.invalidate() }
+                    }
+                    print(first.fireDate == start.addingTimeInterval(0.5))
+                    RunLoop.main.add(first, forMode: .common)
+                    timer = Timer(fireAt: start.addingTimeInterval(0.1), interval: 0, target: self, selector: #selector(tick(_:)), userInfo: "at",
+                                  repeats: false)
+                    RunLoop.main.add(timer!, forMode: .common)
+                    let paused = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: true) { _ in print("paused") }
+                    paused.fireDate = .distantFuture
+            """, ["wait 3"])
+        #expect(lines.filter { $0.hasPrefix("tick") } == ["tick at"])
+        #expect(lines.filter { $0.hasPrefix("first") }.map { $0.split(separator: " ")[1] } == ["0.5", "0.7", "1.7"])
+        #expect(lines.first == "true" && !lines.contains("paused"))
+    }
 }

@@ -218,9 +218,14 @@ extension Interpreter {
         var texts: [String] = []
         var lists: ContiguousArray<Value> = []
         var isText = true
+        // Placeholders are texts where the others are, or where a text stands between them.
+        let isString = { (value: Value?) in if case .string? = value { true } else { false } }
+        let isOfTexts = elements.contains(where: isString) || isString(separator) && elements.allSatisfy(isPlaceholder)
         for (position, element) in elements.enumerated() {
             if case .string(let text) = element {
                 texts.append(text)
+            } else if isOfTexts, isPlaceholder(element) {
+                texts.append("")
             } else if let inner = try sequenceElements(element) {
                 isText = false
                 if position > 0, let separator, let between = try sequenceElements(separator) { lists += between }

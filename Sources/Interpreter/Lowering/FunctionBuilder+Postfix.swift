@@ -313,10 +313,11 @@ extension FunctionBuilder {
             return emitImplicitMember(name, inner)
         case .declared(let index):
             if let type = emitStaticMember(name, of: declarations.type(index)) { return type }
+            return emitUnknownStatic(name, of: expected)
         case .host(let host):
             if let type = emitHostStatic(name, host) { return type }
-        case .unknown, .any, .void, .never: break
-        case .function: break
+            return emitUnknownStatic(name, of: expected)
+        case .unknown, .any, .void, .never, .function, .tuple: break
         default:
             if let type = staticMemberType(name, of: expected) {
                 if let member = foreignMembers(named: name, of: LibraryTypes.extensionNames(of: expected), isStatic: true)
@@ -328,9 +329,19 @@ extension FunctionBuilder {
                 emit(.getMember, number(name), 0, code.newCache())
                 return type
             }
+            return emitUnknownStatic(name, of: expected)
         }
         emit(.makeImplicit, number(name), -1)
         return .unknown
+    }
+
+    /// Asks a type for a member that it does not have, which is told. No case of an enum stands for another.
+    private func emitUnknownStatic(_ name: String, of type: StaticType) -> StaticType {
+        _ = emitType(type)
+        emit(.getMember, number(name), 0, code.newCache())
+        if case .declared(let index) = type, declarations.type(index).kind == .enumeration { return .any }
+        emitStandIn(type)
+        return type
     }
 
     private func emit(_ node: SubscriptCallExprSyntax) -> StaticType {

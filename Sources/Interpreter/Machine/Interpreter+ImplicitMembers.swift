@@ -79,9 +79,6 @@ extension Interpreter {
             if let ordinal = info.caseOrdinals[name] { return enumCase(index, ordinal, []) }
         }
         push(type)
-        let cache = declarations.code.newCache()
-        _ = cache
-        let depth = frames.count
         switch propertyTarget(name, of: type) {
         case .property(let member):
             top -= 1
@@ -95,8 +92,7 @@ extension Interpreter {
             return value
         default:
             top -= 1
-            _ = depth
-            return .none
+            return unknownMember(name, of: type)
         }
     }
 

@@ -45,8 +45,9 @@ extension Interpreter {
                 }
             }
         case .host, .declared:
+            let name = placeholderName(id)
             return try cached(value, id, type, depth) { (interpreter: Interpreter) throws(ScriptError) -> Value? in
-                try interpreter.made(type, depth + 1)
+                try interpreter.made(type, depth + 1, for: name)
             }
         default:
             let made: Value =
@@ -135,8 +136,9 @@ extension Interpreter {
 
     // MARK: Making values
 
-    /// A value of a class, struct or enum, owned, by the initialiser that wants least; nil when there is none that can be called.
-    private func made(_ type: StaticType, _ depth: Int) throws(ScriptError) -> Value? {
+    /// A value of a class, struct or enum, owned, by the initialiser that wants least; nil when there is none that can be called. One of a host's type
+    /// that is no more than a name (`Notification.Name`) has the placeholder's: names that nobody declares are different ones.
+    private func made(_ type: StaticType, _ depth: Int, for placeholder: String) throws(ScriptError) -> Value? {
         // Initialisers may want others' values in their turn.
         guard making < Self.deepestMaking else { return nil }
         making += 1
@@ -156,7 +158,7 @@ extension Interpreter {
             case .protocol: return try declarations.implementation(of: info).flatMap { info throws(ScriptError) in try made(info, depth) }
             case .foreign: return nil
             }
-        case .host(let name): return try made(host: name, depth)
+        case .host(let name): return try made(host: name, depth, for: placeholder)
         default: return nil
         }
     }
@@ -233,12 +235,14 @@ extension Interpreter {
     private static let usual = "_usual"
 
     /// A value of one of the host's types: by that property, else by an initialiser, else a static property or a case of its own type.
-    private func made(host name: String, _ depth: Int) throws(ScriptError) -> Value? {
+    private func made(host name: String, _ depth: Int, for placeholder: String) throws(ScriptError) -> Value? {
         guard let type = declarations.hostType(named: name), type.kind != .protocol else { return nil }
         let receiver = Value.type(.named(declarations.names.number(of: name)))
         if !declarations.foreignMembers(named: Self.usual, of: [name], isStatic: true, from: nil).isEmpty {
             return try staticMember(Self.usual, of: receiver)
         }
+        let named = initialisers(of: name).first { $0.name == "init(rawValue:)" && $0.parameters[0].type == "String" && $0.result != "Self?" }
+        if named != nil { return try callShape(CallShape("init", ["rawValue"]), on: receiver, [.string(placeholder)]) }
         let callable = initialisers(of: name).map { member in
             (member, member.parameters.filter { $0.defaultValue == nil && !$0.isVariadic })
         }

@@ -329,8 +329,10 @@ extension Interpreter {
             if case .string(let own)? = store.pointee[buffer].elements.first { return own == name }
             return false
         case .structure(let buffer):
+            let type = Value.type(.declared(store.pointee[buffer].type))
+            if case .none = propertyTarget(name, of: type) { return false }
             do {
-                let other = try staticMember(name, of: .type(.declared(store.pointee[buffer].type)))
+                let other = try staticMember(name, of: type)
                 defer { drop(other) }
                 return try equal(value, other)
             } catch {

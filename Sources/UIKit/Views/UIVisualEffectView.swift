@@ -32,6 +32,26 @@ public final class UIBlurEffect: UIVisualEffect {
         case systemThickMaterial
         /// That of bars.
         case systemChromeMaterial
+        /// The thinnest material, light whatever the interface's style.
+        case systemUltraThinMaterialLight
+        /// A thin material, light.
+        case systemThinMaterialLight
+        /// The usual material, light.
+        case systemMaterialLight
+        /// A thick material, light.
+        case systemThickMaterialLight
+        /// That of bars, light.
+        case systemChromeMaterialLight
+        /// The thinnest material, dark whatever the interface's style.
+        case systemUltraThinMaterialDark
+        /// A thin material, dark.
+        case systemThinMaterialDark
+        /// The usual material, dark.
+        case systemMaterialDark
+        /// A thick material, dark.
+        case systemThickMaterialDark
+        /// That of bars, dark.
+        case systemChromeMaterialDark
     }
 
     /// A blur of a style.

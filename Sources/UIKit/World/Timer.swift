@@ -11,7 +11,8 @@ public final class Timer: NSObject {
         var repeats = false
         var isValid = true
         var isScheduled = false
-        var next = 0.0
+        /// When it fires next, in seconds of the run; the time of its first firing before it is scheduled, if that is known.
+        var next: Double?
         var tolerance = 0.0
         var selector: Selector?
         var target: ObjectID?
@@ -51,6 +52,32 @@ public final class Timer: NSObject {
         record = State(interval: interval, repeats: repeats, selector: selector)
         world.space.assign(&record.target, target)
         world.space.assign(&record.userInfo, userInfo)
+    }
+
+    /// A timer that calls a closure, first at a date; it does not run until it is added to a run loop. `interval` is in seconds.
+    public convenience init(fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
+        self.init(timeInterval: interval, repeats: repeats, block: block)
+        fireDate = date
+    }
+
+    package convenience init(fire date: Date, interval: TimeInterval, repeats: Bool, block: Block) {
+        self.init(timeInterval: interval, repeats: repeats, block: block)
+        fireDate = date
+    }
+
+    /// A timer that calls a method of its target, first at a date; it does not run until it is added to a run loop. `interval` is in seconds.
+    public convenience init(
+        fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) {
+        self.init(timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+        fireDate = date
+    }
+
+    package convenience init(
+        fireAt date: Date, interval: TimeInterval, target: ObjectID, selector: Selector, userInfo: ObjectID?, repeats: Bool
+    ) {
+        self.init(timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+        fireDate = date
     }
 
     /// A timer that calls a closure and runs on the main run loop from now on. `interval` is in seconds.
@@ -107,12 +134,34 @@ public final class Timer: NSObject {
     public var userInfo: Any? { record.userInfo.map { world.native(.object($0)) } }
     package var userInfoID: ObjectID? { record.userInfo }
 
+    /// When it fires next; what is set counts from now on, and a date that has passed fires it at once.
+    public var fireDate: Date {
+        get { World.launchDate.addingTimeInterval(record.next ?? world.time + max(record.interval, 0.0001)) }
+        set {
+            guard record.isValid else { return }
+            record.next = newValue.timeIntervalSince(World.launchDate)
+            guard record.isScheduled else { return }
+            world.unschedule(token: id)
+            scheduleNext()
+        }
+    }
+
     func schedule() {
         guard record.isValid, !record.isScheduled else { return }
         record.isScheduled = true
-        record.next = world.time + max(record.interval, 0.0001)
-        world.schedule(.timer(id), after: max(record.interval, 0.0001), token: id, isAwaited: !record.repeats)
+        scheduleNext()
     }
+
+    /// Nobody waits for one that repeats, or that is put off for longer than anybody would.
+    private func scheduleNext() {
+        let due = record.next ?? world.time + max(record.interval, 0.0001)
+        record.next = due
+        let delay = max(due - world.time, 0)
+        world.schedule(.timer(id), after: delay, token: id, isAwaited: !record.repeats && delay < Self.longestWait)
+    }
+
+    /// In seconds.
+    private static let longestWait = 3600.0
 
     /// Calls the method or closure now. A timer that fires once is invalid afterwards.
     public func fire() {
@@ -125,13 +174,17 @@ public final class Timer: NSObject {
 
     /// Fires as the run loop's turn comes: missed times are skipped, as the documentation has it.
     func fire(due: Double) {
+        (record.isScheduled, record.next) = (false, nil)
         fire()
-        guard record.isValid, record.repeats else { return }
-        let interval = max(record.interval, 0.0001)
-        var next = due + interval
-        while next <= world.time + 1e-9 { next += interval }
-        record.next = next
-        world.schedule(.timer(id), after: next - world.time, token: id, isAwaited: false)
+        guard record.isValid, record.repeats, !record.isScheduled else { return }
+        if record.next == nil {
+            let interval = max(record.interval, 0.0001)
+            var next = due + interval
+            while next <= world.time + 1e-9 { next += interval }
+            record.next = next
+        }
+        record.isScheduled = true
+        scheduleNext()
     }
 
     /// Lets it never fire again, and lets go of target and closure.

@@ -49,6 +49,36 @@ extension Bindings {
         type.enumCase("systemChromeMaterial") { call throws(ScriptError) in
             call.give(UIBlurEffect.Style.systemChromeMaterial)
         }
+        type.enumCase("systemUltraThinMaterialLight") { call throws(ScriptError) in
+            call.give(UIBlurEffect.Style.systemUltraThinMaterialLight)
+        }
+        type.enumCase("systemThinMaterialLight") { call throws(ScriptError) in
+            call.give(UIBlurEffect.Style.systemThinMaterialLight)
+        }
+        type.enumCase("systemMaterialLight") { call throws(ScriptError) in
+            call.give(UIBlurEffect.Style.systemMaterialLight)
+        }
+        type.enumCase("systemThickMaterialLight") { call throws(ScriptError) in
+            call.give(UIBlurEffect.Style.systemThickMaterialLight)
+        }
+        type.enumCase("systemChromeMaterialLight") { call throws(ScriptError) in
+            call.give(UIBlurEffect.Style.systemChromeMaterialLight)
+        }
+        type.enumCase("systemUltraThinMaterialDark") { call throws(ScriptError) in
+            call.give(UIBlurEffect.Style.systemUltraThinMaterialDark)
+        }
+        type.enumCase("systemThinMaterialDark") { call throws(ScriptError) in
+            call.give(UIBlurEffect.Style.systemThinMaterialDark)
+        }
+        type.enumCase("systemMaterialDark") { call throws(ScriptError) in
+            call.give(UIBlurEffect.Style.systemMaterialDark)
+        }
+        type.enumCase("systemThickMaterialDark") { call throws(ScriptError) in
+            call.give(UIBlurEffect.Style.systemThickMaterialDark)
+        }
+        type.enumCase("systemChromeMaterialDark") { call throws(ScriptError) in
+            call.give(UIBlurEffect.Style.systemChromeMaterialDark)
+        }
         return type.hostType
     }()
 }

@@ -16652,6 +16652,36 @@ extension Fidelity {
         @UIBlurEffect.Style systemChromeMaterial
         =That of bars.
         :p
+        @UIBlurEffect.Style systemUltraThinMaterialLight
+        =The thinnest material, light whatever the interface's style.
+        :p
+        @UIBlurEffect.Style systemThinMaterialLight
+        =A thin material, light.
+        :p
+        @UIBlurEffect.Style systemMaterialLight
+        =The usual material, light.
+        :p
+        @UIBlurEffect.Style systemThickMaterialLight
+        =A thick material, light.
+        :p
+        @UIBlurEffect.Style systemChromeMaterialLight
+        =That of bars, light.
+        :p
+        @UIBlurEffect.Style systemUltraThinMaterialDark
+        =The thinnest material, dark whatever the interface's style.
+        :p
+        @UIBlurEffect.Style systemThinMaterialDark
+        =A thin material, dark.
+        :p
+        @UIBlurEffect.Style systemMaterialDark
+        =The usual material, dark.
+        :p
+        @UIBlurEffect.Style systemThickMaterialDark
+        =A thick material, dark.
+        :p
+        @UIBlurEffect.Style systemChromeMaterialDark
+        =That of bars, dark.
+        :p
         @UIBlurEffect init(style:)
         =A blur of a style.
         :p
@@ -17782,6 +17812,12 @@ extension Fidelity {
         @Timer init(timeInterval:target:selector:userInfo:repeats:)
         =A timer that calls a method of its target; it does not run until it is added to a run loop.
         :p
+        @Timer init(fire:interval:repeats:block:)
+        =A timer that calls a closure, first at a date; it does not run until it is added to a run loop.
+        :p
+        @Timer init(fireAt:interval:target:selector:userInfo:repeats:)
+        =A timer that calls a method of its target, first at a date; it does not run until it is added to a run loop.
+        :p
         @Timer scheduledTimer(withTimeInterval:repeats:block:)
         =A timer that calls a closure and runs on the main run loop from now on.
         :p
@@ -17799,6 +17835,9 @@ extension Fidelity {
         :p
         @Timer userInfo
         =What the maker wanted to be remembered.
+        :p
+        @Timer fireDate
+        =When it fires next; what is set counts from now on, and a date that has passed fires it at once.
         :p
         @Timer fire()
         =Calls the method or closure now.
