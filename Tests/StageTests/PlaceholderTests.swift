@@ -493,14 +493,21 @@ import UIKit
             struct Theme { var size = 2 }
             """)
         #expect(lines.filter { !$0.contains("not supported") && !$0.hasPrefix("placeholder") } == ["other", "2 false false", "end"])
-        for name in ["brand' of UIColor", "third' of Mode", "second' of Mode", "dark' of Theme", "few' of Int", "didEnd' of Notification.Name"] {
+        for name in [
+            "brand' of UIColor", "third' of Mode", "second' of Mode", "dark' of Theme", "few' of Int", "didEnd' of Notification.Name",
+        ] {
             #expect(lines.contains { $0.contains("not supported: '\(name).Type") }, "\(name)")
         }
     }
 
     @Test func `placeholders that are joined by a text are texts`() {
         let lines = heard(
-            "override func viewDidLoad() { title = [Store.title, Store.name].compactMap { $0 }.joined(separator: \" - \"); print(title ?? \"none\") }")
+            """
+            override func viewDidLoad() {
+                title = [Store.title, Store.name].compactMap { $0 }.joined(separator: " - ")
+                print(title ?? "none")
+            }
+            """)
         #expect(lines.last == " - ")
     }
 }

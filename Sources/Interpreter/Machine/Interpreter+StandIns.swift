@@ -241,8 +241,11 @@ extension Interpreter {
         if !declarations.foreignMembers(named: Self.usual, of: [name], isStatic: true, from: nil).isEmpty {
             return try staticMember(Self.usual, of: receiver)
         }
-        let named = initialisers(of: name).first { $0.name == "init(rawValue:)" && $0.parameters[0].type == "String" && $0.result != "Self?" }
-        if named != nil { return try callShape(CallShape("init", ["rawValue"]), on: receiver, [.string(placeholder)]) }
+        if type.kind == .structure, let member = initialisers(of: name).first(where: { $0.name == "init(rawValue:)" }),
+            member.parameters[0].type == "String"
+        {
+            return try callShape(CallShape("init", ["rawValue"]), on: receiver, [.string(placeholder)])
+        }
         let callable = initialisers(of: name).map { member in
             (member, member.parameters.filter { $0.defaultValue == nil && !$0.isVariadic })
         }
