@@ -102,7 +102,7 @@ import UIKit
         #expect(
             lines == [
                 "a", "set 0", "3 0 3", "b", "set 3",
-                "refused at 22: observing plain: only @objc dynamic properties of the program's and those of web views tell of their changes",
+                "refused at 22: observing plain: only @objc dynamic properties of the program's and properties of UIKit's that can be set tell of their changes",
             ])
     }
 

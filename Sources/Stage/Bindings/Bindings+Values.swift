@@ -74,12 +74,18 @@ extension Bindings {
         }
     }
 
-    /// A key that somebody wants to observe: refused where nothing tells of its changes.
+    /// A key that somebody wants to observe: refused where nothing tells of its changes. UIKit's own objects tell of what is set.
     private static func observe(_ key: String, _ object: Value, _ call: HostCall) throws(ScriptError) -> String {
         guard let id = ObjectID.read(object, in: call.host), !call.interpreter.isDynamic(key, on: id) else { return key }
-        if call.host.world.object(id)?.observableKeys.contains(key) == true { return key }
+        if let object = call.host.world.object(id) {
+            if object.observableKeys.contains(key) { return key }
+            if Watching.isObservable(key, of: "\(Swift.type(of: object))") {
+                call.host.world.observe(key)
+                return key
+            }
+        }
         call.host.didRefuse(
-            "observing \(key): only @objc dynamic properties of the program's and those of web views tell of their changes",
+            "observing \(key): only @objc dynamic properties of the program's and properties of UIKit's that can be set tell of their changes",
             at: call.location)
         return key
     }

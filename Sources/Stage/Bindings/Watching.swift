@@ -25,6 +25,12 @@ enum Watching {
         ],
     ]
 
+    /// The properties that UIKit sets as code does: by the overrides of the program's classes.
+    private static let assigned: [String: Set<String>] = [
+        "UIView": ["frame", "bounds", "center"], "UIScrollView": ["contentOffset", "contentSize"], "UIControl": ["isHighlighted"],
+        "UICollectionViewCell": ["isSelected", "isHighlighted"],
+    ]
+
     /// The types that somebody has asked for: to make them all would take as long as a lesson, and as much memory.
     private static let types = Mutex<[String: HostType]>([:])
 
@@ -39,18 +45,60 @@ enum Watching {
     private static func watched(_ type: HostType) -> HostType {
         let name = type.name
         let watched = members[name] ?? []
+        let assigned = assigned[name] ?? []
         let isMainThreadOnly = belongsToMainThread(name)
         guard !watched.isEmpty || isMainThreadOnly else { return type }
         let members = type.members.map { member -> HostMember in
             let title = "\(name).\(member.name)"
             let isWatched = watched.contains(member.name)
             guard isWatched || isMainThreadOnly else { return member }
-            return member.preceded { call, value throws(ScriptError) in
+            let isAssigned = assigned.contains(member.name)
+            return (isAssigned ? member : observed(member)).preceded { call, value throws(ScriptError) in
                 if isWatched { note(title, call, value) }
                 if isMainThreadOnly { checkThread(title, call) }
+                if isAssigned, value != nil, let id = ObjectID.read(call.receiver, in: call.host) {
+                    call.host.world.willSet(member.name, of: id)
+                }
             }
         }
         return HostType(name, type.kind, superclass: type.superclass, conformances: type.conformances, members: members)
+    }
+
+    /// The same property, whose observers are told when code sets it.
+    private static func observed(_ member: HostMember) -> HostMember {
+        guard !member.isStatic, let get = member.get, member.set != nil else { return member }
+        let keys = keys(of: member.name)
+        return member.replacing(
+            call: { $0 }, get: { $0 },
+            set: { set in
+                { use, value throws(ScriptError) in
+                    let world = use.host.world
+                    guard world.observes(keys), let id = ObjectID.read(use.receiver, in: use.host), let object = world.object(id) else {
+                        return try set(&use, value)
+                    }
+                    let old = use.host.argument(try get(use))
+                    try set(&use, value)
+                    let new = use.host.argument(try get(use))
+                    for key in keys { world.tellChange(of: key, object, from: old, to: new) }
+                }
+            })
+    }
+
+    /// The keys of a property: `isHidden` is `hidden` to Objective-C.
+    private static func keys(of name: String) -> [String] {
+        guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else { return [name] }
+        return [name, first.lowercased() + name.dropFirst(3)]
+    }
+
+    /// Whether a property of a class of UIKit's has a setter that tells of changes.
+    static func isObservable(_ key: String, of typeName: String) -> Bool {
+        guard belongsToMainThread(typeName) else { return false }
+        var current: String? = typeName
+        while let name = current, let type = type(named: name) {
+            if type.members.contains(where: { $0.set != nil && !$0.isStatic && keys(of: $0.name).contains(key) }) { return true }
+            current = type.superclass
+        }
+        return false
     }
 
     /// Whether UIKit wants a class's members to be used on the main thread only.

@@ -140,8 +140,8 @@ extension UIView {
         }
         let center = CGPoint(x: frame.midX, y: frame.midY)
         guard frame.size != state.bounds.size || center != state.center else { return }
-        bounds = CGRect(origin: state.bounds.origin, size: frame.size)
-        self.center = center
+        if frame.size != state.bounds.size { bounds = CGRect(origin: state.bounds.origin, size: frame.size) }
+        if center != state.center { self.center = center }
         state.seenFrame = self.frame
         world.report(.system(.geometryUpdated, object: id))
     }

@@ -181,7 +181,7 @@ open class UIControl: UIView {
     /// Fidelity: documented UIControl.isHighlighted (set while a finger is on the control).
     open var isHighlighted: Bool {
         get { record.isHighlighted }
-        set { change(\.isHighlighted, newValue, "isHighlighted") }
+        set { world.assign("isHighlighted", newValue, to: self, from: isHighlighted) { change(\.isHighlighted, $0, "isHighlighted") } }
     }
 
     private func change(_ place: WritableKeyPath<Record, Bool>, _ value: Bool, _ property: String) {

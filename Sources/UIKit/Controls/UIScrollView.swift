@@ -128,9 +128,11 @@ open class UIScrollView: UIView, ScrollDelegating {
     public var contentSize: CGSize {
         get { scrollState.contentSize }
         set {
-            guard newValue != scrollState.contentSize else { return }
-            scrollState.contentSize = newValue
-            world.report(.write(property: "contentSize", object: id))
+            world.assign("contentSize", newValue, to: self, from: contentSize) { size in
+                guard size != scrollState.contentSize else { return }
+                scrollState.contentSize = size
+                world.report(.write(property: "contentSize", object: id))
+            }
         }
     }
 
@@ -149,10 +151,15 @@ open class UIScrollView: UIView, ScrollDelegating {
     func scroll(to offset: CGPoint) {
         // Negated insets of zero are no place to be.
         let offset = CGPoint(x: offset.x + 0, y: offset.y + 0)
-        guard offset != state.bounds.origin else { return }
-        setBounds(CGRect(origin: offset, size: state.bounds.size))
-        constraintsChanged(.scrolling)
-        tellDelegate("scrollViewDidScroll(_:)")
+        let motion = scrollState.motion
+        world.assign("contentOffset", offset, to: self, from: contentOffset) { offset in
+            guard offset != state.bounds.origin else { return }
+            setBounds(CGRect(origin: offset, size: state.bounds.size))
+            constraintsChanged(.scrolling)
+            tellDelegate("scrollViewDidScroll(_:)")
+        }
+        // An override hands on to the setter, which is code's to UIKit.
+        if motion != nil, world.script?.implements("contentOffset=", on: id) == true { scrollState.motion = motion }
     }
 
     /// Scrolls to a point of the content.

@@ -165,7 +165,7 @@ open class CALayer: NSObject {
         get { view?.frame ?? state.shownFrame }
         set {
             if let view {
-                view.frame = newValue
+                view.changeFrame(newValue)
             } else {
                 if newValue.size != state.frame.size { needLayout() }
                 state.frame = newValue
@@ -179,7 +179,7 @@ open class CALayer: NSObject {
         get { view?.bounds ?? CGRect(origin: .zero, size: state.frame.size) }
         set {
             if let view {
-                view.bounds = newValue
+                view.changeBounds(newValue)
             } else {
                 if newValue.size != state.frame.size { needLayout() }
                 state.frame.size = newValue.size

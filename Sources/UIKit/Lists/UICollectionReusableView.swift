@@ -162,10 +162,12 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     open var isSelected: Bool {
         get { reusable.isSelected }
         set {
-            reusable.isSelected = newValue
-            showBackground(isChosen: newValue || reusable.isHighlighted)
-            stateChanged()
-            world.report(.write(property: "isSelected", object: id))
+            world.assign("isSelected", newValue, to: self, from: reusable.isSelected) { isSelected in
+                reusable.isSelected = isSelected
+                showBackground(isChosen: isSelected || reusable.isHighlighted)
+                stateChanged()
+                world.report(.write(property: "isSelected", object: id))
+            }
         }
     }
 
@@ -175,28 +177,11 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     open var isHighlighted: Bool {
         get { reusable.isHighlighted }
         set {
-            reusable.isHighlighted = newValue
-            showBackground(isChosen: newValue || reusable.isSelected)
-            stateChanged()
-        }
-    }
-
-    /// Takes over whether the cell is chosen, if that is news; a class of the learner's that watches the property is told.
-    func show(selected: Bool) {
-        guard reusable.isSelected != selected else { return }
-        if let script = world.script, script.implements("isSelected=", on: id) {
-            _ = script.invoke("isSelected=", on: id, [.value(selected)])
-        } else {
-            isSelected = selected
-        }
-    }
-
-    /// The same of whether a finger is on the cell.
-    func show(highlighted: Bool) {
-        if let script = world.script, script.implements("isHighlighted=", on: id) {
-            _ = script.invoke("isHighlighted=", on: id, [.value(highlighted)])
-        } else {
-            isHighlighted = highlighted
+            world.assign("isHighlighted", newValue, to: self, from: reusable.isHighlighted) { isHighlighted in
+                reusable.isHighlighted = isHighlighted
+                showBackground(isChosen: isHighlighted || reusable.isSelected)
+                stateChanged()
+            }
         }
     }
 

@@ -199,7 +199,7 @@ extension UICollectionView {
         world.space.retain(cell.id)
         cell.reusable.collection = self.id
         world.within(group: nil) { cell.frame = element.frame }
-        cell.show(selected: collection.selected.contains(path))
+        cell.isSelected = collection.selected.contains(path)
         cell.configureIfNeeded()
         tellDelegate("collectionView(_:willDisplay:forItemAt:)", ("cell", .object(cell.id)), ("indexPath", .value(path)))
         return cell
@@ -329,7 +329,7 @@ extension UICollectionView {
     private func show(_ path: IndexPath, selected: Bool) {
         collection.selected.removeAll { $0 == path }
         if selected { collection.selected.append(path) }
-        cellForItem(at: path)?.show(selected: selected)
+        cellForItem(at: path)?.isSelected = selected
     }
 
     /// A finger has tapped a cell.
@@ -346,10 +346,10 @@ extension UICollectionView {
             tellDelegate("collectionView(_:didDeselectItemAt:)", ("indexPath", .value(path)))
         }
         guard allows("collectionView(_:shouldHighlightItemAt:)", path) else { return }
-        cell.show(highlighted: true)
+        cell.isHighlighted = true
         tellDelegate("collectionView(_:didHighlightItemAt:)", ("indexPath", .value(path)))
         defer {
-            cell.show(highlighted: false)
+            cell.isHighlighted = false
             tellDelegate("collectionView(_:didUnhighlightItemAt:)", ("indexPath", .value(path)))
         }
         if collection.allowsManySelections, collection.selected.contains(path) { return deselect(path) }

@@ -32,15 +32,20 @@ extension UIView {
     /// Fidelity: documented UIView.frame; under a transform that turns, where Apple calls it undefined, setting it keeps the transform (simplified).
     public var frame: CGRect {
         get { Self.frame(center: state.center, bounds: state.bounds, transform: state.transform) }
-        set {
-            let inverse = state.transform
-            var size = newValue.size
-            if !inverse.isIdentity, inverse.b == 0, inverse.c == 0, inverse.a != 0, inverse.d != 0 {
-                size = CGSize(width: size.width / abs(inverse.a), height: size.height / abs(inverse.d))
-            }
-            bounds = CGRect(origin: state.bounds.origin, size: size)
-            center = CGPoint(x: newValue.midX - inverse.tx, y: newValue.midY - inverse.ty)
+        set { world.assign("frame", newValue, to: self, from: frame) { changeFrame($0) } }
+    }
+
+    /// Sets the frame. An override of the frame's setter is not asked, nor are those of bounds and centre.
+    ///
+    /// Fidelity: reported (Apple's forum, 104489: where a frame is set, an override of bounds hears nothing).
+    func changeFrame(_ frame: CGRect) {
+        let inverse = state.transform
+        var size = frame.size
+        if !inverse.isIdentity, inverse.b == 0, inverse.c == 0, inverse.a != 0, inverse.d != 0 {
+            size = CGSize(width: size.width / abs(inverse.a), height: size.height / abs(inverse.d))
         }
+        changeBounds(CGRect(origin: state.bounds.origin, size: size))
+        changeCenter(CGPoint(x: frame.midX - inverse.tx, y: frame.midY - inverse.ty))
     }
 
     static func frame(center: CGPoint, bounds: CGRect, transform: CGAffineTransform) -> CGRect {
@@ -53,11 +58,14 @@ extension UIView {
     /// Fidelity: documented UIView.bounds.
     public var bounds: CGRect {
         get { state.bounds }
-        set {
-            guard newValue != state.bounds else { return }
-            setBounds(newValue)
-            layoutOfSuperviewBecameStale()
-        }
+        set { world.assign("bounds", newValue, to: self, from: state.bounds) { changeBounds($0) } }
+    }
+
+    /// Sets the bounds. An override of the setter is not asked.
+    func changeBounds(_ bounds: CGRect) {
+        guard bounds != state.bounds else { return }
+        setBounds(bounds)
+        layoutOfSuperviewBecameStale()
     }
 
     /// Sets the bounds and lets the superview be, as scrolling does.
@@ -82,13 +90,15 @@ extension UIView {
     /// Fidelity: documented UIView.center.
     public var center: CGPoint {
         get { state.center }
-        set {
-            guard newValue != state.center, isNumber("position", newValue.x, newValue.y) else { return }
-            world.layoutLoops.willChange(self, center: newValue)
-            world.changing(.center, of: self, from: .point(state.center), to: .point(newValue))
-            state.center = newValue
-            geometryChanged()
-        }
+        set { world.assign("center", newValue, to: self, from: state.center) { changeCenter($0) } }
+    }
+
+    private func changeCenter(_ center: CGPoint) {
+        guard center != state.center, isNumber("position", center.x, center.y) else { return }
+        world.layoutLoops.willChange(self, center: center)
+        world.changing(.center, of: self, from: .point(state.center), to: .point(center))
+        state.center = center
+        geometryChanged()
     }
 
     /// What happens to the view's rectangle about its centre before it is shown.
@@ -162,8 +172,14 @@ extension UIView {
             (frame.origin.y, frame.size.height) = Self.resize(
                 start: frame.minY, length: frame.height, whole: old.height, to: new.height,
                 flexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
-            child.bounds = CGRect(origin: child.state.bounds.origin, size: frame.size)
-            child.center = CGPoint(x: frame.midX, y: frame.midY)
+            let (size, center) = (frame.size, CGPoint(x: frame.midX, y: frame.midY))
+            guard size != child.state.bounds.size || center != child.state.center else { continue }
+            let placed = Self.frame(
+                center: center, bounds: CGRect(origin: child.state.bounds.origin, size: size), transform: child.state.transform)
+            world.assign("frame", placed, to: child, from: child.frame) { _ in
+                child.changeBounds(CGRect(origin: child.state.bounds.origin, size: size))
+                child.changeCenter(center)
+            }
         }
     }
 

@@ -47,11 +47,4 @@ extension World {
                 reason: "Completion handler passed to -[\(space.heap.typeName(of: decision.delegate)) \(decision.name)] \(words)",
                 object: decision.delegate, at: script?.location(of: decision.name, on: decision.delegate)))
     }
-
-    /// Tells whoever observes a property of UIKit's that it has changed.
-    ///
-    /// Fidelity: documented NSKeyValueObserving.
-    func tellChange(of key: String, _ object: NSObject, from old: Argument, to new: Argument) {
-        script?.tellChange(of: key, of: object.id, from: old, to: new)
-    }
 }

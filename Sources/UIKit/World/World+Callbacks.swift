@@ -54,6 +54,43 @@ extension World {
         return native()
     }
 
+    /// Sets an overridable property as UIKit does: by the learner's override if the class has one, else by `native`; whoever observes the property is
+    /// told. What is the same as before is set by code alone.
+    func assign<Value: Sendable & Equatable>(
+        _ name: StaticString, _ value: Value, to object: NSObject, from old: @autoclosure () -> Value, native: (Value) -> Void
+    ) {
+        let isCodes = setting?.object == object.id && setting?.name == name.description
+        if isCodes { setting = nil }
+        let isObserved = !state.observedKeys.isEmpty && state.observedKeys.contains(name.description)
+        let before = isCodes && !isObserved ? nil : old()
+        if !isCodes {
+            guard before != value else { return }
+            if let script, script.implements("\(name)=", on: object.id) {
+                _ = script.invoke("\(name)=", on: object.id, [.value(value)])
+                return
+            }
+        }
+        native(value)
+        if isObserved, let before { tellChange(of: name.description, object, from: .value(before), to: .value(value)) }
+    }
+
+    /// Notes that code sets an overridable property itself, or as `super` of its override: no override is looked for.
+    package func willSet(_ name: String, of object: ObjectID) { setting = (name, object) }
+
+    /// Notes that code observes a property of UIKit's.
+    package func observe(_ key: String) { state.observedKeys.insert(key) }
+
+    /// Whether code observes one of these properties, of whatever object.
+    package func observes(_ keys: [String]) -> Bool { !state.observedKeys.isEmpty && keys.contains(where: state.observedKeys.contains) }
+
+    /// Tells whoever observes a property of UIKit's that it has changed.
+    ///
+    /// Fidelity: documented NSKeyValueObserving; reported that UIKit tells of what goes through a setter (developers' measurements of frame, bounds and
+    /// centre).
+    package func tellChange(of key: String, _ object: NSObject, from old: Argument, to new: Argument) {
+        script?.tellChange(of: key, of: object.id, from: old, to: new)
+    }
+
     /// Asks for an object.
     func askObject<Answer: NSObject>(_ name: String, of object: NSObject, _ arguments: [Argument] = [], native: () -> Answer?) -> Answer? {
         guard let script, script.implements(name, on: object.id) else { return native() }

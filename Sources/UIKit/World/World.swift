@@ -34,6 +34,8 @@ public final class World {
     var nativeBlocks: [ObjectID: ([Argument]) -> Argument] = [:]
     var callbackDepth = 0
     var overrides: [RunningOverride] = []
+    /// What code is just setting: a property that UIKit sets by an override.
+    var setting: (name: String, object: ObjectID)?
     /// What proxies have noted is being set: nobody's own wish.
     var isApplyingAppearance = false
     /// Whether UIViewController's own implementations of the appearance callbacks forward to the children, as document 000 says: an

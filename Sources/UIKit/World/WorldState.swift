@@ -129,6 +129,8 @@ public struct WorldState: Sendable {
     var titleStyles = Table(initial: TitleStyles())
     var touches = Table(initial: UITouch.Record())
     var choices = Table(initial: Choice())
+    /// The properties of UIKit's that code has observed, of whatever object.
+    var observedKeys: Set<String> = []
     var datePickers = Table(initial: UIDatePicker.Record())
     var pickers = Table(initial: UIPickerView.Record())
     var pickerColumns = Table(initial: UIPickerColumnView.Record())

@@ -16130,6 +16130,9 @@ extension Fidelity {
         !documented UIView.frame; under a transform that turns, where Apple calls it undefined, setting it keeps the transform \#
         (simplified).
         :p
+        @UIView changeFrame(_:)
+        =Sets the frame.
+        !reported (Apple's forum, 104489: where a frame is set, an override of bounds hears nothing).
         @UIView bounds
         =The view's rectangle in its own coordinates, in points.
         !documented UIView.bounds.
@@ -17401,9 +17404,6 @@ extension Fidelity {
         =Hands a handler to a delegate's method: it has to be called once.
         !reported (WebKit's CompletionHandlerCallChecker: an exception when the handler is let go uncalled, or is called \#
         again).
-        @World tellChange(of:_:from:to:)
-        =Tells whoever observes a property of UIKit's that it has changed.
-        !documented NSKeyValueObserving.
         @DeviceProfile orientations
         /UIKit/World/DeviceProfile.swift
         =Which ways up an app's interface may be when nobody says otherwise.
@@ -17897,6 +17897,11 @@ extension Fidelity {
         /UIKit/World/World+Associations.swift
         =An object that code keeps with another one.
         !documented objc_setAssociatedObject(_:_:_:_:).
+        @World tellChange(of:_:from:to:)
+        /UIKit/World/World+Callbacks.swift
+        =Tells whoever observes a property of UIKit's that it has changed.
+        !documented NSKeyValueObserving; reported that UIKit tells of what goes through a setter (developers' measurements of \#
+        frame, bounds and centre).
         @World directMove(_:to:)
         /UIKit/World/World+Input.swift
         =Sends a child the didMove that whoever adds it owes it.
