@@ -264,7 +264,7 @@ extension Declarations {
     }
 
     /// What a composition of protocols, or a name for one, is made of; any other type by itself.
-    private func parts(of type: TypeSyntax, _ scope: TypeScope) -> [TypeSyntax] {
+    func parts(of type: TypeSyntax, _ scope: TypeScope) -> [TypeSyntax] {
         if let composition = type.as(CompositionTypeSyntax.self) { return composition.elements.flatMap { parts(of: $0.type, scope) } }
         if let name = type.as(IdentifierTypeSyntax.self)?.name.identifierText, let meant = alias(name, from: scope.file),
             meant.is(CompositionTypeSyntax.self)

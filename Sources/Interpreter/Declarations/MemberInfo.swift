@@ -75,6 +75,8 @@ final class MemberInfo {
     unowned var owner: TypeInfo?
     var parameters: [ParameterInfo] = []
     var genericParameters: Set<String> = []
+    /// The types that are asked of them.
+    private(set) lazy var constraints: [String: [TypeSyntax]] = Self.constraints(of: syntax)
     /// Those of them that its body names as values, which a call says what they stand for.
     private(set) lazy var usedGenericParameters: Set<String> =
         genericParameters.isEmpty

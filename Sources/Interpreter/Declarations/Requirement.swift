@@ -48,7 +48,7 @@ extension Declarations {
             case .declared(let index):
                 let wanted = self.type(index)
                 return wanted.isPlaceholder || wanted.kind == .foreign
-                    || names.contains { foreign[$0].map { allProtocols(of: resolved($0)).contains { $0 === wanted } } ?? false }
+                    || names.contains { conforms(foreign: $0, to: wanted) }
             case .host(let name): return names.contains { hostInherits($0, from: name) }
             default: return true
             }

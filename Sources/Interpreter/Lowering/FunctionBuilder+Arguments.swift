@@ -146,7 +146,11 @@ extension FunctionBuilder {
         for candidate in fitting {
             var score = fitness(candidate, arguments, &types)
             if expected.isKnown, fit(declarations.type(of: candidate.0), expected, nil) > 0 { score += 2 }
-            if score > (best?.score ?? Int.min) { best = (candidate, score) }
+            if score > (best?.score ?? Int.min)
+                || best.map({ isMoreParticular((candidate.0, score), than: ($0.choice.0, $0.score)) }) == true
+            {
+                best = (candidate, score)
+            }
         }
         return best?.choice
     }
@@ -176,7 +180,7 @@ extension FunctionBuilder {
                     score += fit(given, ofType: declarations.staticType(wanted.baseType, declarations.scope(of: candidate.member)))
                     continue
                 }
-                score += fit(type, declarations.type(of: parameter, of: candidate.member), value)
+                score += fit(type, parameter, of: candidate.member, value)
             case .variadic(let indices): score -= indices.isEmpty ? 1 : 0
             }
         }

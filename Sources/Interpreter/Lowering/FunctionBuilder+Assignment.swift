@@ -113,8 +113,7 @@ extension FunctionBuilder {
         var best: (MemberInfo, Int)?
         for member in all where member.parameters.count == 2 && member.body != nil {
             let score =
-                fit(type, declarations.type(of: member.parameters[0], of: member), nil)
-                + fit(given, declarations.type(of: member.parameters[1], of: member), operand)
+                fit(type, member.parameters[0], of: member, nil) + fit(given, member.parameters[1], of: member, operand)
             if score > (best?.1 ?? 0) { best = (member, score) }
         }
         return best?.0

@@ -307,11 +307,13 @@ extension FunctionBuilder {
                 let isOpen = isBuiltIn && !operand.is(NilLiteralExprSyntax.self) && leaves(parameter, of: candidate, wanted, to: type)
                 let isUndeclared =
                     !wanted.isKnown && parameter.type.map { declarations.isUndeclared($0, declarations.scope(of: candidate)) } ?? false
-                let one = isOpen ? 0 : isUndeclared ? 1 : fit(type, wanted, operand)
+                let one = isOpen ? 0 : isUndeclared ? 1 : fit(type, parameter, of: candidate, operand)
                 // Where the machine has the operator as well, what is not known now is left to it.
                 score += one == 0 && isBuiltIn ? -100 : one
             }
-            if score > (best?.score ?? 0) { best = (candidate, score) }
+            if score > (best?.score ?? 0) || best.map({ isMoreParticular((candidate, score), than: $0) }) == true {
+                best = (candidate, score)
+            }
         }
         guard let member = best?.member else { return nil }
         // `lhs == rhs` written on a type is also what `!=` falls back to, which the machine does itself.
@@ -331,6 +333,8 @@ extension FunctionBuilder {
     private func leaves(_ parameter: ParameterInfo, of candidate: MemberInfo, _ wanted: StaticType, to type: StaticType) -> Bool {
         if type == .optional(.unknown) { return wanted.unwrapped != .unknown }
         if wanted.isKnown { return type.unwrapped == .any && wanted.unwrapped != .any }
+        let asked = declarations.constraints(on: parameter, of: candidate)
+        if !asked.isEmpty { return declarations.meets(type, asked) == nil }
         let name = parameter.type?.as(IdentifierTypeSyntax.self)?.name.identifierText
         return !(name.map(candidate.genericParameters.contains) ?? false)
     }
@@ -355,6 +359,19 @@ extension FunctionBuilder {
         case .parameterClause(let clause)?: clause.parameters.count
         case nil: ImplicitParameters.count(in: closure)
         }
+    }
+
+    /// How well an argument of a type fits a function's parameter.
+    func fit(_ type: StaticType, _ parameter: ParameterInfo, of member: MemberInfo, _ argument: ExprSyntax?) -> Int {
+        let wanted = declarations.type(of: parameter, of: member)
+        let asked = wanted.unwrapped.isKnown ? [] : declarations.constraints(on: parameter, of: member)
+        guard !asked.isEmpty, argument?.is(NilLiteralExprSyntax.self) != true else { return fit(type, wanted, argument) }
+        return declarations.meets(wanted.isOptional ? type.unwrapped : type, asked) == false ? -50 : fit(type, wanted, argument)
+    }
+
+    /// Of two functions that fit as well, whether one asks more of its generic parameters.
+    func isMoreParticular(_ one: (member: MemberInfo, score: Int), than other: (member: MemberInfo, score: Int)) -> Bool {
+        one.score == other.score && declarations.particularity(one.member) > declarations.particularity(other.member)
     }
 
     /// How well an argument of one type fits a parameter of another: positive when it does, strongly negative when it cannot.

@@ -114,9 +114,15 @@ extension Interpreter {
             for (parameter, source) in zip(candidate.0.parameters, candidate.1) {
                 guard case .argument(let index) = source, index < arguments.count else { continue }
                 let type = declarations.type(of: parameter, of: candidate.0)
-                score += type.isKnown ? (isValue(arguments[index], of: type) ? 2 : -5) : 1
+                if type.isKnown {
+                    score += isValue(arguments[index], of: type) ? 2 : -5
+                } else {
+                    score += meets(arguments[index], parameter, of: candidate.0) ? 1 : -5
+                }
             }
-            if score > (best?.1 ?? Int.min) { best = (candidate, score) }
+            if score > (best?.1 ?? Int.min) || score == best?.1 && isMoreParticular(candidate.0, than: best?.0.0) {
+                best = (candidate, score)
+            }
         }
         return best?.0
     }

@@ -100,15 +100,16 @@ extension Interpreter {
                 } else if let syntax = parameter.type, declarations.isUndeclared(syntax, declarations.scope(of: member)) {
                     score += isPlaceholder(value) ? 0 : -10
                 } else {
-                    score += genericScore(member, value)
+                    score += genericScore(member, parameter, value)
                 }
             }
-            if score > (best?.1 ?? 0) { best = (member, score) }
+            if score > (best?.1 ?? 0) || score == best?.1 && isMoreParticular(member, than: best?.0) { best = (member, score) }
         }
         return best.map { declarations.function(for: $0.0) }
     }
 
-    private func genericScore(_ member: MemberInfo, _ value: Value) -> Int {
+    private func genericScore(_ member: MemberInfo, _ parameter: ParameterInfo, _ value: Value) -> Int {
+        if !meets(value, parameter, of: member) { return -10 }
         guard let owner = member.owner, owner.kind == .protocol else { return 1 }
         guard let type = declaredType(of: value)?.type else { return -10 }
         return declarations.conforms(type, to: owner.qualifiedName) ? 1 : -10

@@ -1,3 +1,5 @@
+internal import Heap
+
 /// Members of extensions that hold for some values of a generic type only: `extension Box where Content: UIView`.
 ///
 /// What a generic type was made with is not kept; the values that an instance holds under a parameter's type show it.
@@ -29,6 +31,30 @@ extension Interpreter {
             rank += 100 + declarations.depth(of: wanted)
         }
         return rank
+    }
+
+    /// Whether a value has what is asked of the generic parameter that a function's parameter is; true where that is not known.
+    func meets(_ value: Value, _ parameter: ParameterInfo, of member: MemberInfo) -> Bool {
+        let asked = declarations.constraints(on: parameter, of: member)
+        return asked.isEmpty || asked.allSatisfy { meets(value, $0) }
+    }
+
+    private func meets(_ value: Value, _ asked: StaticType) -> Bool {
+        let isOptional = if case .none = value { true } else { false }
+        if case .declared(let index) = asked {
+            if declarations.type(index).isPlaceholder { return true }
+            return isValue(value, of: asked) || isOptional && declarations.conforms(foreign: "Optional", to: declarations.type(index))
+        }
+        if isPlaceholder(value) || isOptional { return !asked.isKnown }
+        switch value {
+        case .object(let id) where store.pointee.objects[id].type < 0: return !asked.isKnown || isValue(value, of: asked)
+        case .host, .closure, .type, .tuple, .implicitMember: return true
+        default: return declarations.meets(declarations.staticType(of: typeReference(of: value, -1)), [asked]) ?? true
+        }
+    }
+
+    func isMoreParticular(_ one: MemberInfo, than other: MemberInfo?) -> Bool {
+        other.map { declarations.particularity(one) > declarations.particularity($0) } ?? false
     }
 
     /// A value that an instance holds where its type says a parameter's name; not owned.

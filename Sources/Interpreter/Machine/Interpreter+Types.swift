@@ -57,9 +57,7 @@ extension Interpreter {
             return type.kind == .protocol && declarations.allProtocols(of: own).contains { $0 === type }
         }
         guard type.kind == .protocol else { return false }
-        return extensionNames(of: value).contains { name in
-            declarations.foreign[name].map { declarations.allProtocols(of: declarations.resolved($0)).contains { $0 === type } } ?? false
-        }
+        return extensionNames(of: value).contains { declarations.conforms(foreign: $0, to: type) }
     }
 
     /// The type that an instruction names, or the one on the stack.

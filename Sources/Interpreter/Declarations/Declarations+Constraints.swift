@@ -1,0 +1,120 @@
+internal import SwiftSyntax
+
+/// What a function's generic parameters must be, which decides between overloads: `<T: Named>`, `where T: Sized`.
+extension Declarations {
+    /// What is asked of the generic parameter that a parameter's type is; what is asked of its associated types is taken to hold.
+    func constraints(on parameter: ParameterInfo, of member: MemberInfo) -> [StaticType] {
+        guard !member.genericParameters.isEmpty, let name = Self.genericName(parameter), let asked = member.constraints[name] else {
+            return []
+        }
+        let scope = scope(of: member)
+        return asked.flatMap { parts(of: $0, scope) }.map { syntax in
+            let type = staticType(syntax, scope)
+            let name = syntax.as(IdentifierTypeSyntax.self)?.name.identifierText ?? ""
+            return !type.isKnown && Self.libraryProtocols.contains(name) ? .host(name) : type
+        }
+    }
+
+    /// Those of the library's protocols of which it is known what conforms to them.
+    private static let libraryProtocols: Set<String> = [
+        "BinaryInteger", "FixedWidthInteger", "SignedInteger", "Numeric", "SignedNumeric", "FloatingPoint", "BinaryFloatingPoint",
+        "StringProtocol", "Sequence", "Collection", "RawRepresentable",
+    ]
+
+    private static func genericName(_ parameter: ParameterInfo) -> String? {
+        var type = parameter.type
+        if let optional = type?.as(OptionalTypeSyntax.self) { type = optional.wrappedType }
+        guard let name = type?.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil else { return nil }
+        return name.name.identifierText
+    }
+
+    /// Whether a type has all that is asked; nil where that cannot be said of it.
+    func meets(_ type: StaticType, _ asked: [StaticType]) -> Bool? {
+        var isSure = true
+        for one in asked {
+            switch meets(type, one) {
+            case false?: return false
+            case nil: isSure = false
+            case true?: break
+            }
+        }
+        return isSure ? true : nil
+    }
+
+    private func meets(_ type: StaticType, _ asked: StaticType) -> Bool? {
+        guard type.isKnown, type != .any, type != .optional(.unknown) else { return nil }
+        switch (type, asked) {
+        case (.declared(let index), _) where self.type(index).isPlaceholder: return nil
+        case (.declared(let index), .declared(let wanted)):
+            let (own, other) = (self.type(index), self.type(wanted))
+            if other.isPlaceholder { return nil }
+            return own === other || own.inherits(from: other) || allProtocols(of: own).contains { $0 === other }
+        case (_, .declared(let wanted)) where self.type(wanted).isPlaceholder: return nil
+        case (.host(let name), .declared(let wanted)):
+            return hostChain(name).contains { conforms(foreign: $0, to: self.type(wanted)) }
+        case (_, .declared(let wanted)):
+            return LibraryTypes.extensionNames(of: type.isOptional ? .optional(.unknown) : type).contains {
+                conforms(foreign: $0, to: self.type(wanted))
+            }
+        case (.host, .host(let name)) where Self.libraryProtocols.contains(name): return nil
+        case (_, .host(let name)) where Self.libraryProtocols.contains(name): return isLibrary(type, name)
+        case (.declared(let index), .host(let name)) where hostType(named: name) != nil:
+            return conforms(self.type(index), to: name) || self.type(index).hostAncestor.map { hostInherits($0.name, from: name) } ?? false
+        case (.host(let own), .host(let name)) where hostType(named: name) != nil: return hostInherits(own, from: name)
+        default: return nil
+        }
+    }
+
+    private func isLibrary(_ type: StaticType, _ name: String) -> Bool {
+        guard case .declared(let index) = type else { return LibraryTypes.extensionNames(of: type).contains(name) }
+        if name == "RawRepresentable", resolved(self.type(index)).rawType != nil || conforms(self.type(index), to: "OptionSet") {
+            return true
+        }
+        return conforms(self.type(index), to: name)
+    }
+
+    /// Whether an extension makes a type of the library's or the host's one of a protocol's.
+    func conforms(foreign name: String, to type: TypeInfo) -> Bool {
+        foreign[name].map { allProtocols(of: resolved($0)).contains { $0 === type } } ?? false
+    }
+
+    private func hostChain(_ name: String) -> [String] {
+        var result: [String] = []
+        var current = hostType(named: name)
+        while let type = current {
+            result.append(type.name)
+            result += protocols(of: type)
+            current = type.superclass.flatMap { hostType(named: $0) }
+        }
+        return result.isEmpty ? [name] : result
+    }
+
+    /// How much a function asks of its generic parameters: of two that fit, the one that asks more is the more particular.
+    func particularity(_ member: MemberInfo) -> Int {
+        guard !member.genericParameters.isEmpty else { return 0 }
+        return member.parameters.reduce(0) { sum, parameter in
+            constraints(on: parameter, of: member).reduce(sum) { sum, asked in
+                guard case .declared(let index) = asked, type(index).kind == .protocol else { return sum + 1 + depth(of: asked) }
+                return sum + 1 + allProtocols(of: type(index)).count
+            }
+        }
+    }
+}
+
+extension MemberInfo {
+    /// The types that its clauses ask of its own generic parameters.
+    static func constraints(of syntax: Syntax) -> [String: [TypeSyntax]] {
+        var result: [String: [TypeSyntax]] = [:]
+        let clauses =
+            syntax.as(FunctionDeclSyntax.self).map { ($0.genericParameterClause, $0.genericWhereClause) }
+            ?? syntax.as(InitializerDeclSyntax.self).map { ($0.genericParameterClause, $0.genericWhereClause) }
+        guard let clauses, let parameters = clauses.0?.parameters else { return [:] }
+        for parameter in parameters {
+            if let type = parameter.inheritedType { result[parameter.name.identifierText, default: []].append(type) }
+        }
+        for requirement in Requirement.read(clauses.1) where parameters.contains(where: { $0.name.identifierText == requirement.subject }) {
+            result[requirement.subject, default: []].append(requirement.type)
+        }
+        return result
+    }
+}
