@@ -180,6 +180,26 @@ extension Declarations {
 
     // MARK: Initialisers and local types
 
+    /// What code calls one of a type's initialisers by: its full name, with its number where others share that.
+    func key(ofInitializer member: MemberInfo, in type: TypeInfo) -> String {
+        let all = initializers(of: type).filter { $0.name == member.name }
+        guard all.count > 1, let number = all.firstIndex(where: { $0 === member }) else { return member.name }
+        return "\(member.name)#\(number)"
+    }
+
+    /// The initialiser that such a key with a number means.
+    func initializer(byKey key: String, of type: TypeInfo) -> MemberInfo? {
+        let parts = key.split(separator: "#")
+        guard parts.count == 2, let number = Int(parts[1]) else { return nil }
+        let all = initializers(of: type).filter { $0.name == parts[0] }
+        return number < all.count ? all[number] : nil
+    }
+
+    /// The initialiser that a class has for one of a class above it.
+    func initializer(for member: MemberInfo, in type: TypeInfo) -> MemberInfo {
+        initializers(of: type).first { $0.name == member.name && !differ($0, member) } ?? member
+    }
+
     /// The initialisers that a type can be made with from outside: its own, those it inherits, the memberwise one.
     func initializers(of type: TypeInfo) -> [MemberInfo] {
         resolved(type)
@@ -187,7 +207,7 @@ extension Declarations {
         let hasDesignated = result.contains { !$0.isConvenience && $0.owner === type && $0.madeFrom == nil }
         if type.kind == .class, let superclass = type.superclass {
             let inherited = initializers(of: superclass)
-            for member in inherited where !result.contains(where: { $0.name == member.name }) {
+            for member in inherited where !result.contains(where: { $0.name == member.name && !differ($0, member) }) {
                 if !hasDesignated || member.isConvenience { result.append(member) }
             }
         }

@@ -47,9 +47,9 @@ extension Declarations {
         return ranked.sorted { $0.rank > $1.rank }.map(\.member)
     }
 
-    /// Whether the earlier found `other` hides `member`: one of a nearer type does, an overload by type in the same one does not.
+    /// Whether the earlier found `other` hides `member`: one of a nearer type for the same types does, an overload does not.
     private func isOverridden(_ member: MemberInfo, by other: MemberInfo) -> Bool {
-        if member.owner !== other.owner { return true }
+        if member.owner !== other.owner { return member.kind != .method || !differ(member, other) }
         // Two that take types as values are told apart by these.
         let differs = zip(member.parameters, other.parameters).contains { first, second in
             first.type?.is(MetatypeTypeSyntax.self) ?? false && first.type?.writtenText != second.type?.writtenText
@@ -157,6 +157,52 @@ extension Declarations {
         if let receiver { scope.bindings = bindings(of: receiver) }
         let type = staticType(parameter.type, scope)
         return parameter.isVariadic ? .array(type) : type
+    }
+
+    /// Whether a class, one above it or one below it has another method of a method's full name, for other types.
+    func hasOverloads(_ member: MemberInfo) -> Bool {
+        guard let owner = member.owner, owner.kind == .class, !member.parameters.isEmpty else { return false }
+        return methods(named: member.name, like: owner).contains { other in
+            guard let type = other.owner, other.isStatic == member.isStatic, !isOverride(other, member) else { return false }
+            return type === owner || resolved(type).inherits(from: owner) || resolved(owner).inherits(from: type)
+        }
+    }
+
+    /// The methods of one full name that classes have: the program's, or those of the library that a class belongs to.
+    private func methods(named name: String, like owner: TypeInfo) -> [MemberInfo] {
+        let library = program.files[owner.file].isLibrary ? owner.file : -1
+        if let known = classMethods[library] { return known[name] ?? [] }
+        var all: [String: [MemberInfo]] = [:]
+        for type in types where type.kind == .class && (library < 0 ? !program.files[type.file].isLibrary : type.file == library) {
+            for member in type.members where member.kind == .method && !member.parameters.isEmpty {
+                all[member.name, default: []].append(member)
+            }
+        }
+        classMethods[library] = all
+        return all[name] ?? []
+    }
+
+    /// The method that a class has for one that is declared above it, or is it itself: that of the same full name and types.
+    func override(of member: MemberInfo, in type: TypeInfo) -> MemberInfo {
+        for ancestor in resolved(type).chain {
+            let found = ancestor.membersByBase[member.baseName]?.first {
+                $0.name == member.name && $0.isStatic == member.isStatic && isImplemented($0) && isOverride($0, member)
+            }
+            if let found { return found }
+        }
+        return member
+    }
+
+    private func isOverride(_ one: MemberInfo, _ other: MemberInfo) -> Bool { one === other || !differ(one, other) }
+
+    /// Whether two functions of one full name surely take other types, or ask other things of their generic parameters.
+    func differ(_ one: MemberInfo, _ other: MemberInfo) -> Bool {
+        zip(one.parameters, other.parameters).contains { first, second in
+            let types = (type(of: first, of: one).unwrapped, type(of: second, of: other).unwrapped)
+            if types.0.isKnown, types.1.isKnown { return types.0 != types.1 }
+            let asked = (constraints(on: first, of: one), constraints(on: second, of: other))
+            return !asked.0.isEmpty && !asked.1.isEmpty && asked.0 != asked.1
+        }
     }
 }
 

@@ -36,6 +36,8 @@ final class Declarations {
     var foldersOfFiles: [Int: [Substring]] = [:]
     var localTypes: [SyntaxIdentifier: TypeInfo] = [:]
     var rawValueFunctions: [String: Int32] = [:]
+    /// The methods of the program's classes by full name, and of each library's, by file, once asked for.
+    var classMethods: [Int: [String: [MemberInfo]]] = [:]
     /// Whether types that say they are Codable get what Swift makes of that.
     private(set) lazy var hasCoding = codes()
     /// Whether a library hears of changes of properties that are declared dynamic.

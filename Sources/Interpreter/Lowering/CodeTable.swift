@@ -13,6 +13,8 @@ final class CodeTable {
     private(set) var shapes: [CallShape] = []
     private(set) var types: [StaticType] = []
     var hostMembers: [HostMember] = []
+    /// Methods that others share the full name of.
+    private(set) var overloads: [MemberInfo] = []
     /// The functions that write through key paths, by those that read.
     var keyPathSetters: [Int32: Int32] = [:]
     /// For each place that finds members by name the type that its code expects of what it finds.
@@ -63,6 +65,11 @@ final class CodeTable {
         shapes.append(shape)
         shapeNumbers[shape] = Int32(shapes.count - 1)
         return Int32(shapes.count - 1)
+    }
+
+    func overload(_ member: MemberInfo) -> Int32 {
+        overloads.append(member)
+        return Int32(overloads.count - 1)
     }
 
     func type(_ type: StaticType) -> Int32 {

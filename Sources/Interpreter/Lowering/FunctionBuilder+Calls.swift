@@ -333,7 +333,9 @@ extension FunctionBuilder {
             emitArguments(
                 arguments, choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member) },
                 choice.member.parameters)
-            emit(.callInitializer, number(choice.member.name), Int32(choice.sources.count), owner.index)
+            emit(
+                .callInitializer, number(declarations.key(ofInitializer: choice.member, in: owner)), Int32(choice.sources.count),
+                owner.index)
         } else {
             let types = owner.hostAncestor.flatMap { host in
                 choose(declarations.hostMembers(named: "init", in: host.name, isStatic: true), shape, arguments).map { choice in

@@ -186,6 +186,8 @@ extension FunctionBuilder {
             let count = Int32(sources.count)
             if isDirect(member, type) {
                 emit(.call, declarations.function(for: member), count + 1)
+            } else if declarations.hasOverloads(member) {
+                emit(.callOverload, code.overload(member), count, code.newCache(callee.result))
             } else if isOverloaded(member), CallShape.isDirect(sources), !member.isMutating {
                 // Which of a protocol's requirements is meant, the arguments say.
                 emit(.callShape, code.shape(shape), count, code.newCache())
@@ -235,7 +237,9 @@ extension FunctionBuilder {
     /// Whether the call always reaches this very function.
     private func isDirect(_ member: MemberInfo, _ type: StaticType) -> Bool {
         guard let owner = member.owner, declarations.isImplemented(member) else { return false }
-        if owner.membersByBase[member.baseName]?.filter({ $0.name == member.name && $0.isStatic == member.isStatic }).count ?? 0 > 1 {
+        if owner.kind != .class,
+            owner.membersByBase[member.baseName]?.filter({ $0.name == member.name && $0.isStatic == member.isStatic }).count ?? 0 > 1
+        {
             return true
         }
         switch owner.kind {
@@ -244,7 +248,12 @@ extension FunctionBuilder {
         case .foreign: return true
         case .protocol:
             if case .declared(let index) = type.unwrapped {
-                let kind = declarations.type(index).kind
+                let (info, kind) = (declarations.type(index), declarations.type(index).kind)
+                if kind == .class, !declarations.isRequired(member) {
+                    // By its name the class may have another one.
+                    let all = members(named: member.baseName, in: info, isStatic: member.isStatic)
+                    return all.contains { $0 !== member && $0.name == member.name }
+                }
                 return kind == .structure || kind == .enumeration || kind == .protocol && !declarations.isRequired(member)
             }
             return false
@@ -336,7 +345,7 @@ extension FunctionBuilder {
                 let plan = prepareInouts(arguments)
                 let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }
                 emitArguments(arguments, choice.sources, types, choice.member.parameters, plan: plan)
-                emit(.instantiate, number(choice.member.name), Int32(choice.sources.count), index)
+                emit(.instantiate, number(declarations.key(ofInitializer: choice.member, in: info)), Int32(choice.sources.count), index)
                 emitTypeArguments(typeArguments, of: info, choice.member, arguments, choice.sources)
                 finishInouts(plan)
                 return choice.member.isFailable ? .optional(type) : type

@@ -82,6 +82,8 @@ enum Operation: UInt8, Sendable {
     case call
     /// [receiver, arguments] -> [result]; `a` full name.
     case callMethod
+    /// [receiver, arguments] -> [result]; `a` one of the methods that share a full name.
+    case callOverload
     /// [type, arguments] -> [result]; `a` full name: the host's own initialiser, and not one of the program's with the same labels.
     case callHostInitializer
     /// [receiver, arguments] -> [receiver, result]; `a` full name.

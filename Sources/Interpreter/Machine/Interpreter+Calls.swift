@@ -30,6 +30,15 @@ extension Interpreter {
                 caches[Int(instruction.c)] = MemberCache(key: key, target: target)
             }
             try invoke(caches[Int(instruction.c)].target, nil, name, count, wantsReceiver: isMutating, place: instruction.c)
+        case .callOverload:
+            try countStep()
+            let receiver = stack[top - count - 1]
+            let key = key(of: receiver)
+            let member = declarations.code.overloads[Int(instruction.a)]
+            if caches[Int(instruction.c)].key != key {
+                caches[Int(instruction.c)] = MemberCache(key: key, target: overloadTarget(member, of: receiver))
+            }
+            try invoke(caches[Int(instruction.c)].target, nil, member.name, count, wantsReceiver: false, place: instruction.c)
         case .callHostInitializer:
             try countStep()
             let name = declarations.names[instruction.a]

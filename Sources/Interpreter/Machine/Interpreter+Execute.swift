@@ -336,7 +336,7 @@ extension Interpreter {
                     try transfer(instruction)
                 }
                 if frames.count - 1 != frameIndex { reload() }
-            case .callMutating, .callShape, .callClosure, .callHostInitializer, .callSuper, .callInitializer,
+            case .callMutating, .callOverload, .callShape, .callClosure, .callHostInitializer, .callSuper, .callInitializer,
                 .callShapeInitializer, .callSuperInitializer, .instantiate, .instantiateShape, .instantiateType, .setMember,
                 .takeMember, .putMember, .assignMember, .getSuperMember, .setSuperMember, .getSubscript, .takeSubscript, .putSubscript,
                 .putKeyPath:

@@ -27,6 +27,14 @@ extension Interpreter {
         return .none
     }
 
+    /// What a receiver has for one of several methods of a full name.
+    func overloadTarget(_ member: MemberInfo, of value: Value) -> Target {
+        guard let (type, _) = declaredType(of: value) else { return methodTarget(member.name, of: value) }
+        let found = declarations.override(of: member, in: type)
+        if let point = overridePoint(found, of: type) { return .host(point) }
+        return .function(declarations.function(for: found), isMutating: false)
+    }
+
     /// The method that a call as it is written reaches; not stable when values decide.
     func shapeTarget(_ shape: CallShape, of value: Value, arguments: [Value]) -> (Target, Bool) {
         if let (type, isStatic) = declaredType(of: value) {
@@ -107,7 +115,7 @@ extension Interpreter {
         return member
     }
 
-    private func mostFitting(_ all: [(MemberInfo, [ArgumentSource])], _ arguments: [Value]) -> (MemberInfo, [ArgumentSource])? {
+    func mostFitting(_ all: [(MemberInfo, [ArgumentSource])], _ arguments: [Value]) -> (MemberInfo, [ArgumentSource])? {
         var best: ((MemberInfo, [ArgumentSource]), Int)?
         for candidate in all {
             var score = 0

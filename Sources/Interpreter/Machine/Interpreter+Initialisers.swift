@@ -137,18 +137,18 @@ extension Interpreter {
     /// nil where it is the host's.
     private func initializer(of type: TypeInfo, name: String?, _ shape: CallShape?, _ count: Int) -> (MemberInfo, [ArgumentSource])? {
         let members = declarations.initializers(of: type)
+        let arguments = Array(UnsafeBufferPointer(start: stack + top - count, count: count))
         if let name {
-            return members.first { $0.name == name }.map { ($0, (0..<count).map { ArgumentSource.argument($0) }) }
+            let direct = (0..<count).map { ArgumentSource.argument($0) }
+            if let chosen = declarations.initializer(byKey: name, of: type) { return (chosen, direct) }
+            return mostFitting(members.filter { $0.name == name }.map { ($0, direct) }, arguments)
         }
-        var best: (member: MemberInfo, sources: [ArgumentSource], missing: Int)?
-        for member in members {
-            guard let sources = shape?.match(declarations.shapes(of: member)) else { continue }
-            let missing = sources.filter { $0 == .missing }.count
-            if missing < best?.missing ?? .max { best = (member, sources, missing) }
-        }
-        guard let best else { return nil }
-        if best.missing > 0, count == 0, inheritsPlainInitializer(type, members) { return nil }
-        return (best.member, best.sources)
+        let all = members.compactMap { member in shape?.match(declarations.shapes(of: member)).map { (member, $0) } }
+        func missing(_ one: (MemberInfo, [ArgumentSource])) -> Int { one.1.count { $0 == .missing } }
+        guard let fewest = all.map(missing).min() else { return nil }
+        if fewest > 0, count == 0, inheritsPlainInitializer(type, members) { return nil }
+        let best = all.filter { missing($0) == fewest }
+        return best.count > 1 ? mostFitting(best, arguments) : best.first
     }
 
     /// Whether a type has an `init()` that it does not declare: it declares initialisers in extensions only, or a class overrides the one that the host's
@@ -262,7 +262,11 @@ extension Interpreter {
         }
         switch instruction.op {
         case .callInitializer:
-            try initialise(from: type, name: declarations.names[instruction.a], nil, count, fillsFrom: nil, by: .code)
+            var name = declarations.names[instruction.a]
+            if let member = declarations.initializer(byKey: name, of: declarations.type(instruction.c)) {
+                name = declarations.key(ofInitializer: declarations.initializer(for: member, in: type), in: type)
+            }
+            try initialise(from: type, name: name, nil, count, fillsFrom: nil, by: .code)
         case .callShapeInitializer:
             try initialise(from: type, name: nil, declarations.code.shapes[Int(instruction.a)], count, fillsFrom: nil, by: .code)
         default:
