@@ -39,7 +39,7 @@ extension Declarations {
         let lines = LineTable(text: source, path: "expression")
         let tree = Parser.parse(source: source)
         if let problem = SyntaxProblemFinder.problems(in: tree, lines: lines).first { throw .trap("\(problem)") }
-        let folded = Program.operatorTable(with: tree).foldAll(tree) { _ in }
+        let folded = Program.operatorTable(with: [tree]).foldAll(tree) { _ in }
         guard let file = folded.as(SourceFileSyntax.self) else { throw .trap("\(source): not Swift") }
         var context = owner
         if context == nil, let hostOwner {

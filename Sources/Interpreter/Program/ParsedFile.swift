@@ -24,6 +24,11 @@ public struct ParsedFile: Sendable {
     /// The names of the property wrappers that it declares.
     var wrapperNames: Set<String> { text.contains("@propertyWrapper") ? WrapperFinder.names(in: tree) : [] }
 
+    /// Whether it declares operators or their precedence, which hold in all files.
+    var declaresOperators: Bool {
+        tree.statements.contains { $0.item.is(OperatorDeclSyntax.self) || $0.item.is(PrecedenceGroupDeclSyntax.self) }
+    }
+
     /// The names of the types that it declares, nested ones too. Linear in the text.
     public var typeNames: Set<String> { TypeNameFinder.names(in: tree) }
 }

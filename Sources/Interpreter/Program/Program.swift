@@ -63,8 +63,13 @@ public final class Program: Sendable {
 
     /// The program that parsed files make.
     public convenience init(files: [ParsedFile]) {
+        let declaring = files.filter(\.declaresOperators).map(\.tree)
+        let common = Self.operatorTable(with: declaring)
         self.init(
-            files: files.map { Self.folded($0.tree, $0.lines) } + [Prelude.file], problems: files.flatMap(\.problems),
+            files: files.map { file in
+                // Of two modules that declare an operator, a file means its own.
+                Self.folded(file.tree, file.lines, file.declaresOperators ? Self.operatorTable(with: [file.tree] + declaring) : common)
+            } + [Prelude.file], problems: files.flatMap(\.problems),
             wrapperNames: files.reduce(into: []) { $0.formUnion($1.wrapperNames) },
             imports: files.reduce(into: []) { $0.formUnion($1.imports) }, texts: files.map(\.text))
     }
@@ -80,11 +85,12 @@ public final class Program: Sendable {
     }
 
     static func file(path: String, text: String) -> File {
-        folded(Parser.parse(source: text), LineTable(text: text, path: path))
+        let tree = Parser.parse(source: text)
+        return folded(tree, LineTable(text: text, path: path), operatorTable(with: [tree]))
     }
 
-    private static func folded(_ tree: SourceFileSyntax, _ lines: LineTable) -> File {
-        let folded = operatorTable(with: tree).foldAll(tree) { _ in }
+    private static func folded(_ tree: SourceFileSyntax, _ lines: LineTable, _ operators: OperatorTable) -> File {
+        let folded = operators.foldAll(tree) { _ in }
         return File(path: lines.path, tree: folded.as(SourceFileSyntax.self) ?? tree, lines: lines)
     }
 
@@ -93,10 +99,10 @@ public final class Program: Sendable {
         file >= 0 && file < files.count ? files[file].lines.location(at: offset) : SourceLocation(file: "expression", line: 1, column: 1)
     }
 
-    /// The standard operators and those that the file declares.
-    static func operatorTable(with tree: SourceFileSyntax) -> OperatorTable {
+    /// The standard operators and those that files declare; of two declarations of one the first.
+    static func operatorTable(with trees: [SourceFileSyntax]) -> OperatorTable {
         var table = OperatorTable.standardOperators
-        table.addSourceFile(tree) { _ in }
+        for tree in trees { table.addSourceFile(tree) { _ in } }
         return table
     }
 }
