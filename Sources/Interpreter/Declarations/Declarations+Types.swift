@@ -252,6 +252,7 @@ extension Declarations {
                     type.superclass = superclass
                 } else {
                     type.foreignConformances.append(syntax.writtenText)
+                    addLibraryDefaults(of: syntax.writtenText, to: type)
                 }
             case let raw:
                 if type.kind == .enumeration { type.rawType = raw } else { type.foreignConformances.append(syntax.writtenText) }
@@ -291,6 +292,29 @@ extension Declarations {
         }
         return result
     }
+
+    /// Members that one of the library's protocols gives to a type of the program's that conforms to it.
+    private func addLibraryDefaults(of name: String, to type: TypeInfo) {
+        guard [.class, .structure, .enumeration].contains(type.kind), let name = Prelude.collectionProtocols[name],
+            let other = topLevelType(name, from: nil), !type.protocols.contains(where: { $0 === other })
+        else { return }
+        type.protocols.append(other)
+    }
+
+    /// Those of the library's protocols that a type conforms to and that the program extends: the names that such extensions go by.
+    func libraryProtocols(of type: TypeInfo) -> [String] {
+        if let known = type.libraryProtocols { return known }
+        let all = (type.chain + allProtocols(of: type)).flatMap { resolved($0).foreignConformances }
+        let narrowest = Self.sequenceProtocols.firstIndex(where: all.contains) ?? Self.sequenceProtocols.endIndex
+        let names = Self.sequenceProtocols[narrowest...].filter { foreign[$0] != nil }
+        type.libraryProtocols = names
+        return names
+    }
+
+    /// From the narrowest to the widest: each has what those behind it have.
+    private static let sequenceProtocols = [
+        "RandomAccessCollection", "BidirectionalCollection", "RangeReplaceableCollection", "MutableCollection", "Collection", "Sequence",
+    ]
 
     func conforms(_ type: TypeInfo, to name: String) -> Bool {
         let all = type.chain + allProtocols(of: type)

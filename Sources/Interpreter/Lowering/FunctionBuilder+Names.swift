@@ -58,6 +58,10 @@ extension FunctionBuilder {
         case .optionalChainingExpr(let node):
             return typeNamed(node.expression).map { .optional($0) }
         case .typeExpr(let node): return staticType(node.type)
+        case .infixOperatorExpr(let node) where node.operator.is(ArrowExprSyntax.self):
+            // `(A) -> B` where an element's type stands: `[String: (A) -> B]()`.
+            var parser = Parser(node.writtenText)
+            return staticType(TypeSyntax.parse(from: &parser))
         case .tupleExpr(let node):
             if node.elements.count == 1, let only = node.elements.first, only.label == nil { return typeNamed(only.expression) }
             return tupleType(node) { typeNamed($0) }

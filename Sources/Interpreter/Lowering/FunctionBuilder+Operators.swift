@@ -154,9 +154,10 @@ extension FunctionBuilder {
             return left
         }
         if left.unwrapped == .plainInt, right.isFloating { left = right }
+        let areInts = left == .plainInt && right == .plainInt
         if !left.isKnown { left = right }
         // `i + 1` and `a + b` on locals are worth an instruction of their own.
-        if op == .add || op == .subtract, left == .plainInt, right == .plainInt, instructions.count == start + 2,
+        if op == .add || op == .subtract, areInts, instructions.count == start + 2,
             instructions[start].op == .load
         {
             if instructions[start + 1].op == .int {
@@ -366,6 +367,7 @@ extension FunctionBuilder {
         let wanted = declarations.type(of: parameter, of: member)
         let asked = wanted.unwrapped.isKnown ? [] : declarations.constraints(on: parameter, of: member)
         guard !asked.isEmpty, argument?.is(NilLiteralExprSyntax.self) != true else { return fit(type, wanted, argument) }
+        if argument?.is(ClosureExprSyntax.self) == true { return -50 }
         return declarations.meets(wanted.isOptional ? type.unwrapped : type, asked) == false ? -50 : fit(type, wanted, argument)
     }
 

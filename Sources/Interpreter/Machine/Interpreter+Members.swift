@@ -71,6 +71,10 @@ extension Interpreter {
         case .dictionary: LibraryTypes.extensionNames(of: .dictionary(.unknown, .unknown))
         case .set: LibraryTypes.extensionNames(of: .set(.unknown))
         case .range: LibraryTypes.extensionNames(of: .range(.unknown))
+        case .structure(let buffer): declarations.libraryProtocols(of: declarations.type(store.pointee[buffer].type))
+        case .object(let id) where store.pointee.objects[id].type >= 0:
+            (hostTypeName(of: value).map { hostNames($0.name) } ?? [])
+                + declarations.libraryProtocols(of: declarations.type(store.pointee.objects[id].type))
         default: hostTypeName(of: value).map { hostNames($0.name) } ?? []
         }
     }

@@ -48,7 +48,8 @@ extension Interpreter {
         if isPlaceholder(value) || isOptional { return !asked.isKnown }
         switch value {
         case .object(let id) where store.pointee.objects[id].type < 0: return !asked.isKnown || isValue(value, of: asked)
-        case .host, .closure, .type, .tuple, .implicitMember: return true
+        case .closure: return !asked.isKnown
+        case .host, .type, .tuple, .implicitMember: return true
         default: return declarations.meets(declarations.staticType(of: typeReference(of: value, -1)), [asked]) ?? true
         }
     }

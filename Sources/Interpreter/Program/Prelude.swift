@@ -101,5 +101,5 @@ enum Prelude {
         }
         """
 
-    static let file = Program.Library(path: path, text: [source, concurrency, streams].joined(separator: "\n")).file
+    static let file = Program.Library(path: path, text: [source, collections, concurrency, streams].joined(separator: "\n")).file
 }
