@@ -57,6 +57,50 @@ import Testing
         #expect(printed == ["5 6", "true false"])
     }
 
+    @Test func `tells who observes a list what comes and goes in it, and lets an observer leave as it dies`() throws {
+        let run = try Scenes.run(
+            """
+            import UIKit
+
+            final class Shelf: NSObject {
+                @objc dynamic private var _books: NSMutableArray = ["a"]
+                var books: NSMutableArray { mutableArrayValue(forKey: "_books") }
+                override init() {
+                    super.init()
+                    addObserver(self, forKeyPath: "_books", options: [.new, .old], context: nil)
+                }
+                deinit {
+                    removeObserver(self, forKeyPath: "_books")
+                    print("gone")
+                }
+                override func observeValue(
+                    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+                ) {
+                    let kind = NSKeyValueChange(rawValue: (change![.kindKey] as! NSNumber).uintValue)!
+                    let places = change?[.indexesKey] as? IndexSet
+                    print(kind, places?.first ?? -1, change?[.newKey] as? [String] ?? [], change?[.oldKey] as? [String] ?? [])
+                }
+            }
+            final class Page: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let shelf = Shelf()
+                    shelf.books.add("b")
+                    shelf.books.insert("c", at: 0)
+                    shelf.books[1] = "d"
+                    shelf.books.removeObject(at: 0)
+                    print(shelf.books.map { $0 as! String }, shelf.books.count)
+                }
+            }
+            """)
+        #expect(run.recording.events.allSatisfy { $0.kind != .exception && $0.kind != .refusal })
+        #expect(
+            run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == [
+                "insertion 1 [\"b\"] []", "insertion 0 [\"c\"] []", "replacement 1 [\"d\"] [\"a\"]", "removal 0 [] [\"c\"]",
+                "[\"d\", \"b\"] 2", "gone",
+            ])
+    }
+
     @Test func `has collections that are objects, with values and objects in them`() throws {
         let printed = try prints(
             """

@@ -34,7 +34,7 @@ extension Bindings {
                 "FromSelector", "SelectorFrom",
             ], { runtimeLibrary }
         ),
-        (["NSMutableArray", "NSMutableSet", "NSMutableDictionary", "Thread."], { collectionsLibrary }),
+        (["NSMutableArray", "mutableArrayValue", "NSMutableSet", "NSMutableDictionary", "Thread."], { collectionsLibrary }),
     ]
 
     /// What Foundation's face has that waits, and what is shorter so, in the learner's own Swift: it runs as if it stood in the scene, unseen.

@@ -288,6 +288,8 @@ extension Bindings {
             static let initial = NSKeyValueObservingOptions(rawValue: 4)
             static let prior = NSKeyValueObservingOptions(rawValue: 8)
         }
+        /// Fidelity: documented NSKeyValueChange.
+        enum NSKeyValueChange: UInt { case setting = 1, insertion, removal, replacement }
         /// Fidelity: documented NSKeyValueObservedChange.
         struct NSKeyValueObservedChange<Value> {
             let newValue: Value?
@@ -306,19 +308,29 @@ extension Bindings {
         final class _NamedObservation {
             weak var object: AnyObject?
             weak var observer: AnyObject?
+            // Who ends an observation in a deinitialiser is no more found by a weak reference.
+            let ends: [ObjectIdentifier]
             let key: String
             let options: NSKeyValueObservingOptions
             let context: Any?
             init(_ object: AnyObject, _ observer: AnyObject, _ key: String, _ options: NSKeyValueObservingOptions, _ context: Any?) {
                 self.object = object
                 self.observer = observer
+                self.ends = [ObjectIdentifier(object), ObjectIdentifier(observer)]
                 self.key = key
                 self.options = options
                 self.context = context
             }
-            func tell(_ old: Any?, _ new: Any?) {
+            func tell(_ old: Any?, _ new: Any?, _ kind: NSKeyValueChange = .setting, _ indexes: IndexSet? = nil) {
                 guard let object, let observer = observer as? NSObject else { return }
-                var change: [NSKeyValueChangeKey: Any] = [.kindKey: 1]
+                var change: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue]
+                if let indexes { change[.indexesKey] = indexes }
+                if kind == .insertion || kind == .removal {
+                    if kind == .insertion, options.contains(.new) { change[.newKey] = new }
+                    if kind == .removal, options.contains(.old) { change[.oldKey] = old }
+                    observer.observeValue(forKeyPath: key, of: object, change: change, context: context)
+                    return
+                }
                 if options.contains(.new) { change[.newKey] = new ?? NSNull() }
                 if options.contains(.old) { change[.oldKey] = old ?? NSNull() }
                 observer.observeValue(forKeyPath: key, of: object, change: change, context: context)
@@ -328,8 +340,10 @@ extension Bindings {
             static let all = _Observations()
             var open: [_WeakObservation] = []
             var named: [_NamedObservation] = []
+            // While a list is changed whose own change is told.
+            var isQuiet = false
             func remove(_ observer: AnyObject, _ key: String, from object: AnyObject) {
-                guard let index = named.lastIndex(where: { $0.object === object && $0.observer === observer && $0.key == key }) else {
+                guard let index = named.lastIndex(where: { $0.key == key && $0.ends == [ObjectIdentifier(object), ObjectIdentifier(observer)] }) else {
                     _raise(
                         "NSRangeException",
                         "Cannot remove an observer \\(observer) for the key path \\\"\\(key)\\\" from \\(object) "
@@ -344,19 +358,24 @@ extension Bindings {
                     guard let observation = entry.observation, observation._key == key, observation._object === object else { continue }
                     observation._tell?(object, old, new)
                 }
-                named.removeAll { $0.object == nil || $0.observer == nil }
                 for entry in named where entry.key == key && entry.object === object { entry.tell(old, new) }
+            }
+            func changed(_ object: AnyObject, _ key: String, _ kind: NSKeyValueChange, _ indexes: IndexSet, _ old: [Any], _ new: [Any]) {
+                for entry in named where entry.key == key && entry.object === object { entry.tell(old, new, kind, indexes) }
             }
         }
         final class _WeakObservation {
             weak var observation: NSKeyValueObservation?
             init(_ observation: NSKeyValueObservation) { self.observation = observation }
         }
-        func _didChange(_ object: AnyObject, _ key: String, _ old: Any?, _ new: Any?) { _Observations.all.changed(object, key, old, new) }
+        func _didChange(_ object: AnyObject, _ key: String, _ old: Any?, _ new: Any?) {
+            if !_Observations.all.isQuiet { _Observations.all.changed(object, key, old, new) }
+        }
         extension NSObject {
             func addObserver(
                 _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: Any?
             ) {
+                _Observations.all.named.removeAll { $0.object == nil || $0.observer == nil }
                 let entry = _NamedObservation(self, observer, _observes(keyPath, of: self), options, context)
                 _Observations.all.named.append(entry)
                 if options.contains(.initial) { entry.tell(nil, value(forKey: keyPath)) }

@@ -160,25 +160,90 @@ extension Bindings {
                     super.init()
                 }
                 init(capacity: Int) { super.init() }
+                convenience init(arrayLiteral: Any...) { self.init(array: arrayLiteral) }
                 var count: Int { _elements.count }
                 var firstObject: Any? { _elements.first }
                 var lastObject: Any? { _elements.last }
                 subscript(index: Int) -> Any {
                     get { _elements[index] }
-                    set { _elements[index] = newValue }
+                    set { replaceObject(at: index, with: newValue) }
                 }
                 func object(at index: Int) -> Any { _elements[index] }
-                func add(_ object: Any) { _elements.append(object) }
-                func addObjects(from other: [Any]) { _elements.append(contentsOf: other) }
                 func insert(_ object: Any, at index: Int) { _elements.insert(object, at: index) }
+                func removeObject(at index: Int) { _elements.remove(at: index) }
+                func replaceObject(at index: Int, with object: Any) { _elements[index] = object }
+                func add(_ object: Any) { insert(object, at: count) }
+                func addObjects(from other: [Any]) { for object in other { add(object) } }
+                func insert(_ objects: [Any], at indexes: IndexSet) {
+                    for (index, object) in zip(Array(indexes), objects) { insert(object, at: index) }
+                }
                 func contains(_ object: Any) -> Bool { _elements.contains { _areSame($0, object) } }
                 func index(of object: Any) -> Int { _elements.firstIndex { _areSame($0, object) } ?? NSNotFound }
-                func remove(_ object: Any) { _elements.removeAll { _areSame($0, object) } }
-                func removeObject(at index: Int) { _elements.remove(at: index) }
-                func removeLastObject() { if !_elements.isEmpty { _elements.removeLast() } }
-                func removeAllObjects() { _elements = [] }
-                func replaceObject(at index: Int, with object: Any) { _elements[index] = object }
+                func remove(_ object: Any) { for place in _places(of: object).reversed() { removeObject(at: place) } }
+                func _places(of object: Any) -> [Int] { _elements.indices.filter { _areSame(_elements[$0], object) } }
+                func removeLastObject() { if count > 0 { removeObject(at: count - 1) } }
+                func removeAllObjects() { while count > 0 { removeLastObject() } }
+                func removeObjects(in other: [Any]) { for object in other { remove(object) } }
+                func removeObjects(at indexes: IndexSet) { for index in Array(indexes).reversed() { removeObject(at: index) } }
+                func setArray(_ other: [Any]) {
+                    removeAllObjects()
+                    addObjects(from: other)
+                }
+                func exchangeObject(at index: Int, withObjectAt other: Int) {
+                    let object = _elements[index]
+                    replaceObject(at: index, with: _elements[other])
+                    replaceObject(at: other, with: object)
+                }
                 func makeIterator() -> IndexingIterator<[Any]> { _elements.makeIterator() }
+            }
+
+            /// A list that belongs to a property, whose observers it tells of what is inserted, removed and replaced.
+            ///
+            /// Fidelity: documented NSObject.mutableArrayValue(forKey:); simplified, several objects are told one at a time.
+            final class _ObservedArray: NSMutableArray {
+                let _owner: NSObject
+                let _key: String
+                init(_ owner: NSObject, _ key: String) {
+                    _owner = owner
+                    _key = key
+                    super.init()
+                }
+                override var _elements: [Any] {
+                    get {
+                        let list = _owner.value(forKey: _key)
+                        if let list = list as? NSMutableArray { return list._elements }
+                        return list as? [Any] ?? []
+                    }
+                    set {
+                        if let list = _owner.value(forKey: _key) as? NSMutableArray {
+                            list._elements = newValue
+                        } else {
+                            _Observations.all.isQuiet = true
+                            _owner.setValue(newValue, forKey: _key)
+                            _Observations.all.isQuiet = false
+                        }
+                    }
+                }
+                func _tell(_ kind: NSKeyValueChange, _ index: Int, _ old: [Any], _ new: [Any]) {
+                    _Observations.all.changed(_owner, _key, kind, IndexSet(integer: index), old, new)
+                }
+                override func insert(_ object: Any, at index: Int) {
+                    super.insert(object, at: index)
+                    _tell(.insertion, index, [], [object])
+                }
+                override func removeObject(at index: Int) {
+                    let old = _elements[index]
+                    super.removeObject(at: index)
+                    _tell(.removal, index, [old], [])
+                }
+                override func replaceObject(at index: Int, with object: Any) {
+                    let old = _elements[index]
+                    super.replaceObject(at: index, with: object)
+                    _tell(.replacement, index, [old], [object])
+                }
+            }
+            extension NSObject {
+                func mutableArrayValue(forKey key: String) -> NSMutableArray { _ObservedArray(self, key) }
             }
 
             /// A set that is shared by whoever has it.

@@ -19785,6 +19785,17 @@ extension Fidelity {
         :p
         @NSKeyValueObservingOptions prior
         :p
+        @NSKeyValueChange 
+        !documented NSKeyValueChange.
+        :p
+        @NSKeyValueChange setting
+        :p
+        @NSKeyValueChange insertion
+        :p
+        @NSKeyValueChange removal
+        :p
+        @NSKeyValueChange replacement
+        :p
         @NSKeyValueObservedChange 
         !documented NSKeyValueObservedChange.
         :p
@@ -20239,6 +20250,8 @@ extension Fidelity {
         :p
         @NSMutableArray init(capacity:)
         :p
+        @NSMutableArray init(arrayLiteral:)
+        :p
         @NSMutableArray count
         :p
         @NSMutableArray firstObject
@@ -20249,11 +20262,15 @@ extension Fidelity {
         :p
         @NSMutableArray object(at:)
         :p
+        @NSMutableArray insert(_:at:)
+        :p
+        @NSMutableArray removeObject(at:)
+        :p
+        @NSMutableArray replaceObject(at:with:)
+        :p
         @NSMutableArray add(_:)
         :p
         @NSMutableArray addObjects(from:)
-        :p
-        @NSMutableArray insert(_:at:)
         :p
         @NSMutableArray contains(_:)
         :p
@@ -20261,15 +20278,24 @@ extension Fidelity {
         :p
         @NSMutableArray remove(_:)
         :p
-        @NSMutableArray removeObject(at:)
-        :p
         @NSMutableArray removeLastObject()
         :p
         @NSMutableArray removeAllObjects()
         :p
-        @NSMutableArray replaceObject(at:with:)
+        @NSMutableArray removeObjects(in:)
+        :p
+        @NSMutableArray removeObjects(at:)
+        :p
+        @NSMutableArray setArray(_:)
+        :p
+        @NSMutableArray exchangeObject(at:withObjectAt:)
         :p
         @NSMutableArray makeIterator()
+        :p
+        @_ObservedArray 
+        =A list that belongs to a property, whose observers it tells of what is inserted, removed and replaced.
+        !documented NSObject.mutableArrayValue(forKey:); simplified, several objects are told one at a time.
+        @NSObject mutableArrayValue(forKey:)
         :p
         @NSMutableSet 
         =A set that is shared by whoever has it.
