@@ -156,3 +156,54 @@ import Testing
         #expect(lines == ["text one one", "hidden false true", "frame - (0.0, 0.0, 852.0, 393.0)"])
     }
 }
+
+/// Properties that UIKit asks for, and a class may answer itself.
+@Suite struct GetterTests {
+    private func prints(_ answers: String, _ steps: [String]) throws -> [String] {
+        let text = """
+            import UIKit
+            class Next: UIViewController {
+            \(answers)
+            }
+            class A: UIViewController {
+                override func viewDidLoad() { navigationItem.title = "A" }
+                func show() { present(Next(), animated: false) }
+                func push() { navigationController?.pushViewController(Next(), animated: false) }
+                override func viewDidDisappear(_ animated: Bool) { print("covered") }
+            }
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                    window = UIWindow(windowScene: scene as! UIWindowScene)
+                    let tabs = UITabBarController()
+                    tabs.viewControllers = [UINavigationController(rootViewController: A())]
+                    window?.rootViewController = tabs
+                    window?.makeKeyAndVisible()
+                }
+            }
+            """
+        return try Scenes.run(text, steps).recording.events.filter { $0.kind == .print }.map { $0.text ?? "" }
+    }
+
+    @Test func `a controller's own presentation style is that in which it is presented`() throws {
+        let own = "override var modalPresentationStyle: UIModalPresentationStyle { get { .fullScreen } set {} }"
+        #expect(try prints(own, ["call A.show"]) == ["covered"])
+        #expect(try prints("", ["call A.show"]).isEmpty)
+        let automatic = "override var modalPresentationStyle: UIModalPresentationStyle { get { .automatic } set {} }"
+        #expect(try prints(automatic, ["call A.show"]).isEmpty)
+    }
+
+    @Test func `a controller's own answer hides the bar at the bottom, and super's is what was set`() throws {
+        let shown = "override func viewDidAppear(_ animated: Bool) { print(view.safeAreaInsets.bottom, hidesBottomBarWhenPushed) }"
+        let own = "override var hidesBottomBarWhenPushed: Bool { get { !super.hidesBottomBarWhenPushed } set {} }\n"
+        #expect(try prints(own + shown, ["call A.push"]).last == "34.0 true")
+        #expect(try prints(shown, ["call A.push"]).last == "83.0 false")
+    }
+
+    @Test func `a sheet whose controller says so is not dragged away`() throws {
+        let own = "override var isModalInPresentation: Bool { get { true } set {} }\n"
+        let gone = "override func viewDidDisappear(_ animated: Bool) { print(\"gone\") }"
+        #expect(try prints(own + gone, ["call A.show", "swipe-down 90 finish"]).isEmpty)
+        #expect(try prints(gone, ["call A.show", "swipe-down 90 finish"]) == ["gone"])
+    }
+}

@@ -127,7 +127,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     ///
     /// Fidelity: simplified; below its source where that fits, else above, else beside; the arrow is not drawn.
     func popoverFrame(in container: UIView) -> CGRect {
-        let wanted = presented?.preferredContentSize ?? .zero
+        let wanted = presented?.askedContentSize ?? .zero
         let area = container.bounds.insetBy(dx: 10, dy: 10)
         let size = CGSize(
             width: min(wanted.width > 0 ? wanted.width : 320, area.width),

@@ -19,7 +19,7 @@ extension UIPresentationController {
         let bounds = container.bounds
         if isCentred(in: container) {
             var size = shownStyle == .formSheet ? CGSize(width: 540, height: 620) : CGSize(width: 704, height: bounds.height - 88)
-            if shownStyle == .formSheet, let wanted = presented?.preferredContentSize, wanted.width > 0, wanted.height > 0 { size = wanted }
+            if shownStyle == .formSheet, let wanted = presented?.askedContentSize, wanted.width > 0, wanted.height > 0 { size = wanted }
             let fitted = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
             return CGRect(
                 x: (bounds.width - fitted.width) / 2, y: (bounds.height - fitted.height) / 2, width: fitted.width, height: fitted.height)

@@ -101,7 +101,7 @@ extension UIPresentationController {
         let place = placeOfPresentedView
         let rest = CGPoint(x: place.midX, y: place.midY)
         let away = CGPoint(x: place.midX, y: container.bounds.height + place.height / 2)
-        let fades = presented?.state.modalTransition == .crossDissolve || shownStyle == .popover
+        let fades = presented?.askedTransitionStyle == .crossDissolve || shownStyle == .popover
         if isComing, coordinator.isAnimated {
             world.within(group: nil) {
                 if fades { moving.alpha = 0 } else { moving.center = away }

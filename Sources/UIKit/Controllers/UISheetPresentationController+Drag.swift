@@ -144,7 +144,7 @@ extension UIViewController {
     ///
     /// Fidelity: documented UIViewController.isModalInPresentation; that children count too is reported.
     fileprivate var isModalHere: Bool {
-        state.isModal || children.contains { $0.viewIfLoaded?.window != nil && $0.isModalHere }
+        world.ask("isModalInPresentation", of: self) { state.isModal } || children.contains { $0.viewIfLoaded?.window != nil && $0.isModalHere }
     }
 }
 

@@ -163,7 +163,7 @@ extension UITabBarController {
 extension UINavigationController {
     /// Whether a controller of the stack or one below it leaves no room for a bar at the bottom.
     func hidesBottomBar(under top: UIViewController?) -> Bool {
-        guard let top, let index = stackState.stack.firstIndex(of: top.id) else { return top?.hidesBottomBarWhenPushed ?? false }
-        return viewControllers[...index].contains { $0.hidesBottomBarWhenPushed }
+        guard let top, let index = stackState.stack.firstIndex(of: top.id) else { return top?.hidesBottomBarHere ?? false }
+        return viewControllers[...index].contains { $0.hidesBottomBarHere }
     }
 }

@@ -78,9 +78,14 @@ extension UIViewController {
         set { state.hidesBottomBar = newValue }
     }
 
+    /// The same as the controller's class may answer.
+    var hidesBottomBarHere: Bool { world.ask("hidesBottomBarWhenPushed", of: self) { state.hidesBottomBar } }
+
     /// The size that the controller would like to have in a container, in points.
     public var preferredContentSize: CGSize {
         get { state.preferredSize }
         set { state.preferredSize = newValue }
     }
+
+    var askedContentSize: CGSize { world.ask("preferredContentSize", of: self) { state.preferredSize } }
 }

@@ -54,7 +54,7 @@ extension UIViewController {
         if let other = new.presentingViewController {
             return refuse("Application tried to present modally a view controller \(new) that is already being presented by \(other).")
         }
-        if new.modalPresentationStyle == .none {
+        if new.askedStyle == .none {
             return refuse("The specified modal presentation style doesn't have a corresponding presentation controller.")
         }
         let modern = "Attempt to present \(new) on \(presenter) (from \(self))"
@@ -178,7 +178,7 @@ extension UIPresentationController {
     var isBusy: Bool { state.container == nil || state.isLeaving || presented?.state.isBeingPresented == true }
 
     func askForAnimator(coming presenter: UIViewController, source: UIViewController) {
-        guard let presented, let delegate = presented.state.transitioningDelegate else { return }
+        guard let presented, let delegate = presented.askedTransitioningDelegate else { return }
         ask(
             delegate, "animationController(forPresented:presenting:source:)",
             [("presented", .object(presented.id)), ("presenting", .object(presenter.id)), ("source", .object(source.id))],
@@ -186,7 +186,7 @@ extension UIPresentationController {
     }
 
     func askForAnimatorOfDismissal() {
-        guard let presented, let delegate = presented.state.transitioningDelegate else { return }
+        guard let presented, let delegate = presented.askedTransitioningDelegate else { return }
         ask(
             delegate, "animationController(forDismissed:)", [("dismissed", .object(presented.id))],
             driver: "interactionControllerForDismissal(using:)")

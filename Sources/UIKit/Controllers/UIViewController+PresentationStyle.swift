@@ -23,6 +23,8 @@ extension UIViewController {
         set { state.modalTransition = newValue }
     }
 
+    var askedTransitionStyle: UIModalTransitionStyle { world.ask("modalTransitionStyle", of: self) { state.modalTransition } }
+
     /// Whether only code ends this controller's presentation.
     public var isModalInPresentation: Bool {
         get { state.isModal }
@@ -54,8 +56,8 @@ extension UIViewController {
     public var presentationController: UIPresentationController? {
         if let presentation: UIPresentationController = world.object(state.presentation) { return presentation }
         if let parent { return parent.presentationController }
-        guard viewIfLoaded?.window == nil, resolvedStyle != .custom else { return nil }
-        let presentation = makePresentation(style: resolvedStyle)
+        guard viewIfLoaded?.window == nil, askedStyle != .custom else { return nil }
+        let presentation = makePresentation(style: askedStyle)
         world.space.assign(&state.presentation, presentation.id)
         return presentation
     }
@@ -73,8 +75,22 @@ extension UIViewController {
 
     private var resolvedStyle: UIModalPresentationStyle {
         if let own = fixedPresentationStyle { return own }
-        guard state.modalStyle == .automatic else { return state.modalStyle }
-        return world.os.presentsCards ? .pageSheet : .fullScreen
+        return state.modalStyle == .automatic ? automaticStyle : state.modalStyle
+    }
+
+    private var automaticStyle: UIModalPresentationStyle { world.os.presentsCards ? .pageSheet : .fullScreen }
+
+    /// The style that the controller's class may answer with.
+    var askedStyle: UIModalPresentationStyle {
+        let answer = world.ask("modalPresentationStyle", of: self) { resolvedStyle }
+        return answer == .automatic ? automaticStyle : answer
+    }
+
+    /// Who provides the presentation's parts, by the answer of the controller's class if that has one.
+    var askedTransitioningDelegate: ObjectID? {
+        guard let script = world.script, script.implements("transitioningDelegate", on: id) else { return state.transitioningDelegate }
+        if case .object(let delegate) = script.invoke("transitioningDelegate", on: id, []) { return delegate }
+        return nil
     }
 
     private func makePresentation(style: UIModalPresentationStyle) -> UIPresentationController {
@@ -91,15 +107,15 @@ extension UIViewController {
     /// The presentation for what is to come: the one that code has looked at before, or a new one.
     func preparedPresentation(by presenter: UIViewController, source: UIViewController) -> UIPresentationController {
         let presentation =
-            world.object(state.presentation) ?? customPresentation(by: presenter, source: source) ?? makePresentation(style: resolvedStyle)
+            world.object(state.presentation) ?? customPresentation(by: presenter, source: source) ?? makePresentation(style: askedStyle)
         presentation.state.presenter = presenter.id
         return presentation
     }
 
     private func customPresentation(by presenter: UIViewController, source: UIViewController) -> UIPresentationController? {
-        guard resolvedStyle == .custom,
+        guard askedStyle == .custom,
             case .object(let id)? = world.tell(
-                state.transitioningDelegate, "presentationController(forPresented:presenting:source:)",
+                askedTransitioningDelegate, "presentationController(forPresented:presenting:source:)",
                 [("presented", .object(self.id)), ("presenting", .object(presenter.id)), ("source", .object(source.id))])
         else { return nil }
         return world.object(id)
