@@ -226,7 +226,7 @@ import UIKit
         #expect(
             lines == [
                 "didFinish:", "https://example.org/ Home false false false", "createWebViewWith:for:windowFeatures:", "true other.org",
-                "didFinish:", "https://other.org Home false true false",
+                "didFinish:", "https://other.org/ Home false true false",
             ])
     }
 

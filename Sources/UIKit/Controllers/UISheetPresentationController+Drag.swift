@@ -144,7 +144,8 @@ extension UIViewController {
     ///
     /// Fidelity: documented UIViewController.isModalInPresentation; that children count too is reported.
     fileprivate var isModalHere: Bool {
-        world.ask("isModalInPresentation", of: self) { state.isModal } || children.contains { $0.viewIfLoaded?.window != nil && $0.isModalHere }
+        world.ask("isModalInPresentation", of: self) { state.isModal }
+            || children.contains { $0.viewIfLoaded?.window != nil && $0.isModalHere }
     }
 }
 

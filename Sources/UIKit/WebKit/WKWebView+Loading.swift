@@ -91,13 +91,14 @@ extension WKWebView {
     ///
     /// Fidelity: documented WKNavigationType.linkActivated, WKUIDelegate.webView(_:createWebViewWith:for:windowFeatures:).
     func follow(_ link: WebPage.Link) {
-        let navigation = world.bind { WKNavigation(URLRequest(url: link.url), .network, .linkActivated) }
+        let navigation = world.bind { WKNavigation(URLRequest(url: link.url).asWebKitReadsIt, .network, .linkActivated) }
         navigation.record.isElsewhere = link.isElsewhere
         world.space.assign(&web.wanted, navigation.id)
         later(navigation) { $0.askForAction(navigation) }
     }
 
     private func begin(_ request: URLRequest, _ source: WebPageSource, _ type: WKNavigationType, to index: Int? = nil) -> WKNavigation? {
+        let request = request.asWebKitReadsIt
         let navigation = world.bind { WKNavigation(request, source, type) }
         navigation.record.index = index
         (world.object(web.wanted) as? WKNavigation)?.record.phase = .over
@@ -357,5 +358,20 @@ extension WKWebView {
         announce("title", of: \.title)
         announce("canGoForward", of: \.canGoForward)
         announce("canGoBack", of: \.canGoBack)
+    }
+}
+
+extension URLRequest {
+    /// The same with the address of a host alone ending in a slash.
+    ///
+    /// Fidelity: documented URL Standard (WHATWG), by which WebKit reads addresses; the rest of its rules is left out (simplified).
+    fileprivate var asWebKitReadsIt: URLRequest {
+        guard let url, var parts = URLComponents(url: url, resolvingAgainstBaseURL: true), parts.path.isEmpty,
+            ["http", "https"].contains(parts.scheme?.lowercased())
+        else { return self }
+        parts.path = "/"
+        var request = self
+        request.url = parts.url
+        return request
     }
 }

@@ -4474,6 +4474,7 @@ extension Fidelity {
         @UIViewController isModalHere
         =Whether this controller, or one in it that is on the screen, may be dismissed by code only.
         !documented UIViewController.isModalInPresentation; that children count too is reported.
+        <isModalInPresentation
         @UISheetPresentationController 
         /UIKit/Controllers/UISheetPresentationController.swift
         =The presentation of a sheet: the heights at which it rests, and its looks.
@@ -5222,9 +5223,14 @@ extension Fidelity {
         @UIViewController hidesBottomBarWhenPushed
         =Whether a bar at the bottom is left out while this controller is on top.
         :p
+        @UIViewController hidesBottomBarHere
+        =The same as the controller's class may answer.
+        <hidesBottomBarWhenPushed
         @UIViewController preferredContentSize
         =The size that the controller would like to have in a container, in points.
         :p
+        @UIViewController askedContentSize
+        <preferredContentSize
         @UIViewController transition(from:to:duration:options:animations:completion:)
         /UIKit/Controllers/UIViewController+Exchange.swift
         !recorded container-transition-tangqiao2012 (old will, new will, new did, old did; the new view loads first); the two \#
@@ -5314,6 +5320,8 @@ extension Fidelity {
         =How this controller's view comes and goes.
         !simplified; the other styles are drawn as coverVertical.
         :p
+        @UIViewController askedTransitionStyle
+        <modalTransitionStyle
         @UIViewController isModalInPresentation
         =Whether only code ends this controller's presentation.
         :p
@@ -5334,6 +5342,9 @@ extension Fidelity {
         @UIViewController popoverPresentationController
         =The popover that this controller is in, or will be in when it is presented.
         :p
+        @UIViewController askedStyle
+        =The style that the controller's class may answer with.
+        <modalPresentationStyle
         @UIViewController customPresentation(by:source:)
         <presentationController(forPresented:presenting:source:)
         @UIViewController setNeedsUpdateOfSupportedInterfaceOrientations()
@@ -17144,6 +17155,9 @@ extension Fidelity {
         @WKWebView change(_:)
         =Changes what is known of the page, and tells observers: progress first, as the system's order is.
         !reported (WebKit's PageLoadState::commitChanges).
+        @URLRequest asWebKitReadsIt
+        =The same with the address of a host alone ending in a slash.
+        !documented URL Standard (WHATWG), by which WebKit reads addresses; the rest of its rules is left out (simplified).
         @WKWebView 
         /UIKit/WebKit/WKWebView.swift
         =Shows pages of the web.
