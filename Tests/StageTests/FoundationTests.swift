@@ -4,7 +4,8 @@ import Testing
 /// Programs that use Foundation alone, on the stage and compiled: they print the same. `record-fixtures.sh` compiles them.
 @Suite struct FoundationTests {
     @Test(arguments: [
-        "addresses", "coding-apps", "coding-by-hand", "coding-clients", "coding-defaults", "coding-errors", "coding-models",
+        "addresses", "bytes-and-links", "coding-apps", "coding-by-hand", "coding-clients", "coding-defaults", "coding-errors",
+        "coding-models",
         "coding-services", "coding-texts", "coding-values", "dates", "numbers", "objects", "patterns", "strings",
     ])
     func `what Foundation does is what it does for a compiled program`(name: String) throws {

@@ -46,7 +46,13 @@ extension Declarations {
 
     /// The parameters of a type's declaration by what a value of that type says of them.
     func bindings(of type: StaticType) -> [String: StaticType] {
-        if case .declared(let index) = type.unwrapped { bindings(of: index) } else { [:] }
+        switch type.unwrapped {
+        case .declared(let index): bindings(of: index)
+        case .array(let element), .set(let element): element.isKnown ? ["Element": element] : [:]
+        case .dictionary(let key, let value):
+            ["Key": key, "Value": value, "Element": type.element].filter(\.value.isKnown)
+        default: [:]
+        }
     }
 
     /// The type of a property of a value of the type with that number.
@@ -154,6 +160,14 @@ extension Declarations {
     func areSame(_ first: TypeReference, _ second: TypeReference) -> Bool {
         guard case .declared(let a) = first, case .declared(let b) = second else { return first == second }
         return a == b || base(of: a) == base(of: b) && (arguments(of: a).isEmpty || arguments(of: b).isEmpty)
+    }
+
+    /// Whether a value of the one type can be of the other, as far as the arguments of both are known.
+    func mayBeSame(_ own: Int32, _ other: Int32) -> Bool {
+        guard other >= Self.firstApplication, own >= Self.firstApplication, own != other, base(of: own) == base(of: other) else {
+            return true
+        }
+        return zip(arguments(of: own), arguments(of: other)).allSatisfy { !$0.isWhole || !$1.isWhole || $0 == $1 }
     }
 
     /// The generic parameters of what an alias stands in the declaration of.

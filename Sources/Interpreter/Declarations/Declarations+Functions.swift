@@ -136,7 +136,7 @@ extension Declarations {
     func initializerFunction(_ type: TypeInfo, _ member: MemberInfo) -> Int32 {
         make(member.name) { [self] builder in
             parameters(member.parameters.count, builder)
-            builder.emit(.instantiate, names.number(of: member.name), Int32(member.parameters.count), type.index)
+            builder.emit(.instantiate, names.number(of: key(ofInitializer: member, in: type)), Int32(member.parameters.count), type.index)
         }
     }
 

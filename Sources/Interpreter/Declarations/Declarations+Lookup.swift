@@ -18,8 +18,22 @@ extension Declarations {
                         isImplemented($0) && !isHosts($0, type.hostAncestor?.name) && meetsRequirements($0, type)
                     } ?? [], of: other))
         }
+        if type.kind != .foreign { addExtensions() }
         if type.kind == .protocol { add(type.membersByBase[base]) }
         if type.kind == .foreign, let host = hostType(named: type.name) { addForeign(host) }
+        // What the program gives to protocols of the library's.
+        func addExtensions() {
+            guard !foreign.isEmpty else { return }
+            var seen: Set<String> = []
+            for owner in type.chain + allProtocols(of: type) {
+                for name in owner.foreignConformances.flatMap(LibraryTypes.protocols) where seen.insert(name).inserted {
+                    guard let extended = foreign[name], hostType(named: name) == nil, let members = extended.membersByBase[base] else {
+                        continue
+                    }
+                    add(members.filter { isImplemented($0) && meetsRequirements($0, type) })
+                }
+            }
+        }
         func addForeign(_ host: HostType) {
             var current: HostType? = host
             while let type = current {
@@ -49,6 +63,9 @@ extension Declarations {
 
     /// Whether the earlier found `other` hides `member`: one of a nearer type for the same types does, an overload does not.
     private func isOverridden(_ member: MemberInfo, by other: MemberInfo) -> Bool {
+        if member.kind == .subscript, member.parameters.map({ $0.type?.writtenText }) != other.parameters.map({ $0.type?.writtenText }) {
+            return false
+        }
         if member.owner !== other.owner { return member.kind != .method || !differ(member, other) }
         // Two that take types as values are told apart by these.
         let differs = zip(member.parameters, other.parameters).contains { first, second in

@@ -51,6 +51,7 @@ extension Declarations {
                     isStatic: isStatic(syntax.modifiers), file: file)
                 member.parameters = parameters
                 member.typeSyntax = syntax.returnClause.type
+                member.genericParameters = Set(syntax.genericParameterClause?.parameters.map { $0.name.identifierText } ?? [])
                 read(syntax.accessorBlock, into: member)
                 if type.kind == .foreign { declared.extendsSubscripts = true }
                 add(member, to: type)
@@ -91,7 +92,7 @@ extension Declarations {
 
     private func add(_ member: MemberInfo, to type: TypeInfo) {
         member.owner = type
-        if member.isLazy, type.kind == .structure { declared.lazyProperties.insert(member.baseName) }
+        if member.changesWhenRead, type.kind == .structure { declared.lazyProperties.insert(member.baseName) }
         if member.isImplicitlyUnwrapped { declared.implicitlyUnwrapped.insert(member.baseName) }
         if member.isMutating { declared.mutating.insert(member.baseName) }
         if member.isProperty, member.isOverride { declared.overriddenProperties.insert(member.baseName) }
@@ -227,7 +228,9 @@ extension Declarations {
         case .accessors(let list):
             for accessor in list {
                 switch accessor.accessorSpecifier.text {
-                case "get", "_read": member.getterBody = accessor.body?.statements
+                case "get", "_read":
+                    member.getterBody = accessor.body?.statements
+                    member.hasMutatingGetter = accessor.modifier?.name.text == "mutating"
                 case "set", "_modify": member.setter = accessor
                 case "willSet": member.willSetAccessor = accessor
                 case "didSet": member.didSetAccessor = accessor

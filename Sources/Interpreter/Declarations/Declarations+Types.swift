@@ -122,6 +122,7 @@ extension Declarations {
                 type = current.superclass.flatMap { hostType(named: $0) }
             }
             return nil
+        case .string where name == "Index": return .stringIndex
         default:
             for extended in LibraryTypes.extensionNames(of: base).compactMap({ foreign[$0] }) {
                 if let nested = extended.nested[name] { return .declared(nested.index) }
@@ -136,6 +137,12 @@ extension Declarations {
         var builder = scope.builder
         while let current = builder {
             if let type = current.localType(named: name) { return applied(type, arguments) }
+            if let alias = current.localAlias(named: name) {
+                var scope = scope
+                scope.builder = current
+                if !arguments.isEmpty { for (name, type) in zip(genericNames(ofAlias: alias), arguments) { scope.bindings[name] = type } }
+                return staticType(alias, scope)
+            }
             if current.genericParameters.contains(name) { return .unknown }
             builder = current.parent
         }
@@ -217,6 +224,9 @@ extension Declarations {
         case "Set": return .set(first)
         case "Optional": return .optional(first)
         case "Range", "ClosedRange", "PartialRangeFrom": return .range(first)
+        case "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath": return arguments.count == 2 ? .function([first], arguments[1]) : nil
+        case "PartialKeyPath": return .function([first], .unknown)
+        case "KeyValuePairs": return .array(.tuple([first, arguments.count > 1 ? arguments[1] : .unknown], ["key", "value"]))
         default: return IntegerKind(name: name).map { .int($0) }
         }
     }

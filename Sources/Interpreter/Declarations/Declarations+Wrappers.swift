@@ -4,7 +4,7 @@ internal import SwiftSyntax
 /// Property wrappers that the program declares: `@Clamped var level = 3` is a stored `_level`, a computed `level` and, if there is one, `$level`.
 extension Declarations {
     /// The attribute that wraps the properties which a declaration makes; nil for none.
-    private func wrapper(of syntax: VariableDeclSyntax) -> AttributeSyntax? {
+    func wrapper(of syntax: VariableDeclSyntax) -> AttributeSyntax? {
         guard !program.wrapperNames.isEmpty else { return nil }
         return syntax.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { attribute in
             let type = attribute.attributeName
@@ -19,15 +19,7 @@ extension Declarations {
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
         else { return nil }
         let wrapper = attribute.attributeName.writtenText
-        var arguments: [String] = []
-        if let value = binding.initializer?.value {
-            arguments.append("wrappedValue: \(value.writtenText)")
-        } else if binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true, attribute.arguments == nil {
-            arguments.append("wrappedValue: nil")
-        }
-        if case .argumentList(let list)? = attribute.arguments {
-            arguments += list.map { $0.with(\.trailingComma, nil).writtenText }
-        }
+        let arguments = wrapperArguments(attribute, binding)
         let annotation = binding.typeAnnotation.map { ": \($0.type.writtenText)" } ?? ""
         let isGiven = !arguments.isEmpty
         // Without a value the storage is made by the first assignment, which an initialiser owes.
@@ -57,6 +49,20 @@ extension Declarations {
             member.madeFrom = Int32(binding.positionAfterSkippingLeadingTrivia.utf8Offset)
         }
         return result
+    }
+
+    /// What the storage of a wrapped property or variable is made with, as it is written.
+    func wrapperArguments(_ attribute: AttributeSyntax, _ binding: PatternBindingSyntax) -> [String] {
+        var arguments: [String] = []
+        if let value = binding.initializer?.value {
+            arguments.append("wrappedValue: \(value.writtenText)")
+        } else if binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true, attribute.arguments == nil {
+            arguments.append("wrappedValue: nil")
+        }
+        if case .argumentList(let list)? = attribute.arguments {
+            arguments += list.map { $0.with(\.trailingComma, nil).writtenText }
+        }
+        return arguments
     }
 
     /// What an initial value says of its type by itself.

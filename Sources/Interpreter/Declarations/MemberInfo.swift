@@ -81,11 +81,14 @@ final class MemberInfo {
     private(set) lazy var usedGenericParameters: Set<String> =
         genericParameters.isEmpty
         ? []
-        : body == nil || handsParametersOn
+        : body == nil || handsParametersOn || describesValues
             ? genericParameters
             : GenericUses.names(
                 in: (body.map { [Syntax($0)] } ?? []) + parameters.compactMap { $0.defaultValue.map { Syntax($0) } },
-                among: genericParameters)
+                among: genericParameters
+            ).union(GenericUses.arguments(in: body.map { [Syntax($0)] } ?? [], among: genericParameters))
+    /// Whether a generic function's body makes texts of values, which are shown as what stands for the parameters is.
+    private(set) lazy var describesValues = !genericParameters.isEmpty && DescriptionFinder.describes(body.map { [Syntax($0)] } ?? [])
     /// Whether its body names its generic parameters as values.
     var namesParameters: Bool {
         !genericParameters.isEmpty && body.map { !GenericUses.names(in: [Syntax($0)], among: genericParameters).isEmpty } ?? false
@@ -126,6 +129,9 @@ final class MemberInfo {
     var isConvenience = false
     var isFailable = false
     var isLazy = false
+    /// Whether a computed property's getter is declared `mutating`.
+    var hasMutatingGetter = false
+    var changesWhenRead: Bool { isLazy || hasMutatingGetter }
     var isLet = false
     var isOverride = false
     var ownership = Ownership.strong

@@ -47,7 +47,7 @@ final class TypeInfo {
     var superclassNumber: Int32 = -1
     /// Whether some of its members names one of its parameters as a value: its instances keep what stands for them.
     private(set) lazy var namesParameters =
-        !genericNames.isEmpty && !GenericUses.names(in: members.map(\.syntax), among: Set(genericNames + parametricAliases)).isEmpty
+        !genericNames.isEmpty && GenericUses.isNamed(in: members.map(\.syntax), any: Set(genericNames + parametricAliases))
     /// The names that it has for types which depend on its parameters.
     private(set) lazy var parametricAliases: [String] =
         genericNames.isEmpty

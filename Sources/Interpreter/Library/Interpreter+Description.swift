@@ -59,7 +59,7 @@ extension Interpreter {
             if let own = try ownText(value, isDebug) { return own }
             var parts: [String] = []
             for (member, field) in zip(info.stored, contents.elements) {
-                parts.append("\(member.baseName): \(try debugText(field, as: declarations.type(of: member)))")
+                parts.append("\(member.baseName): \(try debugText(field, as: declarations.type(of: member, in: contents.type)))")
             }
             return "\(typeText(.declared(contents.type), isDebug))(\(parts.joined(separator: ", ")))"
         case .enumeration(let item): return try enumText(value, item, isDebug)
@@ -75,7 +75,7 @@ extension Interpreter {
         }
     }
 
-    private func typeText(_ reference: TypeReference, _ isDebug: Bool) -> String {
+    func typeText(_ reference: TypeReference, _ isDebug: Bool) -> String {
         switch reference {
         case .declared(let index):
             let info = declarations.type(index)
@@ -86,7 +86,7 @@ extension Interpreter {
     }
 
     /// What the type's own `description` or `debugDescription` says, if it conforms.
-    private func ownText(_ value: Value, _ isDebug: Bool) throws(ScriptError) -> String? {
+    func ownText(_ value: Value, _ isDebug: Bool) throws(ScriptError) -> String? {
         guard let (type, _) = declaredType(of: value) else { return nil }
         var names = isDebug ? ["debugDescription", "description"] : ["description", "debugDescription"]
         if !declarations.conforms(type, to: "CustomStringConvertible") { names.removeAll { $0 == "description" } }
@@ -159,9 +159,10 @@ extension Interpreter {
         if let own = try ownText(value, isDebug) { return own }
         let info = declarations.type(item.type)
         let declared = info.cases[Int(item.ordinal)]
-        let name = isDebug ? "\(moduleName).\(info.qualifiedName).\(declared.name)" : declared.name
+        let name = isDebug ? "\(typeText(.declared(item.type), true)).\(declared.name)" : declared.name
         guard item.hasPayload else { return name }
-        let scope = TypeScope(owner: info)
+        var scope = TypeScope(owner: info)
+        scope.bindings = declarations.bindings(of: item.type)
         var parts: [String] = []
         for (parameter, element) in zip(declared.parameters, store.pointee[item.payload].elements) {
             let text = try debugText(element, as: declarations.staticType(parameter.type, scope))

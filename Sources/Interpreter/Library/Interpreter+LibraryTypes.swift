@@ -278,7 +278,19 @@ extension Interpreter {
     private func freeFunction(_ function: LibraryFunction, _ shape: CallShape?, _ arguments: [Value]) throws(ScriptError) -> Value {
         let first = arguments.first ?? .none
         switch function {
-        case .print, .debugPrint, .dump: return try printed(shape, arguments, isDebug: function != .print)
+        case .print, .debugPrint: return try printed(shape, arguments, isDebug: function != .print)
+        case .dump:
+            var type = StaticType.unknown
+            var name: String?
+            for (label, argument) in zip(shape?.labels ?? [], arguments) {
+                if label == "_type", case .int(let number) = argument, number >= 0 { type = declarations.code.types[number] }
+                if label == "name", case .string(let given) = argument { name = given }
+            }
+            try show(try dumped(first, as: type, name: name))
+            return owned(first)
+        case .mirrored:
+            guard arguments.count == 2, case .int(let level) = arguments[1] else { return .none }
+            return try mirrored(first, level: level)
         case .min, .max:
             var best = first
             var candidates = ContiguousArray(arguments)
@@ -361,11 +373,14 @@ extension Interpreter {
                 parts.append(isDebug ? try debugText(argument, as: .unknown) : try description(argument, as: .unknown))
             }
         }
-        let text = parts.joined(separator: separator) + terminator
+        try show(parts.joined(separator: separator) + terminator)
+        return .void
+    }
+
+    private func show(_ text: String) throws(ScriptError) {
         store.pointee.printed += text.utf8.count
         if store.pointee.printed > limits.output { throw .limit("more than \(limits.output) bytes printed") }
         host.didPrint(text)
-        return .void
     }
 
     private func strided(_ shape: CallShape?, _ arguments: [Value]) throws(ScriptError) -> Value {

@@ -9,7 +9,7 @@ enum LibraryFunction: Int32, CaseIterable {
     case arc4random, arc4randomUniform, drand48, rand, random, srand48, srandom, srand
     case withExtendedLifetime, objectIdentifier, classString, selectorString
     case taskCurrent, taskBegin, taskCancel, taskIsCancelled, taskIsFinished, taskAwaitEnd, taskOutcome, taskSleep, taskYield, taskWake
-    case taskFail, taskPushHandler, taskPopHandler, misuse, suspend
+    case taskFail, taskPushHandler, taskPopHandler, misuse, suspend, mirrored
 
     private static let byName: [String: LibraryFunction] = {
         var result = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
@@ -40,8 +40,18 @@ extension FunctionBuilder {
             result = .void
             for argument in arguments {
                 let type = emit(argument.value, .unknown)
-                if argument.label == nil, function == .print, type != .string { emit(.describe, describedType(type)) }
+                if argument.label == nil, function == .print, type != .string { emitDescription(of: argument.value, type) }
             }
+        case .dump:
+            for (position, argument) in arguments.enumerated() {
+                let type = emit(argument.value, .unknown)
+                guard position == 0 else { continue }
+                result = type
+                emit(.int, describedType(type))
+            }
+            let labels = Array(shape.labels.prefix(1)) + ["_type"] + shape.labels.dropFirst()
+            emit(.callLibrary, function.rawValue, Int32(labels.count), code.shape(CallShape("dump", labels)))
+            return result
         case .sqrt, .pow, .floor, .ceil, .round, .trunc, .sin, .cos, .tan, .atan, .atan2, .exp, .log, .log2, .log10, .hypot, .fabs, .fmod,
             .asin, .acos, .sinh, .cosh, .tanh, .cbrt, .exp2:
             result = .double

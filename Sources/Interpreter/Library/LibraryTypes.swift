@@ -12,6 +12,23 @@ enum LibraryTypes {
     /// Properties that values of every type are taken to have.
     static let anyProperties: Set<String> = ["description", "hashValue", "count", "isEmpty", "first", "last", "rawValue"]
 
+    static let collectionProtocols: Set<String> = [
+        "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
+    ]
+
+    /// A protocol of the library's and those that it inherits from.
+    static func protocols(_ name: String) -> [String] {
+        switch name {
+        case "Collection": ["Collection", "Sequence"]
+        case "BidirectionalCollection": ["BidirectionalCollection", "Collection", "Sequence"]
+        case "RandomAccessCollection": ["RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence"]
+        case "MutableCollection": ["MutableCollection", "Collection", "Sequence"]
+        case "RangeReplaceableCollection": ["RangeReplaceableCollection", "Collection", "Sequence"]
+        case "Hashable", "Comparable": [name, "Equatable"]
+        default: [name]
+        }
+    }
+
     /// The parameters that extensions of one of the library's types can name.
     static func genericNames(of type: TypeInfo) -> [String] {
         guard type.kind == .foreign else { return [] }

@@ -41,15 +41,57 @@ enum Mathematics {
 /// Floating-point numbers with a fixed number of decimals.
 enum DecimalText {
     static func fixed(_ number: Double, _ decimals: Int) -> String {
-        guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
-        var scale = 1.0
-        for _ in 0..<decimals { scale *= 10 }
-        let scaled = (abs(number) * scale).rounded(.toNearestOrEven)
-        let sign = number < 0 && scaled > 0 ? "-" : ""
-        let whole = (scaled / scale).rounded(.down)
-        if decimals == 0 { return sign + "\(Int(whole))" }
-        let fraction = String(Int(scaled - whole * scale))
-        return "\(sign)\(Int(whole)).\(String(repeating: "0", count: max(0, decimals - fraction.count)))\(fraction)"
+        guard number.isFinite else { return "\(number)" }
+        var (digits, places) = exactDigits(of: number)
+        if places < decimals {
+            digits += Array(repeating: 0, count: decimals - places)
+        } else if places > decimals {
+            let cut = digits.suffix(places - decimals)
+            digits.removeLast(cut.count)
+            let isMore = cut.first ?? 0 > 5 || cut.first == 5 && cut.dropFirst().contains { $0 > 0 }
+            if isMore || cut.first == 5 && (digits.last ?? 0) % 2 == 1 { increment(&digits) }
+        }
+        let sign = number.sign == .minus ? "-" : ""
+        let text = digits.map { "\($0)" }.joined()
+        let whole = text.dropLast(decimals).drop { $0 == "0" }
+        return sign + (whole.isEmpty ? "0" : whole) + (decimals == 0 ? "" : ".\(text.suffix(decimals))")
+    }
+
+    /// All decimal digits of a number, a zero in front, and how many of them stand behind the point.
+    private static func exactDigits(of number: Double) -> (digits: [UInt8], places: Int) {
+        let isNormal = number.isNormal
+        let significand = number.significandBitPattern | (isNormal ? 1 << 52 : 0)
+        var exponent = (isNormal ? Int(number.exponentBitPattern) : 1) - 1075
+        if significand == 0 { exponent = 0 }
+        // Nine digits to a part, the lowest first.
+        var parts = [UInt64(significand % 1_000_000_000), significand / 1_000_000_000 % 1_000_000_000]
+        for _ in 0..<abs(exponent) {
+            var carry: UInt64 = 0
+            for index in parts.indices {
+                let product = parts[index] * (exponent > 0 ? 2 : 5) + carry
+                parts[index] = product % 1_000_000_000
+                carry = product / 1_000_000_000
+            }
+            if carry > 0 { parts.append(carry) }
+        }
+        let places = max(0, -exponent)
+        let text = parts.reversed().map { part in
+            let digits = "\(part)"
+            return String(repeating: "0", count: 9 - digits.count) + digits
+        }
+        let digits = text.joined().compactMap { $0.wholeNumberValue.map { UInt8($0) } }
+        return (Array(repeating: 0, count: max(1, places + 1 - digits.count)) + digits, places)
+    }
+
+    private static func increment(_ digits: inout [UInt8]) {
+        for index in digits.indices.reversed() {
+            if digits[index] < 9 {
+                digits[index] += 1
+                return
+            }
+            digits[index] = 0
+        }
+        digits.insert(1, at: 0)
     }
 
     /// A number as C's `e` and `g` write it.

@@ -17,6 +17,8 @@ final class CodeTable {
     private(set) var overloads: [MemberInfo] = []
     /// The functions that write through key paths, by those that read.
     var keyPathSetters: [Int32: Int32] = [:]
+    /// The functions that read through key paths, by their roots' types and what they are made of: two that are written alike are equal.
+    var keyPaths: [String: Int32] = [:]
     /// For each place that finds members by name the type that its code expects of what it finds.
     private(set) var expectedResults: [StaticType] = []
     var cacheCount: Int32 { Int32(expectedResults.count) }

@@ -26,6 +26,9 @@ extension FunctionBuilder {
         }
         if let type = typeNamed(callee) {
             let shape = CallShape("init", labels, trailing: trailing)
+            if callee.is(GenericSpecializationExprSyntax.self), case .declared = type, emitTemplate(callee) != nil {
+                return emitTypeValueCall(type, arguments, shape)
+            }
             return emitInitialiser(type, arguments, shape, expected, typeArguments: typeArguments(of: callee))
         }
         switch callee.as(ExprSyntaxEnum.self) {
@@ -97,6 +100,7 @@ extension FunctionBuilder {
         }
         switch isQualified ? nil : lookup(name) {
         case .variable(let variable)?:
+            if let type = emitCallable(.variable(variable), arguments, shape, expected) { return type }
             emitLoad(variable)
             if case .meta(let type) = variable.type { return emitTypeValueCall(type, arguments, shape) }
             if let type = emitCallable(variable.type, arguments, shape, expected) { return type }
@@ -131,6 +135,9 @@ extension FunctionBuilder {
             return resultType(of: choice.member, on: .unknown, arguments, choice.sources, expected)
         }
         if let global = declarations.global(name, from: viewpoint?.file) {
+            if !global.isLet, let type = emitCallable(.global(global), arguments, shape, expected), global.kind == .storedProperty {
+                return type
+            }
             let type = emitStatic(global)
             return emitCallable(type, arguments, shape, expected) ?? emitClosureCall(type, arguments)
         }
@@ -150,6 +157,15 @@ extension FunctionBuilder {
     private func emitCallable(_ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType? {
         guard hasMember("callAsFunction", type) else { return nil }
         return emitValueCall(.pushed(type), arguments, CallShape("callAsFunction", shape.labels, trailing: shape.trailing), expected)
+    }
+
+    /// The same of a place whose value the call changes; nil where it changes none.
+    private func emitCallable(_ place: LValue, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType? {
+        guard case .declared(let index) = place.type, !isReference(place.type),
+            members(named: "callAsFunction", in: declarations.type(index), isStatic: false).contains(where: \.isMutating)
+        else { return nil }
+        let shape = CallShape("callAsFunction", shape.labels, trailing: shape.trailing)
+        return emitValueCall(.place({ place }, place.type), arguments, shape, expected)
     }
 
     /// A call of a member of the types around, by its bare name.
@@ -248,7 +264,18 @@ extension FunctionBuilder {
             if !isStatic { emit(.typeOf, -1) }
             return emitValueCall(.pushed(.meta(declarations.selfType(of: owner))), arguments, shape, expected)
         }
-        if let type = typeNamed(base) { return emitStaticCall(type, arguments, shape, expected) }
+        if let type = typeNamed(base) {
+            if base.is(GenericSpecializationExprSyntax.self) {
+                let start = instructions.count
+                if emitTemplate(base) != nil {
+                    if case .declared(let index) = type, declarations.type(index).caseOrdinals[shape.base] == nil {
+                        return emitValueCall(.pushed(.meta(type)), arguments, shape, expected)
+                    }
+                    dropLast(instructions.count - start)
+                }
+            }
+            return emitStaticCall(type, arguments, shape, expected)
+        }
         return emitValueCall(.expression(base), arguments, shape, expected)
     }
 
@@ -360,7 +387,7 @@ extension FunctionBuilder {
         }
         if case .declared(let index) = type {
             let info = declarations.type(index)
-            if let ordinal = info.caseOrdinals[shape.base] { return emitCaseCall(info, ordinal, arguments) }
+            if let ordinal = info.caseOrdinals[shape.base] { return emitCaseCall(index, ordinal, arguments) }
             // An instance method named on its type: a function from the instance.
             if members(named: shape.base, in: info, isStatic: true).isEmpty,
                 let member = members(named: shape.base, in: info, isStatic: false).first, member.kind == .method
@@ -374,9 +401,18 @@ extension FunctionBuilder {
         return emitValueCall(.pushed(.meta(type)), arguments, shape, expected, plan: plan)
     }
 
-    func emitCaseCall(_ type: TypeInfo, _ ordinal: Int, _ arguments: [Argument]) -> StaticType {
-        let scope = TypeScope(owner: type)
+    /// Says of a case whether it is of the type that self is, whose arguments are known when it runs.
+    func caseFlags(of number: Int32, _ type: TypeInfo) -> Int32 {
+        number == type.index && !type.genericNames.isEmpty && owner === type && parent == nil && selfVariable != nil ? 1 << 16 : 0
+    }
+
+    /// A case with what belongs to it, of the enum with that number.
+    func emitCaseCall(_ number: Int32, _ ordinal: Int, _ arguments: [Argument]) -> StaticType {
+        let type = declarations.type(number)
         let item = type.cases[ordinal]
+        let number = inferredNumber(of: number, item.parameters.map(\.type), arguments.map(\.value))
+        var scope = TypeScope(owner: type)
+        scope.bindings = declarations.bindings(of: number)
         for (position, parameter) in item.parameters.enumerated() {
             if position < arguments.count {
                 let wanted = declarations.staticType(parameter.type, scope)
@@ -387,8 +423,8 @@ extension FunctionBuilder {
                 emit(.void)
             }
         }
-        emit(.makeCase, type.index, Int32(ordinal), Int32(item.parameters.count))
-        return .declared(type.index)
+        emit(.makeCase, number, caseFlags(of: number, type) | Int32(ordinal), Int32(item.parameters.count))
+        return .declared(number)
     }
 
     /// The one enum of the program that has the case which an implicit member names where the type was a generic parameter.

@@ -69,6 +69,7 @@ extension FunctionBuilder {
         let given = result.isKnown && result != .void ? result : builder.seenReturn ?? .void
         emitClosure(builder, named: "closure", at: declarations.location(of: node, file: file))
         closureResults.append(given)
+        closureTypes[node.id] = given
         return .function(names.map(\.1), given)
     }
 

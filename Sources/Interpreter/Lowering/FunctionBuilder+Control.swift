@@ -43,13 +43,14 @@ extension FunctionBuilder {
         } else {
             type = emitName(name, pattern, expected: .unknown)
         }
+        let written = writtenContent(of: binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: pattern.identifier)))
         emitOptionalStandIn(type)
         jump(.popJumpIfNil, failure)
         var unwrapped = declared
         if !declared.isKnown {
             if case .optional(let inner) = type { unwrapped = inner } else { unwrapped = type }
         }
-        declare(name, unwrapped, isLet: isLet)
+        declare(name, unwrapped, isLet: isLet).written = written
     }
 
     /// Ends a scope in which conditions may have failed half-way: both ways its variables are gone.
@@ -197,7 +198,8 @@ extension FunctionBuilder {
             emit(.store, iterator + 1)
             emit(.store, iterator)
         } else {
-            element = emit(node.sequence, .unknown).element
+            let type = emit(node.sequence, .unknown)
+            element = list(of: type)?.element ?? type.element
             emit(.makeIterator)
             emit(.store, iterator)
             emit(.int, 0)
@@ -221,7 +223,9 @@ extension FunctionBuilder {
         let first = slotCount
         let isPlain = node.caseKeyword == nil
         if isPlain, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText {
+            let written = writtenElement(of: node.sequence)
             declare(name, staticType(node.typeAnnotation?.type).isKnown ? staticType(node.typeAnnotation?.type) : element, isLet: true)
+                .written = written
         } else if isPlain, node.pattern.is(WildcardPatternSyntax.self) {
             emit(.pop)
         } else {

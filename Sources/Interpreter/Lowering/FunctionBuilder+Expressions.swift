@@ -161,7 +161,7 @@ extension FunctionBuilder {
                     break
                 }
                 let type = emit(only.expression, .unknown)
-                if type != .string { emit(.describe, describedType(type)) }
+                if type != .string { emitDescription(of: only.expression, type) }
             }
             count += 1
         }
@@ -255,6 +255,7 @@ extension FunctionBuilder {
     }
 
     private func emit(_ node: DictionaryExprSyntax, _ expected: StaticType) -> StaticType {
+        if let pairs = emitPairs(node, expected) { return pairs }
         var key = StaticType.unknown
         var value = StaticType.unknown
         if case .dictionary(let wantedKey, let wantedValue) = expected.unwrapped { (key, value) = (wantedKey, wantedValue) }
@@ -269,6 +270,37 @@ extension FunctionBuilder {
         }
         emit(.makeDictionary, Int32(elements.count))
         return .dictionary(key.isKnown ? key : joined?.0 ?? .unknown, value.isKnown ? value : joined?.1 ?? .unknown)
+    }
+
+    /// A literal as a list of pairs, where KeyValuePairs or one of the program's types that are made from such a literal is wanted; nil otherwise.
+    private func emitPairs(_ node: DictionaryExprSyntax, _ expected: StaticType) -> StaticType? {
+        let pair: StaticType
+        switch expected.unwrapped {
+        case .array(let element):
+            guard case .tuple = element else { return nil }
+            pair = element
+        case .declared(let index):
+            let members = members(named: "init", in: declarations.type(index), isStatic: true)
+            guard let member = members.first(where: { $0.name == "init(dictionaryLiteral:)" }), let only = member.parameters.first else {
+                return nil
+            }
+            pair = declarations.type(of: only, of: member, on: expected.unwrapped).element
+        default: return nil
+        }
+        guard case .tuple(let types, _) = pair, types.count == 2 else { return nil }
+        var count: Int32 = 0
+        if case .elements(let elements) = node.content {
+            for element in elements {
+                emit(element.key, types[0])
+                emit(element.value, types[1])
+                emit(.makeTuple, 2, tupleType(types, ["key", "value"]))
+                count += 1
+            }
+        }
+        emit(.makeArray, count)
+        guard case .declared(let index) = expected.unwrapped else { return .array(pair) }
+        emit(.instantiate, number("init(dictionaryLiteral:)"), 1, index)
+        return expected.unwrapped
     }
 
     private func emit(_ node: TupleExprSyntax, _ expected: StaticType) -> StaticType {

@@ -81,6 +81,7 @@ extension FunctionBuilder {
             if !parameter.isInout { scopes[0].cleanups.append(.local(variable)) }
             scopes[0].variableStarts.append((variable, instructions.count))
         }
+        for (_, parameter) in declared { emitWrapped(parameter) }
     }
 
     private func emitInitializerBody(_ member: MemberInfo, _ body: CodeBlockItemListSyntax) {
@@ -113,7 +114,11 @@ extension FunctionBuilder {
         nestedNames = NestedNames.names(in: [Syntax(body)])
         if member.owner != nil {
             _ = newSlot()
+            let givesBack = member.hasMutatingGetter && declarations.givesSelfBack(member)
+            member.isMutating = givesBack
             declareSelf(member)
+            member.isMutating = false
+            if givesBack { inouts = [0] }
         }
         declareParameters(member, body)
         if let builder = resultBuilder(member.attributes) { emitBody(body, with: builder) } else { emitBody(body) }

@@ -4,11 +4,18 @@ internal import SwiftSyntax
 /// arguments, else from the type that the call is wanted to have, else the class that it is bound to.
 extension FunctionBuilder {
     func declareGenericArguments(of member: MemberInfo, in body: CodeBlockItemListSyntax, _ given: [(Variable, ParameterInfo)]) {
-        if let owner, slotCount > 0 { declareTypeArguments(of: owner, member, in: [Syntax(body)]) }
+        if let owner, slotCount > 0 {
+            declareTypeArguments(of: owner, member, in: [Syntax(body)])
+            if !owner.genericNames.isEmpty { for (variable, parameter) in given { variable.written = parameter.type } }
+        }
         guard !member.genericParameters.isEmpty else { return }
         let defaults = member.parameters.compactMap { $0.defaultValue.map { Syntax($0) } }
         let used = GenericUses.names(in: [Syntax(body)] + defaults, among: member.genericParameters)
-        var names = used
+        var names = used.union(GenericUses.arguments(in: [Syntax(body)], among: member.genericParameters))
+        if member.describesValues {
+            names = member.genericParameters
+            for (variable, parameter) in given { variable.written = parameter.type }
+        }
         if member.handsParametersOn {
             names = member.genericParameters
             resultSyntax = member.typeSyntax
@@ -32,11 +39,14 @@ extension FunctionBuilder {
             owner.genericNames + owner.parametricAliases + LibraryTypes.genericNames(of: owner)
                 + ([owner] + declarations.allProtocols(of: owner)).flatMap(\.associatedTypes))
         guard !names.isEmpty, localFunction == nil, parent == nil else { return }
-        for name in GenericUses.names(in: nodes, among: names).subtracting(member?.genericParameters ?? []).sorted() {
+        let used = GenericUses.names(in: nodes, among: names)
+        let arguments = GenericUses.arguments(in: nodes, among: names)
+        let described = DescriptionFinder.describes(nodes) ? Set(owner.genericNames) : []
+        for name in used.union(described).union(arguments).subtracting(member?.genericParameters ?? []).sorted() {
             if owner.kind != .protocol, owner.kind != .foreign, !(owner.genericNames + owner.parametricAliases).contains(name) { continue }
             let variable = Variable(name, .meta(.unknown), .slot(newSlot()), isBoxed: false, isLet: true)
             guard case .slot(let slot) = variable.storage else { continue }
-            emit(.genericArgument, number(name), -1, isInitializer ? 2 : 3)
+            emit(.genericArgument, number(name), -1, !used.contains(name) ? 6 : isInitializer ? 2 : 3)
             emit(.store, slot)
             scopes[0].names[name] = .variable(variable)
             scopes[0].cleanups.append(.local(variable))
@@ -154,6 +164,7 @@ extension FunctionBuilder {
 final class GenericUses: SyntaxVisitor {
     private let parameters: Set<String>
     private var found: Set<String> = []
+    private var foundAsArguments: Set<String> = []
 
     private init(_ parameters: Set<String>) {
         self.parameters = parameters
@@ -164,6 +175,19 @@ final class GenericUses: SyntaxVisitor {
         let visitor = GenericUses(parameters)
         for node in nodes { visitor.walk(node) }
         return visitor.found
+    }
+
+    /// Those that a body names as arguments of other types alone: `Page<Item>()`.
+    static func arguments(in nodes: [Syntax], among parameters: Set<String>) -> Set<String> {
+        let visitor = GenericUses(parameters)
+        for node in nodes { visitor.walk(node) }
+        return visitor.foundAsArguments
+    }
+
+    static func isNamed(in nodes: [Syntax], any parameters: Set<String>) -> Bool {
+        let visitor = GenericUses(parameters)
+        for node in nodes { visitor.walk(node) }
+        return !visitor.found.isEmpty || !visitor.foundAsArguments.isEmpty
     }
 
     private func note(_ name: String) {
@@ -177,6 +201,13 @@ final class GenericUses: SyntaxVisitor {
         }
         walk(node.arguments)
         return .skipChildren
+    }
+
+    override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind {
+        for token in node.genericArgumentClause.tokens(viewMode: .sourceAccurate) where parameters.contains(token.text) {
+            foundAsArguments.insert(token.text)
+        }
+        return .visitChildren
     }
 
     /// `Page<Item>.self` names its arguments too.

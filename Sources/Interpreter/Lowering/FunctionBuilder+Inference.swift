@@ -21,6 +21,38 @@ extension FunctionBuilder {
         return found
     }
 
+    /// The number of a generic type with the arguments that values for parameters of these types say, where it has none yet.
+    func inferredNumber(of number: Int32, _ parameters: [TypeSyntax?], _ values: [ExprSyntax]) -> Int32 {
+        let info = declarations.type(number)
+        guard number == info.index, !info.genericNames.isEmpty else { return number }
+        let names = Set(info.genericNames)
+        var found: [String: StaticType] = [:]
+        for (parameter, value) in zip(parameters, values) where found.count < names.count {
+            guard let parameter, mentions(parameter, names) else { continue }
+            StaticType.unify(parameter, typeForInference(value), names, &found, declarations)
+        }
+        return self.number(of: info, found)
+    }
+
+    private func number(of info: TypeInfo, _ found: [String: StaticType]) -> Int32 {
+        guard case .declared(let number) = declarations.applied(info, info.genericNames.map { found[$0] ?? .unknown }) else {
+            return info.index
+        }
+        return number
+    }
+
+    /// The same of what an initialiser makes: its own, or the memberwise one.
+    func inferredNumber(
+        of info: TypeInfo, _ choice: (member: MemberInfo, sources: [ArgumentSource])?, _ arguments: [Argument]
+    ) -> Int32 {
+        guard !info.genericNames.isEmpty else { return info.index }
+        if let choice {
+            return number(of: info, infer(Set(info.genericNames), of: choice.member, arguments, choice.sources, .unknown))
+        }
+        let types = arguments.map { argument in info.stored.first { $0.baseName == argument.label }?.typeSyntax }
+        return inferredNumber(of: info.index, types, arguments.map(\.value))
+    }
+
     private func mentions(_ type: TypeSyntax, _ names: Set<String>) -> Bool {
         type.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
     }
@@ -28,9 +60,12 @@ extension FunctionBuilder {
     /// What is known of an argument; of a closure what it says itself.
     private func typeForInference(_ argument: ExprSyntax) -> StaticType {
         guard let closure = argument.as(ClosureExprSyntax.self) else { return speculate(argument, .unknown) }
-        guard case .parameterClause(let clause)? = closure.signature?.parameterClause else { return .unknown }
+        let given = closureTypes[closure.id]
+        guard case .parameterClause(let clause)? = closure.signature?.parameterClause else {
+            return given.map { .function([], $0) } ?? .unknown
+        }
         return .function(
-            clause.parameters.map { staticType($0.type) }, closure.signature?.returnClause.map { staticType($0.type) } ?? .unknown)
+            clause.parameters.map { staticType($0.type) }, closure.signature?.returnClause.map { staticType($0.type) } ?? given ?? .unknown)
     }
 
     /// A type that is written with generic parameters which are at hand as values: `[T].self`; nil for any other.
@@ -92,7 +127,7 @@ extension FunctionBuilder {
         of member: MemberInfo, on receiver: StaticType, _ arguments: [Argument], _ sources: [ArgumentSource], _ expected: StaticType
     ) -> StaticType {
         let type = declarations.type(of: member)
-        guard member.kind == .method, let syntax = member.typeSyntax else { return type }
+        guard member.kind == .method || member.kind == .subscript, let syntax = member.typeSyntax else { return type }
         let bound = declarations.bindings(of: receiver)
         let names = member.genericParameters
         let isOwn = syntax.is(OptionalTypeSyntax.self) && mentions(syntax, ["Self"])

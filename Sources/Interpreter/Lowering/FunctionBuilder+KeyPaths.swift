@@ -14,7 +14,10 @@ extension FunctionBuilder {
         var steps: [Step] = []
         var type = staticType(node.root)
         if !type.isKnown, case .function(let parameters, _) = expected.unwrapped { type = parameters.first ?? .unknown }
+        let root = type
+        var signature = declarations.name(of: type)
         for component in node.components {
+            signature += ".\(component.component.writtenText)"
             switch component.component {
             case .property(let property):
                 let name = property.declName.baseName.identifierText
@@ -36,10 +39,49 @@ extension FunctionBuilder {
                 return .unknown
             }
         }
-        emitKeyPath(steps, node.writtenText, node)
+        emitKeyPath(steps, node.writtenText, node, signature: signature)
         if steps.contains(where: { if case .chain = $0 { true } else { false } }) { type = type.madeOptional }
         closureResults.append(type)
-        return .function([.unknown], type)
+        return .function([root], type)
+    }
+
+    /// [first, second] -> [key path]: the second behind the first.
+    func emitAppended() {
+        let location = SourceLocation(file: "key path", line: 1, column: 1)
+        let known = code.keyPaths["appending"]
+        let getter =
+            known
+            ?? code.add("\\.appended", at: location) { [self] in
+                let builder = accessor()
+                builder.emit(.take, builder.newSlot())
+                for position: Int32 in 0...1 {
+                    builder.emit(.loadCapture, position)
+                    builder.emit(.swap)
+                    builder.emit(.callClosure, 0, 1)
+                }
+                builder.emit(.return)
+                return builder.finish()
+            }
+        if known == nil {
+            code.keyPaths["appending"] = getter
+            code.keyPathSetters[getter] = code.add("\\.appended", at: location) { [self] in
+                let builder = accessor()
+                let (root, value) = (builder.newSlot(), builder.newSlot())
+                var place = LValue.temporary(root, .unknown)
+                for position: Int32 in 0...1 {
+                    let path = builder.newSlot()
+                    builder.emit(.loadCapture, position)
+                    builder.emit(.store, path)
+                    place = .keyPath(place, path, .unknown)
+                }
+                builder.emit(.take, value)
+                builder.emitStore(place)
+                builder.emit(.take, root)
+                builder.emit(.return)
+                return builder.finish()
+            }
+        }
+        emit(.makeClosure, getter, 2)
     }
 
     /// The key path of one member: what a subscript for dynamic members is given.
@@ -51,7 +93,8 @@ extension FunctionBuilder {
         expression.is(IntegerLiteralExprSyntax.self) || expression.is(StringLiteralExprSyntax.self)
     }
 
-    private func emitKeyPath(_ steps: [Step], _ name: String, _ node: some SyntaxProtocol) {
+    private func emitKeyPath(_ steps: [Step], _ name: String, _ node: some SyntaxProtocol, signature: String? = nil) {
+        if let signature, let known = code.keyPaths[signature] { return emit(.makeKeyPath, known) }
         let location = declarations.location(of: node, file: file)
         let getter = code.add(name, at: location) { [self] in
             let builder = accessor()
@@ -73,6 +116,7 @@ extension FunctionBuilder {
             builder.emit(.return)
             return builder.finish()
         }
+        if let signature { code.keyPaths[signature] = getter }
         emit(.makeKeyPath, getter)
     }
 

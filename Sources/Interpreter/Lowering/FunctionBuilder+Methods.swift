@@ -87,6 +87,11 @@ extension FunctionBuilder {
             if isOptionalMap {
                 callee.types = [.function([type.content], .unknown)]
                 callee.closureGivesResult = optionalResult
+            } else if !isStatic, let list = list(of: base), LibraryMethod.named(shape.base) != nil {
+                let signature = LibraryTypes.method(shape, of: list)
+                callee.types = signature.parameters
+                callee.result = signature.result
+                callee.closureGivesResult = signature.resultFromClosure
             }
         default:
             let names = LibraryTypes.extensionNames(of: base)
@@ -129,6 +134,14 @@ extension FunctionBuilder {
             emitLoad(place())
             return finishCall(type, found, arguments, shape, plan)
         case .expression(let base):
+            if shape.base == "appending", shape.labels == ["path"], case .function(let root, _) = speculate(base, .unknown).unwrapped {
+                let first = emitLink(base, .unknown)
+                guard case .function(_, let value) = first, let path = arguments.first?.value else { return .unknown }
+                let second = emit(path, .function([value], .unknown))
+                emitAppended()
+                guard case .function(_, let result) = second else { return .unknown }
+                return .function(root, result)
+            }
             if shape.base == "map" || shape.base == "flatMap", !Self.hasOptionalLink(base), speculate(base, .unknown).isOptional {
                 _ = emitLink(base, .unknown)
                 let optional = CallShape("\(shape.base)Optional", shape.labels, trailing: shape.trailing)
@@ -201,6 +214,13 @@ extension FunctionBuilder {
                 emit(.pop)
             }
             finishInouts(plan)
+            if !callee.result.isWhole, !member.genericParameters.isEmpty {
+                // What closures among the arguments give back is known now.
+                var receiver = type.unwrapped
+                if case .meta(let inner) = receiver { receiver = inner }
+                let known = resultType(of: member, on: receiver, arguments, sources, callee.expected)
+                if known.isWhole { return known }
+            }
             return callee.result
         }
         if let (member, sources) = callee.host {
@@ -334,6 +354,8 @@ extension FunctionBuilder {
             let members = declarations.initializers(of: info)
             // What is wanted may say what stands for the type's parameters.
             if case .declared(let wanted) = expected.unwrapped, index == info.index, declarations.type(wanted) === info { index = wanted }
+            let choice = choose(members, shape, arguments)
+            if index == info.index { index = inferredNumber(of: info, choice, arguments) }
             let type = StaticType.declared(index)
             if index == info.index, info.namesParameters, let result = resultSyntax,
                 case .declared(let wanted) = staticType(result).unwrapped,
@@ -341,9 +363,16 @@ extension FunctionBuilder {
             {
                 return emitTypeValueCall(type, arguments, shape)
             }
-            if let choice = choose(members, shape, arguments), !arguments.isEmpty || choice.sources.isEmpty || info.hostAncestor == nil {
+            if index == info.index, owner === info, info.kind == .structure, !info.genericNames.isEmpty, selfVariable != nil, !isSpeculating
+            {
+                // In its own type what is made is of the same, where nothing says otherwise.
+                emitSelf()
+                if !isStatic { emit(.typeOf, -1) }
+                return emitTypeValueCall(type, arguments, shape)
+            }
+            if let choice, !arguments.isEmpty || choice.sources.isEmpty || info.hostAncestor == nil {
                 let plan = prepareInouts(arguments)
-                let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }
+                let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member, on: type) }
                 emitArguments(arguments, choice.sources, types, choice.member.parameters, plan: plan)
                 emit(.instantiate, number(declarations.key(ofInitializer: choice.member, in: info)), Int32(choice.sources.count), index)
                 emitTypeArguments(typeArguments, of: info, choice.member, arguments, choice.sources)
@@ -443,7 +472,9 @@ extension FunctionBuilder {
                 if case .int(let kind) = given, kind != .uint8, !isIntegerLiteral(argument.value) { result = .optional(.character) }
             case (.set(.unknown), [nil]): result = .set(given.element)
             case (.string, ["describing"]), (.string, [nil]), (.string, ["reflecting"]):
-                if describedType(given) >= 0 { emit(.describe, describedType(given)) }
+                if describedType(given) >= 0 || !given.isWhole && shape.labels != ["reflecting"] {
+                    emitDescription(of: argument.value, given)
+                }
             case (.int, [nil]), (.double, [nil]), (.float, [nil]), (.bool, [nil]), (.int, _):
                 if given == .string || given == .character { result = .optional(type) }
                 if shape.labels == ["exactly"] { result = .optional(type) }
@@ -463,7 +494,16 @@ extension FunctionBuilder {
 
     /// An initialiser of whatever type the value on the stack is.
     func emitTypeValueCall(_ type: StaticType, _ arguments: [Argument], _ shape: CallShape) -> StaticType {
-        emitArguments(arguments, [], plan: InoutPlan())
+        var types: [StaticType] = []
+        if case .declared(let index) = type {
+            let info = declarations.type(index)
+            if let choice = choose(declarations.initializers(of: info), shape, arguments) {
+                types = argumentTypes(choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member) })
+            } else {
+                types = memberwiseTypes(info, shape)
+            }
+        }
+        emitArguments(arguments, types, plan: InoutPlan())
         emit(.instantiateType, code.shape(CallShape("init", shape.labels, trailing: shape.trailing)), Int32(arguments.count))
         return type
     }

@@ -120,6 +120,7 @@ extension FunctionBuilder {
             if let host = type.hostAncestor { return hostProperty(name, host.name) }
             if name == "rawValue" { return type.rawType ?? .unknown }
             if name == "hashValue" { return .plainInt }
+            if let list = list(of: base) { return LibraryTypes.property(name, of: list) }
             return nil
         case .host(let host):
             if let member = foreignMembers(named: name, of: hostNames(host), isStatic: false).first(where: \.isProperty) {
@@ -222,8 +223,10 @@ extension FunctionBuilder {
         case .declared(let index):
             let members = members(named: "subscript", in: declarations.type(index), isStatic: false)
                 .filter { $0.parameters.count == arguments.count }
-            if let member = members.first {
-                return (member.parameters.map { declarations.type(of: $0, of: member) }, declarations.type(of: member))
+            if let member = subscriptMember(base, arguments) ?? members.first {
+                return (
+                    member.parameters.map { declarations.type(of: $0, of: member, on: base) }, declarations.type(of: member, in: index)
+                )
             }
             return ([], .unknown)
         case .host(let host):
@@ -318,11 +321,11 @@ extension FunctionBuilder {
             declarations.type(of: member))
     }
 
-    func emitStatic(_ member: MemberInfo, on asked: TypeInfo? = nil) -> StaticType {
+    func emitStatic(_ member: MemberInfo, on asked: Int32? = nil) -> StaticType {
         let type = declarations.type(of: member)
         if member.kind == .computedProperty {
-            if member.isStatic, let owner = asked ?? member.owner {
-                _ = emitType(.declared(owner.index))
+            if member.isStatic, let number = asked ?? member.owner?.index {
+                _ = emitType(.declared(number))
                 emit(.call, declarations.getter(for: member), 1)
             } else {
                 emit(.call, declarations.getter(for: member), 0)
@@ -360,8 +363,19 @@ extension FunctionBuilder {
                     emitLoad(place)
                     return declarations.type(of: member)
                 }
+                if let changing = changingMember(name, of: own.type), own.storage.isOwn {
+                    emitRead(changing, of: .variable(own))
+                    return declarations.type(of: member)
+                }
                 emitLoad(own)
-                emit(.getMember, number(name), 0, code.newCache())
+                if owner.kind == .protocol, member.kind == .computedProperty, declarations.isImplemented(member),
+                    !declarations.isRequired(member)
+                {
+                    // What only an extension gives is what the extension says.
+                    emit(.call, declarations.getter(for: member), 1)
+                } else {
+                    emit(.getMember, number(name), 0, code.newCache())
+                }
                 return declarations.type(of: member)
             }
             let wantsFunction = if case .function = expected.unwrapped { true } else { arguments != nil }
@@ -407,7 +421,7 @@ extension FunctionBuilder {
         while let type = current {
             let isOwn = type === owner
             if isStatic || !isOwn || initialValueContext {
-                if let type = emitStaticMember(name, of: type, onSelf: isOwn && isStatic) { return type }
+                if let type = emitStaticMember(name, of: type.index, onSelf: isOwn && isStatic) { return type }
             }
             current = type.outer
         }
@@ -417,19 +431,20 @@ extension FunctionBuilder {
     /// Default values and initial values may name static members of their type.
     var initialValueContext: Bool { selfVariable == nil || isDefaultArgument }
 
-    func emitStaticMember(_ name: String, of type: TypeInfo, onSelf: Bool = false) -> StaticType? {
+    func emitStaticMember(_ name: String, of number: Int32, onSelf: Bool = false) -> StaticType? {
+        let type = declarations.type(number)
         if let member = members(named: name, in: type, isStatic: true).first {
-            if member.isProperty { return emitStatic(member, on: type) }
+            if member.isProperty { return emitStatic(member, on: number) }
             if member.kind == .method {
-                _ = emitType(.declared(type.index))
-                emit(.bindMethod, number(member.name))
+                _ = emitType(.declared(number))
+                emit(.bindMethod, self.number(member.name))
                 return functionType(member)
             }
         }
         if let ordinal = type.caseOrdinals[name] {
             if type.cases[ordinal].parameters.isEmpty {
-                emit(.makeCase, type.index, Int32(ordinal), 0)
-                return .declared(type.index)
+                emit(.makeCase, number, caseFlags(of: number, type) | Int32(ordinal), 0)
+                return .declared(number)
             }
             emit(.makeClosure, declarations.caseFunction(type, ordinal), 0)
             let scope = TypeScope(owner: type)

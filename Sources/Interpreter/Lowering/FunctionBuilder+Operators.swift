@@ -198,7 +198,7 @@ extension FunctionBuilder {
         }
     }
 
-    private func dropLast(_ count: Int) {
+    func dropLast(_ count: Int) {
         instructions.removeLast(count)
         offsets.removeLast(count)
     }

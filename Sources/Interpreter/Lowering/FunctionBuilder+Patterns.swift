@@ -172,7 +172,8 @@ extension FunctionBuilder {
         jump(.jumpIfFalse, failure)
         guard let arguments = call?.arguments, !arguments.isEmpty else { return }
         let parameters = info.flatMap { info in info.caseOrdinals[name].map { info.cases[$0].parameters } } ?? []
-        let scope = TypeScope(owner: info)
+        var scope = TypeScope(owner: info)
+        scope.bindings = declarations.bindings(of: type)
         if arguments.count == 1, parameters.count > 1, let only = arguments.first {
             // One name for the whole payload.
             let types = parameters.map { declarations.staticType($0.type, scope) }

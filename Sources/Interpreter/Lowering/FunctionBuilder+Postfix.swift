@@ -29,7 +29,7 @@ extension FunctionBuilder {
         switch expression.as(ExprSyntaxEnum.self) {
         case .memberAccessExpr(let node): return emit(node, expected)
         case .functionCallExpr(let node): return emit(node, expected)
-        case .subscriptCallExpr(let node): return emit(node)
+        case .subscriptCallExpr(let node): return emit(node, expected)
         case .forceUnwrapExpr(let node):
             let type = emitLink(node.expression, expected.isKnown ? expected.madeOptional : .unknown)
             emit(.unwrap)
@@ -73,7 +73,13 @@ extension FunctionBuilder {
             emit(.getMember, number(name), 0, code.newCache())
             return staticMemberType(name, of: declarations.selfType(of: owner)) ?? .unknown
         }
-        if let type = typeNamed(base) { return emitTypeMember(name, of: type, node) }
+        if let type = typeNamed(base) {
+            if base.is(GenericSpecializationExprSyntax.self), name != "self", emitTemplate(base) != nil {
+                emit(.getMember, number(name), 0, code.newCache())
+                return staticMemberType(name, of: type) ?? .unknown
+            }
+            return emitTypeMember(name, of: type, node)
+        }
         if let type = emitLazyMember(name, base) { return type }
         let start = instructions.count
         let type = emitLink(base, .unknown)
@@ -115,19 +121,10 @@ extension FunctionBuilder {
 
     /// Reading a struct's lazy property may change the struct.
     private func emitLazyMember(_ name: String, _ base: ExprSyntax) -> StaticType? {
-        guard declarations.declared.lazyProperties.contains(name),
-            base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self),
-            case .declared(let index) = speculate(base, .unknown),
-            let member = members(named: name, in: declarations.type(index), isStatic: false).first(where: { $0.isLazy }),
-            member.owner?.kind == .structure
+        guard base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self),
+            declarations.declared.lazyProperties.contains(name), let member = changingMember(name, of: speculate(base, .unknown))
         else { return nil }
-        let place = prepare(base, skip: nil)
-        let result = newTemporary()
-        emitTake(place)
-        emit(.call, declarations.getter(for: member), 1)
-        emit(.store, result)
-        emitPut(place, assigns: false)
-        emit(.take, result)
+        emitRead(member, of: prepare(base, skip: nil))
         return declarations.type(of: member)
     }
 
@@ -217,7 +214,18 @@ extension FunctionBuilder {
         let info = declarations.type(index)
         guard members(named: name, in: info, isStatic: false).isEmpty, let member = dynamicMembers(of: info) else { return nil }
         emitDynamicMember(name, through: member)
-        return declarations.type(of: member)
+        return dynamicType(name, member, of: type)
+    }
+
+    /// The type of such a member: what a key path leads to, where the subscript takes one and gives just that.
+    private func dynamicType(_ name: String, _ member: MemberInfo, of type: StaticType) -> StaticType {
+        let declared = declarations.type(of: member)
+        guard !declared.isKnown, let path = member.parameters[0].type?.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.types,
+            path.count == 2, path[1].writtenText == member.typeSyntax?.writtenText
+        else { return declared }
+        var scope = declarations.scope(of: member)
+        scope.bindings = declarations.bindings(of: type)
+        return memberType(name, of: declarations.staticType(path[0], scope)) ?? declared
     }
 
     /// A property that some instances of a generic type have; nil when there is none.
@@ -241,17 +249,35 @@ extension FunctionBuilder {
         return .unknown
     }
 
+    /// The place behind a member that only `subscript(dynamicMember:)` knows; nil for others.
+    func dynamicPlace(_ name: String, of place: LValue) -> LValue? {
+        guard case .declared(let index) = place.type, memberType(name, of: place.type) == nil else { return nil }
+        let info = declarations.type(index)
+        guard members(named: name, in: info, isStatic: false).isEmpty, let member = dynamicMembers(of: info), member.setter != nil else {
+            return nil
+        }
+        emitDynamicKey(name, member)
+        let slot = newTemporary()
+        emit(.store, slot)
+        let shape = code.shape(CallShape("subscript", ["dynamicMember"]))
+        return .subscripted(place, shape: shape, indices: [slot], dynamicType(name, member, of: place.type))
+    }
+
     private func dynamicMembers(of type: TypeInfo) -> MemberInfo? {
         members(named: "subscript", in: type, isStatic: false).first { $0.parameters.map(\.label) == ["dynamicMember"] }
     }
 
     private func emitDynamicMember(_ name: String, through member: MemberInfo) {
+        emitDynamicKey(name, member)
+        emit(.call, declarations.getter(for: member), 2)
+    }
+
+    private func emitDynamicKey(_ name: String, _ member: MemberInfo) {
         if member.parameters[0].type?.writtenText.contains("KeyPath") == true {
             emitKeyPath(to: name, member.syntax)
         } else {
             emitString(name)
         }
-        emit(.call, declarations.getter(for: member), 2)
     }
 
     private func emitTypeMember(_ name: String, of type: StaticType, _ node: MemberAccessExprSyntax) -> StaticType {
@@ -270,7 +296,7 @@ extension FunctionBuilder {
         }
         switch type {
         case .declared(let index):
-            if let type = emitStaticMember(name, of: declarations.type(index)) { return type }
+            if let type = emitStaticMember(name, of: index) { return type }
             if name == "init", let member = members(named: "init", in: declarations.type(index), isStatic: true).first {
                 emit(.makeClosure, declarations.initializerFunction(declarations.type(index), member), 0)
                 return .function(member.parameters.map { declarations.type(of: $0, of: member) }, type)
@@ -312,7 +338,7 @@ extension FunctionBuilder {
             }
             return emitImplicitMember(name, inner)
         case .declared(let index):
-            if let type = emitStaticMember(name, of: declarations.type(index)) { return type }
+            if let type = emitStaticMember(name, of: index) { return type }
             return emitUnknownStatic(name, of: expected)
         case .host(let host):
             if let type = emitHostStatic(name, host) { return type }
@@ -342,41 +368,5 @@ extension FunctionBuilder {
         if case .declared(let index) = type, declarations.type(index).kind == .enumeration { return .any }
         emitStandIn(type)
         return type
-    }
-
-    private func emit(_ node: SubscriptCallExprSyntax) -> StaticType {
-        if let type = typeNamed(node.calledExpression), case .declared(let index) = type,
-            let member = members(named: "subscript", in: declarations.type(index), isStatic: true).first
-        {
-            _ = emitType(type)
-            for argument in node.arguments { emit(argument.expression, .unknown) }
-            emit(.call, declarations.getter(for: member), Int32(node.arguments.count) + 1)
-            return declarations.type(of: member)
-        }
-        if node.arguments.count == 1, let only = node.arguments.first, only.label?.text == "keyPath" {
-            let root = emitLink(node.calledExpression, .unknown)
-            let type = emit(only.expression, .function([root], .unknown))
-            emit(.swap)
-            emit(.callClosure, 0, 1)
-            if case .function(_, let result) = type { return result }
-            return .unknown
-        }
-        let base = emitLink(node.calledExpression, .unknown)
-        let (types, result) = subscriptTypes(base, node.arguments)
-        for (position, argument) in node.arguments.enumerated() {
-            let type = emit(argument.expression, position < types.count ? types[position] : .unknown)
-            if base.unwrapped == .string, type.isStringIndex {
-                emit(.getSubscript, -2, 1)
-                return position == 0 && type == .stringIndex ? .character : .string
-            }
-        }
-        emit(.getSubscript, subscriptShape(node.arguments), Int32(node.arguments.count))
-        return result
-    }
-
-    /// The shape of a subscript's call with its labels; -1 without any.
-    func subscriptShape(_ arguments: LabeledExprListSyntax) -> Int32 {
-        let labels = arguments.map { $0.label?.identifierText }
-        return labels.allSatisfy { $0 == nil } ? -1 : code.shape(CallShape("subscript", labels))
     }
 }

@@ -23,7 +23,7 @@ extension FunctionBuilder {
                     scopes[scopes.count - 1].names[member.baseName] = .function([local])
                 }
             } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
-                declarations.aliases[alias.name.identifierText] = [TypeAlias(type: alias.initializer.value, file: file, access: .file)]
+                scopes[scopes.count - 1].aliases[alias.name.identifierText] = alias.initializer.value
             } else if let type = declarations.localType(declaration, file: file) {
                 scopes[scopes.count - 1].names[type.name] = .type(type)
                 declared.append(type)
@@ -170,6 +170,7 @@ extension FunctionBuilder {
     }
 
     func emit(_ variable: VariableDeclSyntax) {
+        if emitWrapped(variable) { return }
         let isLet = variable.bindingSpecifier.text == "let"
         var ownership = MemberInfo.Ownership.strong
         if variable.modifiers.contains(where: { $0.name.text == "weak" }) { ownership = .weak }

@@ -54,15 +54,22 @@ extension FunctionBuilder {
 
     /// This closure's own view of a variable of the function around it.
     func captured(_ outer: Variable) -> Variable {
+        if let wrapping = outer.wrapping {
+            let own = Variable(outer.name, outer.type, outer.storage, isBoxed: false, isLet: outer.isLet)
+            own.wrapping = (captured(wrapping.storage), wrapping.member)
+            return own
+        }
         if let known = captures.first(where: { $0.outer === outer }) { return known.own }
         let own = Variable(
             outer.name, outer.type, .capture(Int32(captures.count)), isBoxed: outer.isBoxed, isLet: outer.isLet, ownership: outer.ownership)
         own.awaited = outer.awaited
+        own.written = outer.written
         captures.append((outer, own))
         return own
     }
 
     func emitLoad(_ variable: Variable) {
+        if let place = variable.wrappedPlace { return emitLoad(place) }
         switch (variable.storage, variable.isBoxed) {
         case (.slot(let slot), false): emit(.load, slot)
         case (.slot(let slot), true): emit(.loadBox, slot)
@@ -89,6 +96,7 @@ extension FunctionBuilder {
     }
 
     func emitTake(_ variable: Variable) {
+        if let place = variable.wrappedPlace { return emitTake(place) }
         switch (variable.storage, variable.isBoxed) {
         case (.slot(let slot), false): emit(.take, slot)
         case (.slot(let slot), true): emit(.takeBox, slot)
@@ -99,6 +107,7 @@ extension FunctionBuilder {
     }
 
     func emitStore(_ variable: Variable) {
+        if let place = variable.wrappedPlace { return emitStore(place) }
         emitOwnership(variable.ownership)
         switch (variable.storage, variable.isBoxed) {
         case (.slot(let slot), false): emit(.store, slot)

@@ -59,6 +59,8 @@ final class FunctionBuilder {
     var seenReturn: StaticType?
     var isInitializer = false
     var calledSuperInitializer = false
+    /// What closures that stand as arguments give back.
+    var closureTypes: [SyntaxIdentifier: StaticType] = [:]
     /// What the closures lowered lately give back.
     var closureResults: [StaticType] = []
     var nestedNames: Set<String> = []
@@ -130,6 +132,8 @@ final class FunctionBuilder {
         }
         return nil
     }
+
+    func localAlias(named name: String) -> TypeSyntax? { scopes.lazy.reversed().compactMap { $0.aliases[name] }.first }
 
     // MARK: Emitting
 

@@ -119,13 +119,13 @@ enum Operation: UInt8, Sendable {
 
     // Making.
     case makeArray, makeDictionary, makeSet, makeTuple, makeRange, makeString
-    /// [payload] -> [case]; `a` type, `b` ordinal, `c` how many.
+    /// [payload] -> [case]; `a` type, `b` ordinal, with bit 16 of the very type that self is, `c` how many.
     case makeCase
     /// [arguments] -> [implicit member]; `a` name, `b` how many.
     case makeImplicit
     /// [x] -> [x as a static type would have it]; `a` type.
     case convert
-    /// [x] -> [string]; `a` static type or -1.
+    /// [x] -> [string]; `a` static type or -1; -2: [x, type] -> [string].
     case describe
     /// [] -> [key path]; `a` the function that reads.
     case makeKeyPath
@@ -155,8 +155,8 @@ enum Operation: UInt8, Sendable {
     /// In the first three -1: [x, type] -> the type is the one on the stack.
     case isType, castOptional, castForced, upcast
     /// [] -> [type]: what the generic parameter named `a` stands for, by what the caller's `expect` says; `b` the class it is bound to or -1,
-    /// `c` 1 when the result is an array of it, 2 and 3 when it is a parameter of the type of self, 2 in an initialiser; 4 and 5 nil unless the call
-    /// says it, 4 of a class only where values cannot say it.
+    /// `c` 1 when the result is an array of it, 2 and 3 when it is a parameter of the type of self, 2 in an initialiser; 4, 5 and 6 nil
+    /// unless the call, of 6 self, says it, 4 of a class only where values cannot say it.
     case genericArgument
     /// Follows a call and does nothing: the call is wanted to have the type `a`, with `b` 1 the generic parameters by name are
     /// the elements of `a`, with `b` 2 the one named `a` is what lies in local `c`.

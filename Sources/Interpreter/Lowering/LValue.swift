@@ -96,6 +96,7 @@ extension FunctionBuilder {
             let type = place.type
             if let position = elementPosition(name, type) { return .element(place, Int32(position.0), position.1) }
             if name == "self" { return place }
+            if let dynamic = dynamicPlace(name, of: place) { return dynamic }
             return .member(place, name, memberType(name, of: type) ?? .unknown)
         case .subscriptCallExpr(let node):
             guard typeNamed(node.calledExpression) == nil else { break }
@@ -109,8 +110,9 @@ extension FunctionBuilder {
             }
             var slots: [Int32] = []
             let (types, result) = subscriptTypes(place.type, node.arguments)
+            let member = subscriptMember(place.type, node.arguments)
             for (position, argument) in node.arguments.enumerated() {
-                emit(argument.expression, position < types.count ? types[position] : .unknown)
+                _ = emitIndex(position, argument.expression, position < types.count ? types[position] : .unknown, of: member)
                 let slot = newTemporary()
                 emit(.store, slot)
                 slots.append(slot)
@@ -161,6 +163,7 @@ extension FunctionBuilder {
     private func prepareName(_ name: String) -> LValue? {
         if let binding = lookup(name) {
             guard case .variable(let variable) = binding else { return nil }
+            if let place = variable.wrappedPlace { return place }
             if variable.ownership != .strong { return nil }
             return .variable(variable)
         }
@@ -221,7 +224,9 @@ extension FunctionBuilder {
         case .ownField(let member, let isObject): emit(isObject ? .loadSelfField : .loadOwnField, member.slot)
         case .temporary(let slot, _): emit(.load, slot)
         case .member(let base, let name, _):
+            if let member = changingMember(name, of: base.type) { return emitRead(member, of: base) }
             emitLoad(base)
+            if let member = optionalMember(name, of: base.type) { return emit(.call, declarations.getter(for: member), 1) }
             emit(.getMember, number(name), 0, code.newCache())
         case .superMember(let name, _):
             emitSelf()
@@ -255,6 +260,10 @@ extension FunctionBuilder {
         case .temporary(let slot, _): emit(.take, slot)
         case .member(let base, let name, _):
             emitTake(base)
+            if let member = optionalMember(name, of: base.type) {
+                emit(.duplicate)
+                return emit(.call, declarations.getter(for: member), 1)
+            }
             emit(.takeMember, number(name), 0, code.newCache())
         case .superMember(let name, _):
             emitSelf()
@@ -290,7 +299,7 @@ extension FunctionBuilder {
         case .ownField(let member, let isObject): emit(isObject ? .storeSelfField : .storeOwnField, member.slot)
         case .temporary(let slot, _): emit(.store, slot)
         case .member(let base, let name, _):
-            emit(assigns ? .assignMember : .putMember, number(name), 0, code.newCache())
+            emitAssignment(to: name, of: base, assigns: assigns)
             emitPut(base, assigns: false)
         case .superMember(let name, _):
             emit(.setSuperMember, number(name), owner?.index ?? -1)
@@ -363,7 +372,7 @@ extension FunctionBuilder {
             emit(.store, slot)
             emitTake(base)
             emit(.take, slot)
-            emit(.assignMember, number(name), 0, code.newCache())
+            emitAssignment(to: name, of: base, assigns: true)
             emitPut(base, assigns: false)
         case .element(let base, let position, _):
             let slot = newTemporary()

@@ -5,6 +5,9 @@ final class Variable {
     enum Storage {
         case slot(Int32)
         case capture(Int32)
+
+        /// Whether it is a place of the running function's own.
+        var isOwn: Bool { if case .slot = self { true } else { false } }
     }
 
     let name: String
@@ -14,6 +17,10 @@ final class Variable {
     let isBoxed: Bool
     let isLet: Bool
     let ownership: MemberInfo.Ownership
+    /// What keeps a wrapped variable, and the property of it that the variable is.
+    var wrapping: (storage: Variable, member: String)?
+    /// Its type as it is written, where that may name generic parameters.
+    var written: TypeSyntax?
     /// For `async let`: the type of what the task that it holds gives.
     var awaited: StaticType?
 
@@ -76,6 +83,7 @@ final class NestedNames: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         depth += 1
+        names.insert("self")
         return .visitChildren
     }
 

@@ -92,7 +92,7 @@ extension Interpreter {
             return value
         default:
             top -= 1
-            return unknownMember(name, of: type)
+            return try typeProperty(name, of: type)
         }
     }
 
@@ -137,6 +137,8 @@ extension Interpreter {
             if type >= 0 { return resolvedMember(member, of: .declared(type)) }
             return hostTypeName(of: other).map { resolvedMember(member, of: .host($0.name)) } ?? member
         case .host(let value): return resolvedMember(member, of: .host(value.typeName))
+        case .int: return resolvedMember(member, of: .host("Int"))
+        case .double: return resolvedMember(member, of: .host("Double"))
         default: return member
         }
     }

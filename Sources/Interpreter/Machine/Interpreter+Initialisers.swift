@@ -12,12 +12,12 @@ extension Interpreter {
         case subclass
     }
 
-    /// [arguments] -> [object]. The object knows the arguments that the type's number has, where its members ask for them.
+    /// [arguments] -> [object]. The object knows the arguments that the type's number has.
     func instantiate(
         _ type: TypeInfo, _ number: Int32? = nil, name: String?, _ shape: CallShape?, _ count: Int, by caller: InitialiserCaller = .code
     ) throws(ScriptError) {
         try countStep()
-        let number = number.map { $0 != type.index && type.namesParameters ? $0 : type.index } ?? type.index
+        let number = number ?? type.index
         if let name, type.directInitializer?.name == name, let function = type.directInitializer?.function {
             try insertObject(of: type, number, beneath: count)
             return try enter(function, arguments: count + 1)

@@ -193,7 +193,7 @@ extension Interpreter {
             release(now: receiver)
         } else {
             let index = declarations.getter(for: member)
-            if member.isLazy, case .structure = stack[top - 1] {
+            if member.changesWhenRead, case .structure = stack[top - 1] {
                 // Read through a copy: what the getter keeps is lost with it.
                 let value = try callNested(index, [pop()])
                 release(now: pop())

@@ -17,6 +17,11 @@ extension Interpreter {
             push(.string(a + b))
         case (.array, .array), (.array, .range), (.array, .set): push(try appended(first, contentsOf: second))
         default:
+            if let (one, other) = resolvedOperands(first, second) {
+                push(one)
+                push(other)
+                return try arithmetic(op)
+            }
             let name = Self.operatorNames[op] ?? "+"
             if let index = operatorFunction(name, [first, second]) {
                 push(try callNested(index, [first, second]))
@@ -30,6 +35,24 @@ extension Interpreter {
                 release(now: first)
                 push(makePlaceholder("\(typeName(of: first)) \(name) \(typeName(of: second))"))
             }
+        }
+    }
+
+    /// Two operands one of which is a member of the other's type, `.zero` of a generic parameter; nil where neither is, or there is no such member.
+    private func resolvedOperands(_ first: Value, _ second: Value) -> (Value, Value)? {
+        switch (first, second) {
+        case (.implicitMember, .implicitMember): return nil
+        case (.implicitMember, _):
+            let resolved = resolve(first, like: second)
+            if case .implicitMember = resolved { return nil }
+            drop(first)
+            return (resolved, second)
+        case (_, .implicitMember):
+            let resolved = resolve(second, like: first)
+            if case .implicitMember = resolved { return nil }
+            drop(second)
+            return (first, resolved)
+        default: return nil
         }
     }
 
@@ -169,7 +192,13 @@ extension Interpreter {
                 if try isLess(y, x) { return false }
             }
             return false
-        case (.enumeration(let a), .enumeration(let b)) where operatorFunction("<", [first, second]) == nil: return a.ordinal < b.ordinal
+        case (.enumeration(let a), .enumeration(let b)) where operatorFunction("<", [first, second]) == nil:
+            guard a.ordinal == b.ordinal, a.hasPayload, b.hasPayload else { return a.ordinal < b.ordinal }
+            for (x, y) in zip(store.pointee[a.payload].elements, store.pointee[b.payload].elements) {
+                if try isLess(x, y) { return true }
+                if try isLess(y, x) { return false }
+            }
+            return false
         default:
             if let index = operatorFunction("<", [first, second]) {
                 keep(first)
@@ -210,7 +239,7 @@ extension Interpreter {
         case (.string(let a), .string(let b)): return a == b
         case (.host(let a), .host(let b)): return a == b
         case (.type(let a), .type(let b)): return declarations.areSame(a, b)
-        case (.closure(let a), .closure(let b)): return a == b
+        case (.closure(let a), .closure(let b)): return a == b ? true : try areSamePaths(a, b)
         // Of a type that is not known, a generic argument's: the same where they are written alike.
         case (.implicitMember(let a), .implicitMember(let b)):
             return try areEqual(store.pointee[a].elements, store.pointee[b].elements)
@@ -253,6 +282,13 @@ extension Interpreter {
         }
     }
 
+    /// Whether two closures are key paths that lead the same way.
+    private func areSamePaths(_ first: ObjectID, _ second: ObjectID) throws(ScriptError) -> Bool {
+        let (a, b) = (store.pointee.objects[first], store.pointee.objects[second])
+        guard a.function == b.function, declarations.code.keyPathSetters[a.function] != nil else { return false }
+        return try areEqual(a.fields, b.fields)
+    }
+
     private func areEqual(_ first: ContiguousArray<Value>, _ second: ContiguousArray<Value>) throws(ScriptError) -> Bool {
         guard first.count == second.count else { return false }
         for (a, b) in zip(first, second) {
@@ -275,14 +311,17 @@ extension Interpreter {
         case .object(let id):
             if let key = try ownHashKey(value) { return key }
             return .object(id.index)
-        case .closure(let id): return .object(id.index)
+        case .closure(let id):
+            let path = store.pointee.objects[id]
+            guard declarations.code.keyPathSetters[path.function] != nil else { return .object(id.index) }
+            return .list(-2, [.int(Int(path.function))] + (try keys(path.fields)))
         case .structure(let buffer):
             if let key = try ownHashKey(value) { return key }
-            return .list(store.pointee[buffer].type, try keys(store.pointee[buffer].elements))
+            return .list(declarations.base(of: store.pointee[buffer].type), try keys(store.pointee[buffer].elements))
         case .enumeration(let item):
             if let key = try ownHashKey(value) { return key }
             let payload = item.hasPayload ? try keys(store.pointee[item.payload].elements) : []
-            return .list(item.type, [.int(Int(item.ordinal))] + payload)
+            return .list(declarations.base(of: item.type), [.int(Int(item.ordinal))] + payload)
         default: return .nothing
         }
     }

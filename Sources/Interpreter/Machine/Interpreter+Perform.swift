@@ -276,7 +276,10 @@ extension Interpreter {
             }
             try checkString(ofLength: text.utf8.count)
             push(.string(text))
-        case .makeCase: push(enumCase(instruction.a, Int(instruction.b), popMany(Int(instruction.c))))
+        case .makeCase:
+            let isOwn = instruction.b >> 16 != 0
+            let number = isOwn ? self.number(of: stack[Int(frames[frames.count - 1].base)]) : instruction.a
+            push(enumCase(number >= 0 ? number : instruction.a, Int(instruction.b & 0xFFFF), popMany(Int(instruction.c))))
         case .makeImplicit:
             if instruction.b < 0 {
                 push(.implicitMember(makeBuffer([.string(declarations.names[instruction.a])], type: -1)))
@@ -290,8 +293,10 @@ extension Interpreter {
             release(now: raw)
         case .convert: push(converted(pop(), to: declarations.code.types[Int(instruction.a)]))
         case .describe:
+            let type =
+                instruction.a == -1 ? StaticType.unknown : instruction.a == -2 ? poppedType() : declarations.code.types[Int(instruction.a)]
             let value = pop()
-            let text = try description(value, as: instruction.a >= 0 ? declarations.code.types[Int(instruction.a)] : .unknown)
+            let text = try description(value, as: type)
             push(.string(text))
             release(now: value)
         case .add, .subtract, .multiply, .divide, .remainder, .wrappingAdd, .wrappingSubtract, .wrappingMultiply, .bitAnd, .bitOr, .bitXor,

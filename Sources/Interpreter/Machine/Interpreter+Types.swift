@@ -29,7 +29,8 @@ extension Interpreter {
             let elements = store.pointee[buffer].elements
             return types.count == elements.count && zip(types, elements).allSatisfy { isValue($1, of: $0) }
         case (.function, .closure), (.range, .range), (.meta, .type): return true
-        case (.declared(let index), _): return isValue(value, ofDeclared: declarations.type(index))
+        case (.declared(let index), _):
+            return isValue(value, ofDeclared: declarations.type(index)) && declarations.mayBeSame(number(of: value), index)
         case (.host(let name), _):
             if case .object(let id) = value, store.pointee.objects[id].type >= 0 {
                 return declarations.conforms(declarations.type(store.pointee.objects[id].type), to: name)
@@ -62,7 +63,11 @@ extension Interpreter {
 
     /// The type that an instruction names, or the one on the stack.
     func wantedType(_ instruction: Instruction) -> StaticType {
-        guard instruction.a < 0 else { return declarations.code.types[Int(instruction.a)] }
+        instruction.a < 0 ? poppedType() : declarations.code.types[Int(instruction.a)]
+    }
+
+    /// The type on the stack; unknown where it is none.
+    func poppedType() -> StaticType {
         let value = pop()
         defer { release(now: value) }
         guard case .type(let reference) = value else { return .unknown }
@@ -73,7 +78,7 @@ extension Interpreter {
     func genericArgument(_ instruction: Instruction) throws(ScriptError) -> Value {
         let name = declarations.names[instruction.a]
         if let bound = boundArgument(name, instruction.c) { return typeValue(bound) }
-        if instruction.c == 4 || instruction.c == 5 { return .none }
+        if instruction.c >= 4 { return .none }
         let isOfType = instruction.c == 3
         if !isOfType, let caller = frames.dropLast().last {
             let instructions = declarations.code.code(caller.function).instructions
@@ -93,7 +98,7 @@ extension Interpreter {
     /// What is known of a generic parameter: what `self` keeps, or what the call says that the running function was reached by.
     private func boundArgument(_ name: String, _ form: Int32) -> StaticType? {
         guard let running = frames.last else { return nil }
-        if form == 2 || form == 3 {
+        if form == 2 || form == 3 || form == 6 {
             let owner = declarations.code.code(running.function).owner
             if owner >= 0, declarations.type(owner).kind == .foreign {
                 return declarations.argument(name, ofLibrary: declarations.staticType(of: typeReference(of: stack[Int(running.base)])))
@@ -102,7 +107,7 @@ extension Interpreter {
                 return found
             }
         }
-        guard form != 3, let caller = frames.dropLast().last else { return nil }
+        guard form != 3, form != 6, let caller = frames.dropLast().last else { return nil }
         let instructions = declarations.code.code(caller.function).instructions
         var next = Int(caller.pc)
         while next < instructions.count, instructions[next].op == .expect {
@@ -266,10 +271,10 @@ extension Interpreter {
     // MARK: Names
 
     func typeReference(of value: Value, _ type: Int32) -> TypeReference {
-        if let (type, isStatic) = declaredType(of: value), !isStatic { return .declared(max(number(of: value), type.index)) }
-        if type >= 0, case .optional = declarations.code.types[Int(type)], case .none = value {
-            return .named(declarations.names.number(of: declarations.name(of: declarations.code.types[Int(type)])))
+        if type >= 0, declarations.code.types[Int(type)].isWhole {
+            return declarations.reference(to: declarations.code.types[Int(type)])
         }
+        if let (type, isStatic) = declaredType(of: value), !isStatic { return .declared(max(number(of: value), type.index)) }
         return .named(declarations.names.number(of: typeName(of: value)))
     }
 

@@ -15,22 +15,28 @@ enum Prelude {
                 case .failure(let error): throw error
                 }
             }
-            func map(_ transform: (Success) -> Success) -> Result<Success, Failure> {
+            func map<New>(_ transform: (Success) -> New) -> Result<New, Failure> {
                 switch self {
                 case .success(let value): return .success(transform(value))
                 case .failure(let error): return .failure(error)
                 }
             }
-            func flatMap(_ transform: (Success) -> Result<Success, Failure>) -> Result<Success, Failure> {
+            func flatMap<New>(_ transform: (Success) -> Result<New, Failure>) -> Result<New, Failure> {
                 switch self {
                 case .success(let value): return transform(value)
                 case .failure(let error): return .failure(error)
                 }
             }
-            func mapError(_ transform: (Failure) -> Failure) -> Result<Success, Failure> {
+            func mapError<New>(_ transform: (Failure) -> New) -> Result<Success, New> {
                 switch self {
                 case .success(let value): return .success(value)
                 case .failure(let error): return .failure(transform(error))
+                }
+            }
+            func flatMapError<New>(_ transform: (Failure) -> Result<Success, New>) -> Result<Success, New> {
+                switch self {
+                case .success(let value): return .success(value)
+                case .failure(let error): return transform(error)
                 }
             }
         }
@@ -101,5 +107,8 @@ enum Prelude {
         }
         """
 
-    static let file = Program.Library(path: path, text: [source, collections, concurrency, streams].joined(separator: "\n")).file
+    static let file = Program.Library(
+        path: path, text: [source, collections, concurrency, streams, differences, sequences, reflection].joined(separator: "\n")
+    )
+    .file
 }

@@ -63,6 +63,19 @@ indirect enum StaticType: Hashable, Sendable {
 
     var isKnown: Bool { self != .unknown }
 
+    /// Whether all its parts are known.
+    var isWhole: Bool {
+        switch self {
+        case .unknown: false
+        case .optional(let inner), .array(let inner), .set(let inner), .range(let inner), .meta(let inner), .reference(let inner):
+            inner.isWhole
+        case .dictionary(let key, let value): key.isWhole && value.isWhole
+        case .tuple(let types, _): types.allSatisfy(\.isWhole)
+        case .function(let parameters, let result): parameters.allSatisfy(\.isWhole) && result.isWhole
+        default: true
+        }
+    }
+
     /// What iterating gives.
     var element: StaticType {
         switch unwrapped {

@@ -86,7 +86,7 @@ extension Bindings {
 
     /// Bytes.
     ///
-    /// Fidelity: simplified; bytes that are passed on, and counted.
+    /// Fidelity: documented Data; its slices begin at 0, files and the bytes' addresses are left out (simplified).
     static let data: HostType = {
         var type = TypeBinding("Data", .structure, conformances: ["Hashable"])
         type.initializer("init()") { call throws(ScriptError) in call.give(Data()) }
@@ -101,6 +101,39 @@ extension Bindings {
         type.property("isEmpty", "Bool") { call throws(ScriptError) in
             let data: Data = try call.receiver()
             return call.give(data.isEmpty)
+        }
+        // By these it is gone through.
+        type.reads("_elements", "[Int]") { (data: Data) in data.map { Int($0) } }
+        type.reads("first", "UInt8?") { (data: Data) in data.first.map { Int($0) } }
+        type.reads("last", "UInt8?") { (data: Data) in data.last.map { Int($0) } }
+        type.reads("startIndex", "Int") { (data: Data) in 0 }
+        type.reads("endIndex", "Int") { (data: Data) in data.count }
+        for name in ["prefix(_:)", "prefix(upTo:)"] {
+            type.gives(name, ["Int"], "Data") { (data: Data, count: Int) in Data(data.prefix(max(0, count))) }
+        }
+        type.gives("suffix(_:)", ["Int"], "Data") { (data: Data, count: Int) in Data(data.suffix(max(0, count))) }
+        type.gives("dropFirst(_:)", ["Int = 1"], "Data") { (data: Data, count: Int) in Data(data.dropFirst(max(0, count))) }
+        type.gives("dropLast(_:)", ["Int = 1"], "Data") { (data: Data, count: Int) in Data(data.dropLast(max(0, count))) }
+        type.changes("append(_:)", ["Any"]) { (data: inout Data, other: BytesToAppend) in data.append(other.data) }
+        type.changes("append(contentsOf:)", ["Any"]) { (data: inout Data, other: BytesToAppend) in data.append(other.data) }
+        type.changes("removeAll()", []) { (data: inout Data) in data.removeAll() }
+        type.operates("+", ("Data", "Data"), "Data") { (first: Data, second: Data) in first + second }
+        type.makes("init(repeating:count:)", ["UInt8", "Int"]) { (byte: Int, count: Int) in
+            Data(repeating: UInt8(truncatingIfNeeded: byte), count: max(0, count))
+        }
+        type.makes("init(count:)", ["Int"]) { (count: Int) in Data(count: max(0, count)) }
+        type.subscript("subscript(_:)", [HostParameter(nil, "index", "Int")], result: "UInt8") { call throws(ScriptError) in
+            let data: Data = try call.receiver()
+            let index: Int = try call.argument(0)
+            guard data.indices.contains(index) else { throw .trap("Fatal error: Index out of range") }
+            return call.give(Int(data[index]))
+        } set: { call, new throws(ScriptError) in
+            var data: Data = try call.receiver()
+            let index: Int = try call.argument(0)
+            guard data.indices.contains(index) else { throw .trap("Fatal error: Index out of range") }
+            let byte: Int = try call.read(new)
+            data[index] = UInt8(truncatingIfNeeded: byte)
+            call.receiver = call.give(data)
         }
         type.reads("_decoded", "String") { (data: Data) in String(decoding: data, as: UTF8.self) }
         type.makes("init(base64Encoded:)", ["String"], isFailable: true) { (text: String) in Data(base64Encoded: text) }
@@ -136,6 +169,19 @@ extension Date: BridgedValue {
 
 extension Data: BridgedValue {
     static var hostName: String { "Data" }
+}
+
+/// What can be appended to bytes: others, a list of them, or one.
+private struct BytesToAppend: Bridged {
+    let data: Data
+
+    static func read(_ value: Value, in host: ScriptHost) -> BytesToAppend? {
+        if let data = Data.read(value, in: host) { return BytesToAppend(data: data) }
+        if let byte = Int.read(value, in: host) { return BytesToAppend(data: Data([UInt8(truncatingIfNeeded: byte)])) }
+        return [Int].read(value, in: host).map { BytesToAppend(data: Data($0.map { UInt8(truncatingIfNeeded: $0) })) }
+    }
+
+    func give(in host: ScriptHost) -> Value { data.give(in: host) }
 }
 
 extension UUID: BridgedValue {

@@ -18553,7 +18553,7 @@ extension Fidelity {
         :p
         @Data 
         =Bytes.
-        !simplified; bytes that are passed on, and counted.
+        !documented Data; its slices begin at 0, files and the bytes' addresses are left out (simplified).
         :p
         @UUID 
         =An identifier that no other object has.

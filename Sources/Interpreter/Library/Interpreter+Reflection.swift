@@ -1,0 +1,153 @@
+internal import Heap
+
+/// What values are made of, as Mirror and dump show it.
+extension Interpreter {
+    /// One part of a value: borrowed.
+    struct Part {
+        let label: String?
+        let value: Value
+        var type = StaticType.unknown
+    }
+
+    /// What a value is shown as, and its parts. `made` is what was made to show it, for the caller to let go.
+    struct Reflection {
+        var style = ""
+        var parts: [Part] = []
+        var made: [Value] = []
+    }
+
+    /// A class's instance is seen as of the superclass that many levels above.
+    func reflection(of value: Value, as type: StaticType, level: Int = 0) throws(ScriptError) -> Reflection {
+        var result = Reflection()
+        if case .optional(let inner) = type {
+            result.style = "optional"
+            if case .none = value {} else { result.parts = [Part(label: "some", value: value.content, type: inner)] }
+            return result
+        }
+        switch value {
+        case .none: result.style = "optional"
+        case .array(let buffer), .set(let buffer):
+            if case .array = value { result.style = "collection" } else { result.style = "set" }
+            result.parts = store.pointee[buffer].elements.map { Part(label: nil, value: $0, type: type.element) }
+        case .dictionary:
+            result.style = "dictionary"
+            result.made = Array(try sequenceElements(value) ?? [])
+            result.parts = result.made.map { Part(label: nil, value: $0, type: type.element) }
+        case .tuple(let buffer):
+            result.style = "tuple"
+            var types: [StaticType] = []
+            var labels: [String?] = []
+            let tuple = store.pointee[buffer]
+            if tuple.type >= 0, case .tuple(_, let names) = declarations.code.types[Int(tuple.type)] { labels = names }
+            if case .tuple(let known, let names) = type { (types, labels) = (known, names) }
+            result.parts = tuple.elements.enumerated().map { position, element in
+                let label = position < labels.count ? labels[position] : nil
+                return Part(label: label ?? ".\(position)", value: element, type: position < types.count ? types[position] : .unknown)
+            }
+        case .structure(let buffer):
+            result.style = "struct"
+            let contents = store.pointee[buffer]
+            for (member, field) in zip(declarations.type(contents.type).stored, contents.elements) {
+                result.parts.append(Part(label: member.baseName, value: field, type: declarations.type(of: member, in: contents.type)))
+            }
+        case .object(let id):
+            result.style = "class"
+            guard let info = declaredType(of: value)?.type, level < info.chain.count else { return result }
+            let fields = store.pointee.objects[id].fields
+            for member in info.chain[level].stored where Int(member.slot) < fields.count {
+                let part = strengthened(fields[Int(member.slot)])
+                result.made.append(part)
+                result.parts.append(Part(label: member.baseName, value: part, type: declarations.type(of: member)))
+            }
+        case .enumeration(let item):
+            result.style = "enum"
+            guard item.hasPayload else { return result }
+            let declared = declarations.type(item.type).cases[Int(item.ordinal)]
+            var scope = TypeScope(owner: declarations.type(item.type))
+            scope.bindings = declarations.bindings(of: item.type)
+            let types = declared.parameters.map { declarations.staticType($0.type, scope) }
+            let elements = store.pointee[item.payload].elements
+            if elements.count == 1, declared.parameters.first?.label == nil {
+                result.parts = [Part(label: declared.name, value: elements[0], type: types.first ?? .unknown)]
+            } else {
+                let whole = StaticType.tuple(types, declared.parameters.map(\.label))
+                let tuple = Value.tuple(makeBuffer(ownedAll(elements), type: declarations.code.type(whole)))
+                result.made = [tuple]
+                result.parts = [Part(label: declared.name, value: tuple, type: whole)]
+            }
+        default: break
+        }
+        return result
+    }
+
+    /// A value as `dump` shows it, a line for each part.
+    func dumped(_ value: Value, as type: StaticType, name: String?) throws(ScriptError) -> String {
+        var text = ""
+        var seen: [ObjectID: Int] = [:]
+        try dump(Part(label: name, value: value, type: type), 0, &seen, &text)
+        return text
+    }
+
+    private func dump(_ part: Part, _ indent: Int, _ seen: inout [ObjectID: Int], _ text: inout String) throws(ScriptError) {
+        let reflection = try reflection(of: part.value, as: part.type)
+        defer { for value in reflection.made { drop(value) } }
+        text += String(repeating: " ", count: indent) + (reflection.parts.isEmpty ? "- " : "▿ ")
+        if let label = part.label { text += label + ": " }
+        text += try summary(of: part, reflection)
+        if reflection.style == "class", case .object(let id) = part.value {
+            if let number = seen[id] {
+                text += " #\(number)\n"
+                return
+            }
+            text += " #\(seen.count)"
+            seen[id] = seen.count
+        }
+        text += "\n"
+        if reflection.style == "class", let chain = declaredType(of: part.value)?.type.chain, chain.count > 1 {
+            try dumpSuperclass(1, chain, part.value, indent + 2, &seen, &text)
+        }
+        for inner in reflection.parts { try dump(inner, indent + 2, &seen, &text) }
+    }
+
+    private func dumpSuperclass(
+        _ level: Int, _ chain: [TypeInfo], _ value: Value, _ indent: Int, _ seen: inout [ObjectID: Int], _ text: inout String
+    ) throws(ScriptError) {
+        let reflection = try reflection(of: value, as: .unknown, level: level)
+        defer { for value in reflection.made { drop(value) } }
+        let mark = reflection.parts.isEmpty ? "-" : "▿"
+        text += String(repeating: " ", count: indent) + "\(mark) super: \(moduleName).\(chain[level].qualifiedName)\n"
+        if level + 1 < chain.count { try dumpSuperclass(level + 1, chain, value, indent + 2, &seen, &text) }
+        for inner in reflection.parts { try dump(inner, indent + 2, &seen, &text) }
+    }
+
+    /// The first line of what `dump` says of a value.
+    private func summary(of part: Part, _ reflection: Reflection) throws(ScriptError) -> String {
+        let count = reflection.parts.count
+        switch reflection.style {
+        case "tuple": return count == 1 ? "(1 element)" : "(\(count) elements)"
+        case "collection": return count == 1 ? "1 element" : "\(count) elements"
+        case "dictionary": return count == 1 ? "1 key/value pair" : "\(count) key/value pairs"
+        case "set": return count == 1 ? "1 member" : "\(count) members"
+        case "struct", "enum":
+            if let own = try ownText(part.value, true) { return own }
+            let name = typeText(typeReference(of: part.value, -1), true)
+            guard case .enumeration(let item) = part.value else { return name }
+            return "\(name).\(declarations.type(item.type).cases[Int(item.ordinal)].name)"
+        default: return try debugText(part.value, as: part.type)
+        }
+    }
+
+    /// What a library's Mirror is made of: the style, the type, a list of labels and values; an empty list beyond the last superclass.
+    func mirrored(_ value: Value, level: Int) throws(ScriptError) -> Value {
+        let chain = declaredType(of: value)?.type.chain ?? []
+        if level > 0, level >= chain.count { return .array(makeBuffer([])) }
+        let reflection = try reflection(of: value, as: .unknown, level: level)
+        defer { for value in reflection.made { drop(value) } }
+        let labels = declarations.code.type(.tuple([.unknown, .unknown], ["label", "value"]))
+        let parts = reflection.parts.map { part -> Value in
+            .tuple(makeBuffer([part.label.map { .string($0) } ?? .none, owned(part.value)], type: labels))
+        }
+        let type = level == 0 ? typeReference(of: value, -1) : .declared(chain[level].index)
+        return .array(makeBuffer([.string(reflection.style), .type(type), .array(makeBuffer(ContiguousArray(parts)))]))
+    }
+}

@@ -1,0 +1,73 @@
+internal import SwiftSyntax
+
+/// Values as text: what is known of a value's type says how it is shown, in generic code what stands for the parameters.
+extension FunctionBuilder {
+    /// Makes a text of what is on the stack, the value of an expression.
+    func emitDescription(of expression: ExprSyntax, _ type: StaticType) {
+        if !type.isWhole, let written = writtenType(of: expression), emitTemplate(written) {
+            emit(.describe, -2)
+        } else {
+            emit(.describe, describedType(type))
+        }
+    }
+
+    /// The type of a variable or of an own property as it is written; nil where it names no generic parameter, and for other expressions.
+    func writtenType(of expression: ExprSyntax) -> TypeSyntax? {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let node):
+            let name = node.baseName.identifierText
+            if let binding = lookup(name) {
+                guard case .variable(let variable) = binding else { return nil }
+                return variable.written
+            }
+            return writtenProperty(name)
+        case .memberAccessExpr(let node) where ["first", "last"].contains(node.declName.baseName.text):
+            guard let base = node.base, let element = writtenElement(of: base) else { return nil }
+            return TypeSyntax(OptionalTypeSyntax(wrappedType: element))
+        case .subscriptCallExpr(let node):
+            return node.arguments.count == 1 ? writtenElement(of: node.calledExpression) : nil
+        case .memberAccessExpr(let node):
+            guard node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" else { return nil }
+            return writtenProperty(node.declName.baseName.identifierText)
+        case .asExpr(let node) where node.questionOrExclamationMark == nil && node.type.writtenText == "Any":
+            return writtenType(of: node.expression)
+        default: return nil
+        }
+    }
+
+    private func writtenProperty(_ name: String) -> TypeSyntax? {
+        guard let owner, !owner.genericNames.isEmpty, selfVariable != nil else { return nil }
+        return members(named: name, in: owner, isStatic: isStatic).first { $0.isProperty && $0.owner === owner }?.typeSyntax
+    }
+
+    /// The type of what iterating over an expression gives, as it is written.
+    func writtenElement(of sequence: ExprSyntax) -> TypeSyntax? {
+        writtenType(of: sequence)?.as(ArrayTypeSyntax.self)?.element
+    }
+
+    /// The type of what an optional has in it, as it is written.
+    func writtenContent(of optional: ExprSyntax) -> TypeSyntax? {
+        writtenType(of: optional)?.as(OptionalTypeSyntax.self)?.wrappedType
+    }
+}
+
+/// Whether a body makes texts of values.
+final class DescriptionFinder: SyntaxVisitor {
+    private var found = false
+
+    static func describes(_ nodes: [Syntax]) -> Bool {
+        let finder = DescriptionFinder(viewMode: .sourceAccurate)
+        for node in nodes { finder.walk(node) }
+        return finder.found
+    }
+
+    override func visit(_ node: ExpressionSegmentSyntax) -> SyntaxVisitorContinueKind {
+        found = true
+        return .skipChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if ["print", "debugPrint", "String"].contains(node.baseName.text) { found = true }
+        return .skipChildren
+    }
+}

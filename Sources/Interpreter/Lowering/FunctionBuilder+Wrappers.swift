@@ -1,0 +1,39 @@
+internal import SwiftSyntax
+
+/// Wrapped local variables and parameters: `@Clamped var level = 3` is a variable `_level`, and `level` and `$level` are properties of it.
+extension FunctionBuilder {
+    /// Declares a wrapped variable; false when the declaration has no wrapper.
+    func emitWrapped(_ syntax: VariableDeclSyntax) -> Bool {
+        guard let attribute = declarations.wrapper(of: syntax), let binding = syntax.bindings.first,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+        else { return false }
+        let arguments = declarations.wrapperArguments(attribute, binding)
+        emitStorage(of: name, attribute.attributeName.writtenText, arguments, staticType(binding.typeAnnotation?.type))
+        return true
+    }
+
+    /// Puts a parameter that is declared with a wrapper into it.
+    func emitWrapped(_ parameter: ParameterInfo) {
+        guard let wrapper = parameter.attributes.first(where: { declarations.program.wrapperNames.contains($0) }) else { return }
+        emitStorage(of: parameter.name, wrapper, ["wrappedValue: \(parameter.name)"], staticType(parameter.type))
+    }
+
+    private func emitStorage(of name: String, _ wrapper: String, _ arguments: [String], _ declared: StaticType) {
+        let text = "\(wrapper)(\(arguments.joined(separator: ", ")))"
+        guard let value = Program.file(path: "", text: text).tree.statements.first?.item.as(ExprSyntax.self) else { return }
+        let type = emit(value, .unknown)
+        for other in [name, "$\(name)"] where nestedNames.contains(other) { nestedNames.insert("_\(name)") }
+        let storage = declare("_\(name)", type, isLet: false)
+        for (name, member) in [(name, "wrappedValue"), ("$\(name)", "projectedValue")] {
+            let known = member == "wrappedValue" && declared.isKnown ? declared : memberType(member, of: type) ?? .unknown
+            let variable = Variable(name, known, storage.storage, isBoxed: false, isLet: false)
+            variable.wrapping = (storage, member)
+            scopes[scopes.count - 1].names[name] = .variable(variable)
+        }
+    }
+}
+
+extension Variable {
+    /// The place that a wrapped variable is; nil for others.
+    var wrappedPlace: LValue? { wrapping.map { .member(.variable($0.storage), $0.member, type) } }
+}
