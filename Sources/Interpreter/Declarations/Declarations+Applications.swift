@@ -81,13 +81,26 @@ extension Declarations {
     func argument(_ name: String, of owner: TypeInfo, _ number: Int32) -> StaticType? {
         guard number >= 0 else { return nil }
         if owner.kind == .protocol { return associated(name, of: .declared(number)) }
-        if type(number) === owner { return argument(name, number) }
-        var current = type(number)
-        while let superclass = current.superclass {
-            if superclass === owner { return argument(name, current.superclassNumber) }
-            current = superclass
+        var number = number
+        while type(number) !== owner {
+            guard let next = superclassNumber(of: number) else { return nil }
+            number = next
         }
-        return nil
+        return argument(name, number)
+    }
+
+    /// The number of the class above that with a number, whose parameters may stand for those of the class below.
+    private func superclassNumber(of number: Int32) -> Int32? {
+        let own = type(number)
+        guard let superclass = own.superclass else { return nil }
+        let bound = bindings(of: number)
+        guard !bound.isEmpty else { return own.superclassNumber }
+        var scope = TypeScope(owner: own)
+        scope.bindings = bound
+        for syntax in own.inherited {
+            if case .declared(let index) = staticType(syntax, scope), type(index) === superclass { return index }
+        }
+        return own.superclassNumber
     }
 
     /// The same in the type that declares it, which may have another name for something of its parameters.

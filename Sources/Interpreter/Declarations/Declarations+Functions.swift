@@ -133,10 +133,12 @@ extension Declarations {
         }
     }
 
-    func initializerFunction(_ type: TypeInfo, _ member: MemberInfo) -> Int32 {
+    /// An initialiser as a closure; where it is not sure to be the one, that of its name which fits what the closure is called with.
+    func initializerFunction(_ type: TypeInfo, _ member: MemberInfo, isSure: Bool) -> Int32 {
         make(member.name) { [self] builder in
             parameters(member.parameters.count, builder)
-            builder.emit(.instantiate, names.number(of: key(ofInitializer: member, in: type)), Int32(member.parameters.count), type.index)
+            let key = isSure ? key(ofInitializer: member, in: type) : member.name
+            builder.emit(.instantiate, names.number(of: key), Int32(member.parameters.count), type.index)
         }
     }
 

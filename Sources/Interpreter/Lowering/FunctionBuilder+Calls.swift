@@ -32,9 +32,10 @@ extension FunctionBuilder {
             return emitInitialiser(type, arguments, shape, expected, typeArguments: typeArguments(of: callee))
         }
         switch callee.as(ExprSyntaxEnum.self) {
-        case .declReferenceExpr(let name):
+        // With names of arguments, `sum(of:and:)(2, 3)`, what is called is the function that they tell.
+        case .declReferenceExpr(let name) where name.argumentNames == nil:
             return emitNamedCall(name, arguments, CallShape(name.baseName.identifierText, labels, trailing: trailing), expected)
-        case .memberAccessExpr(let member):
+        case .memberAccessExpr(let member) where member.declName.argumentNames == nil:
             let shape = CallShape(member.declName.baseName.identifierText, labels, trailing: trailing)
             return emitMemberCall(member, arguments, shape, expected)
         case .optionalChainingExpr(let optional) where chainEnds.last != nil:

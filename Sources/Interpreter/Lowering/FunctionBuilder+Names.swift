@@ -267,7 +267,7 @@ extension FunctionBuilder {
         if let member = declarations.global(name, from: viewpoint?.file) { return emitStatic(member) }
         if Self.arithmetic[name] == nil, Self.comparisons[name] == nil,
             let members = declarations.functions(named: name, from: viewpoint?.file),
-            let member = pick(members, arguments, expected)
+            let member = pick(members, arguments, expected)?.member
         {
             emit(.makeClosure, declarations.functionValue(member), 0)
             return functionType(member)
@@ -302,15 +302,24 @@ extension FunctionBuilder {
         return Int32(code.hostMembers.count - 1)
     }
 
-    private func pick(_ members: [MemberInfo], _ arguments: DeclNameArgumentsSyntax?, _ expected: StaticType) -> MemberInfo? {
+    /// Which of some functions is meant as a value, and whether that is sure: not where only what it is called with can tell.
+    func pick(
+        _ members: [MemberInfo], _ arguments: DeclNameArgumentsSyntax?, _ expected: StaticType
+    ) -> (member: MemberInfo, isSure: Bool)? {
+        var members = members
         if let arguments {
             let labels = arguments.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
-            return members.first { $0.parameters.map(\.label) == labels }
+            members = members.filter { $0.parameters.map(\.label) == labels }
         }
-        if case .function(let parameters, _) = expected.unwrapped {
-            return members.first { $0.parameters.count == parameters.count } ?? members.first
+        guard members.count > 1, case .function(let types, _) = expected.unwrapped else {
+            return members.first.map { ($0, members.count == 1) }
         }
-        return members.first
+        let fitting = members.filter { $0.parameters.count == types.count }
+        guard let first = fitting.first else { return members.first.map { ($0, false) } }
+        func fit(_ member: MemberInfo) -> Int {
+            zip(types, member.parameters).reduce(0) { $0 + self.fit($1.0, $1.1, of: member, nil) }
+        }
+        return (fitting.dropFirst().reduce(first) { fit($1) > fit($0) ? $1 : $0 }, fitting.count == 1 || types.allSatisfy(\.isKnown))
     }
 
     func functionType(_ member: MemberInfo) -> StaticType {
@@ -355,7 +364,7 @@ extension FunctionBuilder {
                     emit(.getMember, number(name), 0, code.newCache())
                     return declarations.type(of: member)
                 }
-                return emitOuterStatic(name, owner)
+                return emitOuterStatic(name, owner, arguments, expected)
             }
             let members = members(named: name, in: owner, isStatic: false)
             if let member = members.first(where: \.isProperty) {
@@ -381,7 +390,7 @@ extension FunctionBuilder {
             let wantsFunction = if case .function = expected.unwrapped { true } else { arguments != nil }
             if let member = members.first(where: { $0.kind == .method }), wantsFunction || inheritedProperty(name, owner) == nil {
                 emitLoad(own)
-                emit(.bindMethod, number(pick(members, arguments, .unknown)?.name ?? member.name))
+                emit(.bindMethod, number(pick(members, arguments, .unknown)?.member.name ?? member.name))
                 return functionType(member)
             }
             if let type = memberType(name, of: declarations.selfType(of: owner)) ?? memberType(name, of: own.type) {
@@ -403,7 +412,7 @@ extension FunctionBuilder {
                 return .unknown
             }
         }
-        return emitOuterStatic(name, owner)
+        return emitOuterStatic(name, owner, arguments, expected)
     }
 
     /// A property of the host's that goes by the same name as the program's own methods: `navigationController` in a delegate.
@@ -416,12 +425,14 @@ extension FunctionBuilder {
         owner.kind == .protocol || (owner.kind == .foreign && declarations.hostType(named: owner.name) == nil)
     }
 
-    private func emitOuterStatic(_ name: String, _ owner: TypeInfo) -> StaticType? {
+    private func emitOuterStatic(
+        _ name: String, _ owner: TypeInfo, _ arguments: DeclNameArgumentsSyntax?, _ expected: StaticType
+    ) -> StaticType? {
         var current: TypeInfo? = owner
         while let type = current {
             let isOwn = type === owner
             if isStatic || !isOwn || initialValueContext {
-                if let type = emitStaticMember(name, of: type.index, onSelf: isOwn && isStatic) { return type }
+                if let type = emitStaticMember(name, of: type.index, arguments, expected) { return type }
             }
             current = type.outer
         }
@@ -431,9 +442,11 @@ extension FunctionBuilder {
     /// Default values and initial values may name static members of their type.
     var initialValueContext: Bool { selfVariable == nil || isDefaultArgument }
 
-    func emitStaticMember(_ name: String, of number: Int32, onSelf: Bool = false) -> StaticType? {
+    func emitStaticMember(
+        _ name: String, of number: Int32, _ arguments: DeclNameArgumentsSyntax? = nil, _ expected: StaticType = .unknown
+    ) -> StaticType? {
         let type = declarations.type(number)
-        if let member = members(named: name, in: type, isStatic: true).first {
+        if let member = pick(members(named: name, in: type, isStatic: true), arguments, expected)?.member {
             if member.isProperty { return emitStatic(member, on: number) }
             if member.kind == .method {
                 _ = emitType(.declared(number))

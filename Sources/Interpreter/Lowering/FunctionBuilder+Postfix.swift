@@ -78,7 +78,7 @@ extension FunctionBuilder {
                 emit(.getMember, number(name), 0, code.newCache())
                 return staticMemberType(name, of: type) ?? .unknown
             }
-            return emitTypeMember(name, of: type, node)
+            return emitTypeMember(name, of: type, node, expected)
         }
         if let type = emitLazyMember(name, base) { return type }
         let start = instructions.count
@@ -280,7 +280,9 @@ extension FunctionBuilder {
         }
     }
 
-    private func emitTypeMember(_ name: String, of type: StaticType, _ node: MemberAccessExprSyntax) -> StaticType {
+    private func emitTypeMember(
+        _ name: String, of type: StaticType, _ node: MemberAccessExprSyntax, _ expected: StaticType
+    ) -> StaticType {
         if name == "self" {
             if node.base?.writtenText == "Self", isSelfOpen {
                 emitSelf()
@@ -296,10 +298,14 @@ extension FunctionBuilder {
         }
         switch type {
         case .declared(let index):
-            if let type = emitStaticMember(name, of: index) { return type }
-            if name == "init", let member = members(named: "init", in: declarations.type(index), isStatic: true).first {
-                emit(.makeClosure, declarations.initializerFunction(declarations.type(index), member), 0)
-                return .function(member.parameters.map { declarations.type(of: $0, of: member) }, type)
+            if let type = emitStaticMember(name, of: index, node.declName.argumentNames, expected) { return type }
+            if name == "init",
+                let (member, isSure) = pick(
+                    members(named: "init", in: declarations.type(index), isStatic: true), node.declName.argumentNames, expected)
+            {
+                emit(.makeClosure, declarations.initializerFunction(declarations.type(index), member, isSure: isSure), 0)
+                let parameters = isSure ? member.parameters.map { declarations.type(of: $0, of: member) } : []
+                return .function(parameters, member.isFailable ? .optional(type) : type)
             }
             if name == "init" {
                 let info = declarations.type(index)
@@ -308,7 +314,9 @@ extension FunctionBuilder {
                 return .function(memberwiseTypes(info, CallShape("init", labels)), type)
             }
             // An instance method named on its type: `Type.method`, a function from the instance.
-            if let member = members(named: name, in: declarations.type(index), isStatic: false).first {
+            if let member = pick(
+                members(named: name, in: declarations.type(index), isStatic: false), node.declName.argumentNames, .unknown)?.member
+            {
                 emit(.makeClosure, declarations.unappliedFunction(member), 0)
                 return .function([type], functionType(member))
             }
