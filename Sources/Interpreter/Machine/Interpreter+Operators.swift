@@ -118,7 +118,10 @@ extension Interpreter {
             var score = 0
             for (parameter, value) in zip(member.parameters, values) {
                 let type = declarations.type(of: parameter, of: member)
-                if type.isKnown {
+                if type == .host("NSNumber") {
+                    // Swift's own numbers stand for such objects; that one is meant only code can tell, and then calls the operator itself.
+                    score += isValue(value, of: type) ? 0 : -10
+                } else if type.isKnown {
                     score += isValue(value, of: type) ? 2 : -10
                 } else if let syntax = parameter.type, declarations.isUndeclared(syntax, declarations.scope(of: member)) {
                     score += isPlaceholder(value) ? 0 : -10

@@ -37,3 +37,10 @@ skipped.start()
 print(skipped.isFinished, skipped.isCancelled)
 done.start()
 print(done.isFinished, done.executionBlocks.count)
+
+// An operator for objects that stand for numbers, written with what they have.
+extension NSNumber: @retroactive Comparable {
+    public static func < (left: NSNumber, right: NSNumber) -> Bool { left.compare(right) == .orderedAscending }
+}
+let (three, four): (NSNumber, NSNumber) = (3, 4.5)
+print(three < four, four < three, [four, three].sorted().map(\.doubleValue), max(three, four), 1 < 2, [2.5, 1].sorted())
