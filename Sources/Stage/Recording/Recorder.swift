@@ -8,6 +8,8 @@ final class Recorder {
     var recording: Recording
     /// While true, nothing is written down: a fork of the run is being asked.
     var isMuted = false
+    /// What ended the fork that was asked last, with its place.
+    var unheardEnd: String?
     /// The app has ended: its recording ends there.
     private(set) var isOver = false
     private unowned let world: World
@@ -32,6 +34,7 @@ final class Recorder {
         _ kind: Event.Kind, _ name: String, object: ObjectID? = nil, arguments: [Event.Argument] = [], caller: SourceLocation? = nil,
         location: SourceLocation? = nil, text: String? = nil, depth: Int? = nil
     ) {
+        if isMuted, kind == .exception { unheardEnd = (text ?? name) + (location.map { " (\(recording.place($0)))" } ?? "") }
         guard !isMuted, !isOver else { return }
         let clock = world
         recording.events.append(

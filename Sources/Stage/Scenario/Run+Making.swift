@@ -20,12 +20,13 @@ extension Run {
         if !["init()", "init(coder:)"].contains(initializer) {
             recorder.didUsePlaceholder("\(className).\(initializer): its arguments", at: nil)
         }
+        recorder.unheardEnd = nil
         if !script.interpreter.designatedInitialisers(of: className).isEmpty, !succeeds({ self.make(className, initializer) != nil }),
-            let stood = { self.makeUninitialised(className) } as (() -> UIViewController?)?, tried({ stood() != nil })
+            case let reason = recorder.unheardEnd.map({ ": \($0)" }) ?? "", tried({ self.makeUninitialised(className) != nil })
         {
             recorder.didUsePlaceholder(
-                "\(className): its properties, since \(initializer) fails with what stands for its arguments", at: nil)
-            return stood()
+                "\(className): its properties, since \(initializer) fails with what stands for its arguments\(reason)", at: nil)
+            return makeUninitialised(className)
         }
         return make(className, initializer)
     }
