@@ -62,7 +62,8 @@ import Testing
             """
         let run = try run(text)
         #expect(told(run) == ["true 2 true"])
-        #expect(placeholders(run).contains(
+        #expect(
+            placeholders(run).contains(
                 "A: its properties, since init(entity:) fails with what stands for its arguments: Error raised: noCamera"))
         let board = Board.storyboard(Board.scene(1, "A", subviews: Board.label("label-1", "Live")))
         let shown = try self.run(
