@@ -75,7 +75,7 @@ extension Run {
         guard let item = new[write.object] else { return write.property == "isHidden" || write.property == "alpha" }
         switch write.property {
         case "backgroundColor", "alpha", "opacity", "tintColor": return was.fill != item.fill || was.opacity != item.opacity
-        case "center", "bounds", "transform", "frame":
+        case "center", "bounds", "transform", "anchorPoint", "frame":
             // Where something around it moves, the view itself need not have jumped.
             guard let place = world.shownFrame(of: write.object, in: frame.shown, at: frame.time) else { return was.frame != item.frame }
             return place != world.shownFrame(of: write.object, in: before.shown, at: before.time)

@@ -31,5 +31,5 @@ enum AnimatableValue: Hashable, Sendable {
 
 /// What of a view an animation moves.
 enum AnimatedProperty: String, Hashable, Sendable {
-    case center, bounds, transform, alpha, backgroundColor, cornerRadius
+    case center, bounds, transform, anchorPoint, alpha, backgroundColor, cornerRadius
 }

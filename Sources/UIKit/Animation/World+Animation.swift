@@ -148,6 +148,7 @@ extension UIView {
         case (.center, .point(let point)): center = point
         case (.bounds, .rect(let rect)): bounds = rect
         case (.transform, .transform(let matrix)): transform = matrix
+        case (.anchorPoint, .point(let point)): anchorPoint = point
         case (.alpha, .number(let number)): alpha = number
         case (.backgroundColor, .color(let color)): backgroundColor = UIColor(name: nil, light: color, dark: color)
         case (.cornerRadius, .number(let number)): layer.cornerRadius = number

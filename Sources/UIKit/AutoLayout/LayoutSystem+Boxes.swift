@@ -19,7 +19,8 @@ extension LayoutSystem {
     private mutating func local(_ view: UIView) -> Box {
         let (width, height) = size(of: view)
         guard isPlaced(view) else {
-            let frame = UIView.frame(center: view.state.center, bounds: view.state.bounds, transform: .identity)
+            let frame = UIView.frame(
+                center: view.state.center, bounds: view.state.bounds, transform: .identity, anchor: view.state.anchor)
             return Box(x: LinearExpression(Double(frame.minX)), y: LinearExpression(Double(frame.minY)), width: width, height: height)
         }
         return Box(x: unknown(view.id, .left), y: unknown(view.id, .top), width: width, height: height)

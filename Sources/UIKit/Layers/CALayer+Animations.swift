@@ -207,6 +207,7 @@ extension UIView {
         if case .value(let known)? = given { value = known }
         switch path {
         case "position": return (.center, .point(value as? CGPoint ?? center))
+        case "anchorPoint": return (.anchorPoint, .point(value as? CGPoint ?? anchorPoint))
         case "bounds": return (.bounds, .rect(value as? CGRect ?? bounds))
         case "bounds.size": return (.bounds, .rect(CGRect(origin: bounds.origin, size: value as? CGSize ?? bounds.size)))
         case "backgroundColor":

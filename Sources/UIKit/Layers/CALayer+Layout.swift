@@ -111,7 +111,7 @@ extension CALayer {
         let copy = made ?? world.bind { Swift.type(of: self).init(layer: self) }
         guard let view else { return copy }
         let animations = world.state.animations
-        copy.state.frame = world.presentedFrame(of: view, at: world.time)
+        copy.state.place = world.presentedPlace(of: view, at: world.time)
         if case .number(let value) = animations.presented(.alpha, of: view.id, at: world.time) { copy.state.opacity = Float(value) }
         if case .number(let value) = animations.presented(.cornerRadius, of: view.id, at: world.time) { copy.state.cornerRadius = value }
         return copy

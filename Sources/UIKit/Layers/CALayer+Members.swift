@@ -43,27 +43,40 @@ extension CALayer {
         set { world.space.assign(&state.mask, newValue?.id) }
     }
 
-    /// The middle in the superlayer's coordinates, in points.
+    /// Where the anchor is in the superlayer's coordinates, in points.
     ///
-    /// Fidelity: documented CALayer.position; the anchor point is the middle (simplified).
+    /// Fidelity: documented CALayer.position.
     public var position: CGPoint {
-        get {
-            if let view: UIView = world.living(state.view) { return view.center }
-            return CGPoint(x: state.frame.midX, y: state.frame.midY)
-        }
+        get { view?.center ?? state.position }
         set {
-            if let view: UIView = world.living(state.view) { return view.center = newValue }
-            let size = frame.size
-            frame = CGRect(x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width, height: size.height)
+            if let view { return view.center = newValue }
+            state.position = newValue
+            changed("position")
         }
     }
 
-    /// How far in front the layer lies. Kept.
+    /// The point of the bounds that lies at `position`, and about which the layer is transformed, in parts of their size; the middle at first. The
+    /// position stays where it is.
     ///
-    /// Fidelity: simplified; kept, layers lie in their order.
+    /// Fidelity: documented CALayer.anchorPoint.
+    public var anchorPoint: CGPoint {
+        get { view?.anchorPoint ?? state.anchor }
+        set {
+            if let view { return view.anchorPoint = newValue }
+            state.anchor = newValue
+            changed("anchorPoint")
+        }
+    }
+
+    /// How far in front the layer lies among those beside it; of equal ones, by their order. Touches go by the order alone.
+    ///
+    /// Fidelity: documented CALayer.zPosition; reported (developers' measurements: hit tests take no account of it).
     public var zPosition: CGFloat {
         get { state.zPosition }
-        set { state.zPosition = newValue }
+        set {
+            state.zPosition = newValue
+            changed("zPosition")
+        }
     }
 
     /// Pixels a point of what is drawn into the layer. Kept.

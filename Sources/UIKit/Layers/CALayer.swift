@@ -3,8 +3,8 @@ package import Heap
 
 /// A rectangle that the display shows: a view's own, or one added to it.
 ///
-/// Fidelity: documented CALayer; simplified, a rectangle with colour, corners and border: no contents, masks or anchor points, and layers
-/// that code adds change at once.
+/// Fidelity: documented CALayer; simplified, a rectangle with colour, corners, border and picture: nothing is cut by masks, and layers that code adds
+/// change at once.
 open class CALayer: NSObject {
     struct State: Sendable {
         /// The view whose layer this is, nil for layers that code made.
@@ -20,8 +20,10 @@ open class CALayer: NSObject {
         var needsDisplay = false
         /// What this is a copy of, as the display shows it; not held.
         var model: ObjectID?
-        /// Without the transform.
-        var frame = CGRect.zero
+        // A view's layer has the view's.
+        var position = CGPoint.zero
+        var bounds = CGRect.zero
+        var anchor = CGPoint.middle
         var transform = CATransform3DIdentity
         var sublayerTransform = CATransform3DIdentity
         var background: UIColor?
@@ -46,6 +48,7 @@ open class CALayer: NSObject {
         var rasterizes = false
         var rasterScale: CGFloat = 1
         var smooths = false
+        var contents: CGImage?
         /// What a shape draws.
         var content: LayerContent?
         /// The colours of a gradient.
@@ -54,11 +57,25 @@ open class CALayer: NSObject {
         var running: [RunningLayerAnimation] = []
 
         /// Where the layer is seen, in the superlayer's coordinates, in points.
-        var shownFrame: CGRect {
+        var frame: CGRect { place.frame }
+
+        var place: UIView.Place {
+            get { UIView.Place(center: position, bounds: bounds, transform: transform.affine, anchor: anchor) }
+            set {
+                (position, bounds, anchor) = (newValue.center, newValue.bounds, newValue.anchor)
+                if transform.affine != newValue.transform { transform = CATransform3D(newValue.transform) }
+            }
+        }
+
+        /// Gives the layer the size and place with which it is seen in a rectangle of the superlayer.
+        mutating func place(in frame: CGRect) {
             let map = transform.affine
-            guard !map.isIdentity else { return frame }
-            return UIView.frame(
-                center: CGPoint(x: frame.midX, y: frame.midY), bounds: CGRect(origin: .zero, size: frame.size), transform: map)
+            bounds.size = frame.size
+            if !map.isIdentity, map.b == 0, map.c == 0, map.a != 0, map.d != 0 {
+                bounds.size = CGSize(width: frame.width / abs(map.a), height: frame.height / abs(map.d))
+            }
+            let placed = UIView.frame(center: .zero, bounds: bounds, transform: map, anchor: anchor)
+            position = CGPoint(x: frame.midX - placed.midX, y: frame.midY - placed.midY)
         }
     }
 
@@ -99,7 +116,8 @@ open class CALayer: NSObject {
         copied.needsLayout = false
         copied.needsDisplay = false
         copied.model = original.id
-        copied.frame = original.frame
+        copied.transform = original.transform
+        if let view = original.view { copied.place = view.state.place }
         copied.background = original.backgroundColor?.color
         copied.opacity = original.opacity
         copied.isHidden = original.isHidden
@@ -161,28 +179,33 @@ open class CALayer: NSObject {
     }
 
     /// The rectangle in the superlayer's coordinates, in points.
+    ///
+    /// Fidelity: documented CALayer.frame; under a transform that turns, setting it keeps the transform (simplified).
     public var frame: CGRect {
-        get { view?.frame ?? state.shownFrame }
+        get { view?.frame ?? state.frame }
         set {
             if let view {
                 view.changeFrame(newValue)
             } else {
-                if newValue.size != state.frame.size { needLayout() }
-                state.frame = newValue
+                let size = state.bounds.size
+                state.place(in: newValue)
+                if state.bounds.size != size { needLayout() }
                 changed("frame")
             }
         }
     }
 
-    /// The rectangle in its own coordinates, in points.
+    /// The rectangle in its own coordinates, in points. Setting it leaves `position` where it is.
+    ///
+    /// Fidelity: documented CALayer.bounds.
     public var bounds: CGRect {
-        get { view?.bounds ?? CGRect(origin: .zero, size: state.frame.size) }
+        get { view?.bounds ?? state.bounds }
         set {
             if let view {
                 view.changeBounds(newValue)
             } else {
-                if newValue.size != state.frame.size { needLayout() }
-                state.frame.size = newValue.size
+                if newValue.size != state.bounds.size { needLayout() }
+                state.bounds = newValue
             }
             changed("bounds")
         }

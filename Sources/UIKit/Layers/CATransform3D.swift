@@ -130,7 +130,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }
 
 extension CALayer {
-    /// What happens to the layer about its middle before it is shown.
+    /// What happens to the layer about its anchor before it is shown.
     ///
     /// Fidelity: documented CALayer.transform; its part in the plane is shown (simplified).
     public var transform: CATransform3D {
@@ -161,7 +161,7 @@ extension CALayer {
 }
 
 extension UIView {
-    /// What happens to the view about its middle before it is shown.
+    /// What happens to the view about its anchor before it is shown.
     ///
     /// Fidelity: documented UIView.transform3D; its part in the plane is shown (simplified).
     public var transform3D: CATransform3D {

@@ -51,14 +51,16 @@ extension World {
     }
 
     /// A view's frame as the display shows it at a time, in its superview's coordinates.
-    func presentedFrame(of view: UIView, at time: Double) -> CGRect {
-        var center = view.state.center
-        var bounds = view.state.bounds
-        var transform = view.state.transform
-        if case .point(let point) = state.animations.presented(.center, of: view.id, at: time) { center = point }
-        if case .rect(let rect) = state.animations.presented(.bounds, of: view.id, at: time) { bounds = rect }
-        if case .transform(let map) = state.animations.presented(.transform, of: view.id, at: time) { transform = map }
-        return UIView.frame(center: center, bounds: bounds, transform: transform)
+    func presentedFrame(of view: UIView, at time: Double) -> CGRect { presentedPlace(of: view, at: time).frame }
+
+    /// A view's place as the display shows it at a time.
+    func presentedPlace(of view: UIView, at time: Double) -> UIView.Place {
+        var place = view.state.place
+        if case .point(let point) = state.animations.presented(.center, of: view.id, at: time) { place.center = point }
+        if case .rect(let rect) = state.animations.presented(.bounds, of: view.id, at: time) { place.bounds = rect }
+        if case .transform(let map) = state.animations.presented(.transform, of: view.id, at: time) { place.transform = map }
+        if case .point(let point) = state.animations.presented(.anchorPoint, of: view.id, at: time) { place.anchor = point }
+        return place
     }
 
     private func draw(_ view: UIView, origin: CGPoint, clip: CGRect, opacity: Double, at time: Double, into items: inout [Picture.Item]) {
@@ -76,7 +78,7 @@ extension World {
         fill?.alpha *= opacity
         var radius = layer?.cornerRadius ?? 0
         if case .number(let value) = state.animations.presented(.cornerRadius, of: view.id, at: time) { radius = value }
-        let content = view.drawnContent()
+        let content = view.drawnContent() ?? layer?.contents.map { Self.drawn($0, style) }
         let border = layer.flatMap { Self.border($0, style) }
         if !visible.isEmpty, (fill?.alpha ?? 0) > 0 || content != nil || border != nil {
             items.append(
@@ -89,7 +91,7 @@ extension World {
         if let layer, let shape = layer.content {
             draw(shape, of: view.id, at: inside, clip: clip, opacity: opacity, style: style, into: &items)
         }
-        for piece in view.arrangement(of: layer ?? CALayer.State()) {
+        for piece in backToFront(view.arrangement(of: layer ?? CALayer.State())) {
             switch piece {
             case .layer(let id): draw(layer: id, origin: inside, clip: inner, opacity: opacity, style: style, into: &items)
             case .view(let id):
@@ -105,22 +107,40 @@ extension World {
         let layer = state.layers[id]
         guard !layer.isHidden else { return }
         let opacity = opacity * Double(layer.opacity)
-        let frame = layer.shownFrame.offsetBy(dx: origin.x, dy: origin.y)
+        let frame = layer.frame.offsetBy(dx: origin.x, dy: origin.y)
         var fill = (Self.mean(layer.gradient) ?? layer.background)?.components(style: style)
         fill?.alpha *= opacity
         let visible = frame.intersection(clip)
+        let inside = CGPoint(x: frame.minX - layer.bounds.minX, y: frame.minY - layer.bounds.minY)
         if let content = layer.content {
-            draw(content, of: id, at: frame.origin, clip: clip, opacity: opacity, style: style, into: &items)
+            draw(
+                content, of: id, at: inside, clip: clip, opacity: opacity, style: style, into: &items)
         }
-        if !visible.isEmpty, fill != nil {
+        let contents = layer.contents.map { Self.drawn($0, style) }
+        if !visible.isEmpty, fill != nil || contents != nil {
             items.append(
                 Picture.Item(
                     object: id, frame: frame, visible: visible, fill: fill, cornerRadius: layer.cornerRadius,
-                    border: Self.border(layer, style), opacity: opacity, content: nil))
+                    border: Self.border(layer, style), opacity: opacity, content: contents))
         }
-        for child in layer.sublayers {
-            draw(layer: child, origin: frame.origin, clip: clip, opacity: opacity, style: style, into: &items)
+        for case .layer(let child) in backToFront(layer.sublayers.map { .layer($0) }) {
+            draw(layer: child, origin: inside, clip: clip, opacity: opacity, style: style, into: &items)
         }
+    }
+
+    /// What lies in one layer, by how far in front each lies.
+    ///
+    /// Fidelity: documented CALayer.zPosition; reported (Big Nerd Ranch's guide: a layer draws behind all that lies in it).
+    private func backToFront(_ pieces: [CALayer.Piece]) -> [CALayer.Piece] {
+        func height(_ piece: CALayer.Piece) -> CGFloat {
+            switch piece {
+            case .layer(let id): state.layers[id].zPosition
+            case .view(let id): state.views[id].layer.map { state.layers[$0].zPosition } ?? 0
+            }
+        }
+        let heights = pieces.map(height)
+        guard heights.contains(where: { $0 != 0 }) else { return pieces }
+        return pieces.indices.sorted { (heights[$0], $0) < (heights[$1], $1) }.map { pieces[$0] }
     }
 
     /// Draws a shape as the rectangle around it.
@@ -148,6 +168,10 @@ extension World {
             }
         }
         return UIColor(name: nil, light: mix { $0.components(style: .light) }, dark: mix { $0.components(style: .dark) })
+    }
+
+    private static func drawn(_ contents: CGImage, _ style: UIUserInterfaceStyle) -> DrawnContent {
+        .image(contents.image.name, color: contents.image.drawnColor(.label).components(style: style))
     }
 
     private static func border(_ layer: CALayer.State, _ style: UIUserInterfaceStyle) -> Picture.Border? {

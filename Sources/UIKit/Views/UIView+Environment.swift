@@ -155,7 +155,7 @@ extension UIView {
 
     /// How far this view's frame reaches into its superview's insets at each edge, in points; at most the whole inset.
     private func overlap(with outer: UIEdgeInsets, of parent: UIView) -> UIEdgeInsets {
-        let frame = Self.frame(center: state.center, bounds: state.bounds, transform: state.transform)
+        let frame = state.frame
         let bounds = parent.state.bounds
         func reached(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(inset, max(0, inset - distance)) }
         return UIEdgeInsets(

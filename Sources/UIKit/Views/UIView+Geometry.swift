@@ -27,11 +27,11 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    /// The view's rectangle in its superview's coordinates, in points: its bounds, transformed, about its centre.
+    /// The view's rectangle in its superview's coordinates, in points: its bounds, transformed, about its anchor.
     ///
     /// Fidelity: documented UIView.frame; under a transform that turns, where Apple calls it undefined, setting it keeps the transform (simplified).
     public var frame: CGRect {
-        get { Self.frame(center: state.center, bounds: state.bounds, transform: state.transform) }
+        get { state.frame }
         set { world.assign("frame", newValue, to: self, from: frame) { changeFrame($0) } }
     }
 
@@ -45,12 +45,31 @@ extension UIView {
             size = CGSize(width: size.width / abs(inverse.a), height: size.height / abs(inverse.d))
         }
         changeBounds(CGRect(origin: state.bounds.origin, size: size))
-        changeCenter(CGPoint(x: frame.midX - inverse.tx, y: frame.midY - inverse.ty))
+        let placed = Self.frame(center: .zero, bounds: state.bounds, transform: inverse, anchor: state.anchor)
+        changeCenter(CGPoint(x: frame.midX - placed.midX, y: frame.midY - placed.midY))
     }
 
-    static func frame(center: CGPoint, bounds: CGRect, transform: CGAffineTransform) -> CGRect {
-        let around = CGRect(x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height)
+    /// The upright rectangle around bounds that are transformed about their anchor, which lies at `center`.
+    ///
+    /// Fidelity: documented Core Animation Programming Guide, Layers Define Their Own Geometry.
+    static func frame(center: CGPoint, bounds: CGRect, transform: CGAffineTransform, anchor: CGPoint = .middle) -> CGRect {
+        let around = CGRect(x: -bounds.width * anchor.x, y: -bounds.height * anchor.y, width: bounds.width, height: bounds.height)
         return transform.apply(to: around).offsetBy(dx: center.x, dy: center.y)
+    }
+
+    /// The point of the bounds that lies at `center`, and about which the view is transformed, in parts of their size; the middle at first. The centre
+    /// stays where it is.
+    ///
+    /// Fidelity: documented UIView.anchorPoint, CALayer.anchorPoint; reported (developers' measurements: constraints put the centre where it would be
+    /// without an anchor, so that the view shifts).
+    public var anchorPoint: CGPoint {
+        get { state.anchor }
+        set {
+            guard newValue != state.anchor, isNumber("anchorPoint", newValue.x, newValue.y) else { return }
+            world.changing(.anchorPoint, of: self, from: .point(state.anchor), to: .point(newValue))
+            state.anchor = newValue
+            geometryChanged()
+        }
     }
 
     /// The view's rectangle in its own coordinates, in points.
@@ -85,9 +104,9 @@ extension UIView {
         if state.contentMode == .redraw { setNeedsDisplay() }
     }
 
-    /// The middle of the view in its superview's coordinates, in points.
+    /// Where the view's anchor is in its superview's coordinates, in points: the middle, unless `anchorPoint` says otherwise.
     ///
-    /// Fidelity: documented UIView.center.
+    /// Fidelity: documented UIView.center, UIView.anchorPoint.
     public var center: CGPoint {
         get { state.center }
         set { world.assign("center", newValue, to: self, from: state.center) { changeCenter($0) } }
@@ -101,9 +120,9 @@ extension UIView {
         geometryChanged()
     }
 
-    /// What happens to the view's rectangle about its centre before it is shown.
+    /// What happens to the view's rectangle about its anchor before it is shown.
     ///
-    /// Fidelity: documented UIView.transform (about the centre; layout does not know of it).
+    /// Fidelity: documented UIView.transform (about the anchor; layout does not know of it).
     public var transform: CGAffineTransform {
         get { state.transform }
         set {
@@ -165,17 +184,20 @@ extension UIView {
         for child in subviews where child.state.translatesMask {
             let mask = child.state.autoresizing
             guard !mask.isEmpty else { continue }
-            var frame = Self.frame(center: child.state.center, bounds: child.state.bounds, transform: .identity)
+            let anchor = child.state.anchor
+            var frame = Self.frame(center: child.state.center, bounds: child.state.bounds, transform: .identity, anchor: anchor)
             (frame.origin.x, frame.size.width) = Self.resize(
                 start: frame.minX, length: frame.width, whole: old.width, to: new.width,
                 flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
             (frame.origin.y, frame.size.height) = Self.resize(
                 start: frame.minY, length: frame.height, whole: old.height, to: new.height,
                 flexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
-            let (size, center) = (frame.size, CGPoint(x: frame.midX, y: frame.midY))
+            let size = frame.size
+            let center = CGPoint(x: frame.minX + size.width * anchor.x, y: frame.minY + size.height * anchor.y)
             guard size != child.state.bounds.size || center != child.state.center else { continue }
             let placed = Self.frame(
-                center: center, bounds: CGRect(origin: child.state.bounds.origin, size: size), transform: child.state.transform)
+                center: center, bounds: CGRect(origin: child.state.bounds.origin, size: size), transform: child.state.transform,
+                anchor: anchor)
             world.assign("frame", placed, to: child, from: child.frame) { _ in
                 child.changeBounds(CGRect(origin: child.state.bounds.origin, size: size))
                 child.changeCenter(center)
@@ -230,9 +252,9 @@ extension UIView {
         var point = point
         var view = self
         while let parent = view.superview {
-            let bounds = view.state.bounds
-            let fromCentre = CGPoint(x: point.x - bounds.midX, y: point.y - bounds.midY)
-            let moved = view.state.transform.apply(to: fromCentre)
+            let anchor = view.state.anchorInBounds
+            let fromAnchor = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y)
+            let moved = view.state.transform.apply(to: fromAnchor)
             point = CGPoint(x: moved.x + view.state.center.x, y: moved.y + view.state.center.y)
             view = parent
         }
@@ -249,7 +271,8 @@ extension UIView {
         let back = CGPoint(
             x: (transform.d * moved.x - transform.c * moved.y) / determinant,
             y: (transform.a * moved.y - transform.b * moved.x) / determinant)
-        return CGPoint(x: back.x + state.bounds.midX, y: back.y + state.bounds.midY)
+        let anchor = state.anchorInBounds
+        return CGPoint(x: back.x + anchor.x, y: back.y + anchor.y)
     }
 
     /// Takes the size that fits best.
@@ -259,4 +282,34 @@ extension UIView {
         let size = sizeThatFits(bounds.size)
         frame = CGRect(origin: frame.origin, size: size)
     }
+}
+
+extension UIView {
+    /// All that says where a view or layer is in the one that holds it.
+    struct Place: Sendable {
+        var center: CGPoint
+        var bounds: CGRect
+        var transform: CGAffineTransform
+        var anchor: CGPoint
+
+        /// Where it is seen.
+        var frame: CGRect { UIView.frame(center: center, bounds: bounds, transform: transform, anchor: anchor) }
+    }
+}
+
+extension UIView.State {
+    var place: UIView.Place { UIView.Place(center: center, bounds: bounds, transform: transform, anchor: anchor) }
+
+    /// The view's rectangle in its superview's coordinates.
+    var frame: CGRect { place.frame }
+
+    /// The anchor in the view's own coordinates.
+    fileprivate var anchorInBounds: CGPoint {
+        CGPoint(x: bounds.minX + bounds.width * anchor.x, y: bounds.minY + bounds.height * anchor.y)
+    }
+}
+
+extension CGPoint {
+    /// The middle, in parts of a size.
+    static let middle = CGPoint(x: 0.5, y: 0.5)
 }

@@ -18,7 +18,10 @@ extension ViewStateHolder {
 open class UIView: UIResponder, ViewStateHolder {
     struct State: Sendable {
         // Geometry, in points.
+        /// Where the anchor is.
         var center = CGPoint.zero
+        /// The point of the bounds that lies there, in parts of their size.
+        var anchor = CGPoint.middle
         var bounds = CGRect.zero
         var transform = CGAffineTransform.identity
         var autoresizing = AutoresizingMask()

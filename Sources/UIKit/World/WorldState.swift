@@ -263,7 +263,7 @@ extension World {
 
     /// Whether an animation moves one property of a view in a state; for a place, what else makes up the place counts too.
     public func isAnimating(_ view: ObjectID, _ property: String, in other: WorldState) -> Bool {
-        let place = ["center", "bounds", "transform", "frame"]
+        let place = ["center", "bounds", "transform", "anchorPoint", "frame"]
         return other.animations.properties.contains {
             $0.view == view && ($0.property.rawValue == property || place.contains(property) && place.contains($0.property.rawValue))
         }

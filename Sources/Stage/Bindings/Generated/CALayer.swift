@@ -281,6 +281,13 @@ extension Bindings {
             let object: CALayer = try call.receiver()
             object.position = try call.read(value)
         }
+        type.property("anchorPoint", "CGPoint") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.anchorPoint)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.anchorPoint = try call.read(value)
+        }
         type.property("zPosition", "CGFloat") { call throws(ScriptError) in
             let object: CALayer = try call.receiver()
             return call.give(object.zPosition)
@@ -449,6 +456,13 @@ extension Bindings {
             let a0: CGAffineTransform = try call.argument(0)
             object.setAffineTransform(a0)
             return .void
+        }
+        type.property("contents", "CGImage?") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.contents)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.contents = try call.read(value)
         }
         type.method("render(in:)", [HostParameter("in", "ctx", "CGContext")]) { call throws(ScriptError) in
             let object: CALayer = try call.receiver()

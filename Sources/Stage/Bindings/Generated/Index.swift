@@ -39,6 +39,7 @@ extension Bindings {
         case "CGBlendMode": cgBlendMode
         case "CGColor": cgColor
         case "CGContext": cgContext
+        case "CGImage": cgImage
         case "CGLineCap": cgLineCap
         case "CGLineJoin": cgLineJoin
         case "CGPath": cgPath
@@ -561,6 +562,7 @@ extension Bindings {
         "CGBlendMode",
         "CGColor",
         "CGContext",
+        "CGImage",
         "CGLineCap",
         "CGLineJoin",
         "CGPath",

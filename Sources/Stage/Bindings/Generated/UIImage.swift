@@ -160,6 +160,27 @@ extension Bindings {
             let object: UIImage = try call.receiver()
             return call.give(object.description)
         }
+        type.property("cgImage", "CGImage?") { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            return call.give(object.cgImage)
+        }
+        type.initializer("init(cgImage:)", [HostParameter("cgImage", "cgImage", "CGImage")]) { call throws(ScriptError) in
+            let a0: CGImage = try call.argument(0)
+            return call.give(UIImage(cgImage: a0))
+        }
+        type.initializer(
+            "init(cgImage:scale:orientation:)",
+            [
+                HostParameter("cgImage", "cgImage", "CGImage"),
+                HostParameter("scale", "scale", "CGFloat"),
+                HostParameter("orientation", "orientation", "UIImage.Orientation"),
+            ]
+        ) { call throws(ScriptError) in
+            let a0: CGImage = try call.argument(0)
+            let a1: CGFloat = try call.argument(1)
+            let a2: UIImage.Orientation = try call.argument(2)
+            return call.give(UIImage(cgImage: a0, scale: a1, orientation: a2))
+        }
         type.method("draw(in:)", [HostParameter("in", "rect", "CGRect")]) { call throws(ScriptError) in
             let object: UIImage = try call.receiver()
             let a0: CGRect = try call.argument(0)

@@ -677,6 +677,13 @@ extension Bindings {
             let object: UIView = try call.receiver()
             object.frame = try call.read(value)
         }
+        type.property("anchorPoint", "CGPoint") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.anchorPoint)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.anchorPoint = try call.read(value)
+        }
         type.property("bounds", "CGRect") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
             return call.give(object.bounds)

@@ -9957,12 +9957,17 @@ extension Fidelity {
         !simplified; kept, nothing is cut off.
         :p
         @CALayer position
-        =The middle in the superlayer's coordinates, in points.
-        !documented CALayer.position; the anchor point is the middle (simplified).
+        =Where the anchor is in the superlayer's coordinates, in points.
+        !documented CALayer.position.
+        :p
+        @CALayer anchorPoint
+        =The point of the bounds that lies at position, and about which the layer is transformed, in parts of their size; the \#
+        middle at first.
+        !documented CALayer.anchorPoint.
         :p
         @CALayer zPosition
-        =How far in front the layer lies.
-        !simplified; kept, layers lie in their order.
+        =How far in front the layer lies among those beside it; of equal ones, by their order.
+        !documented CALayer.zPosition; reported (developers' measurements: hit tests take no account of it).
         :p
         @CALayer contentsScale
         =Pixels a point of what is drawn into the layer.
@@ -10021,7 +10026,7 @@ extension Fidelity {
         @CALayer 
         /UIKit/Layers/CALayer.swift
         =A rectangle that the display shows: a view's own, or one added to it.
-        !documented CALayer; simplified, a rectangle with colour, corners and border: no contents, masks or anchor points, and \#
+        !documented CALayer; simplified, a rectangle with colour, corners, border and picture: nothing is cut by masks, and \#
         layers that code adds change at once.
         :p
         @CALayer init()
@@ -10046,9 +10051,11 @@ extension Fidelity {
         :p
         @CALayer frame
         =The rectangle in the superlayer's coordinates, in points.
+        !documented CALayer.frame; under a transform that turns, setting it keeps the transform (simplified).
         :p
         @CALayer bounds
         =The rectangle in its own coordinates, in points.
+        !documented CALayer.bounds.
         :p
         @CALayer backgroundColor
         =The colour behind the layer's content.
@@ -10360,7 +10367,7 @@ extension Fidelity {
         !documented CATransform3DGetAffineTransform(_:).
         :p
         @CALayer transform
-        =What happens to the layer about its middle before it is shown.
+        =What happens to the layer about its anchor before it is shown.
         !documented CALayer.transform; its part in the plane is shown (simplified).
         :p
         @CALayer sublayerTransform
@@ -10374,8 +10381,35 @@ extension Fidelity {
         =Sets transform by a map of the plane.
         :p
         @UIView transform3D
-        =What happens to the view about its middle before it is shown.
+        =What happens to the view about its anchor before it is shown.
         !documented UIView.transform3D; its part in the plane is shown (simplified).
+        :p
+        @CGImage 
+        /UIKit/Layers/CGImage.swift
+        =A picture as Core Graphics has it.
+        !simplified; it is a UIImage by another name, with as many pixels as the screen would show of it.
+        :p
+        @CGImage width
+        =The width in pixels.
+        :p
+        @CGImage height
+        =The height in pixels.
+        :p
+        @UIImage cgImage
+        =The picture for layers; nil for one of nothing.
+        !documented UIImage.cgImage.
+        :p
+        @UIImage init(cgImage:)
+        =A picture from a layer's.
+        !simplified; the size in points stays as it was.
+        :p
+        @UIImage init(cgImage:scale:orientation:)
+        =A picture from a layer's, so many pixels to a point.
+        !documented UIImage.init(cgImage:scale:orientation:); pixels that are turned are drawn alike (simplified).
+        :p
+        @CALayer contents
+        =The picture that the layer shows over its ground, as large as the layer; nil for none.
+        !documented CALayer.contents; a box with its name (simplified).
         :p
         @CGPath 
         /UIKit/Layers/CGPath.swift
@@ -15787,6 +15821,10 @@ extension Fidelity {
         confirms the loop, ten more rounds of its top-level view are looked at, then the log is written and NSGenericException \#
         raised. Without that launch argument an app hangs; here every app has it. The log's call stacks are the learner's \#
         lines, its addresses are left out.
+        @World backToFront(_:)
+        /UIKit/Views/Picture.swift
+        =What lies in one layer, by how far in front each lies.
+        !documented CALayer.zPosition; reported (Big Nerd Ranch's guide: a layer draws behind all that lies in it).
         @UITraitChangeRegistration 
         /UIKit/Views/TraitEnvironment.swift
         =A registration for changes of traits, to be taken back with unregisterForTraitChanges(_:).
@@ -16137,13 +16175,22 @@ extension Fidelity {
         =The distance at the bottom gives way.
         :p
         @UIView frame
-        =The view's rectangle in its superview's coordinates, in points: its bounds, transformed, about its centre.
+        =The view's rectangle in its superview's coordinates, in points: its bounds, transformed, about its anchor.
         !documented UIView.frame; under a transform that turns, where Apple calls it undefined, setting it keeps the transform \#
         (simplified).
         :p
         @UIView changeFrame(_:)
         =Sets the frame.
         !reported (Apple's forum, 104489: where a frame is set, an override of bounds hears nothing).
+        @UIView frame(center:bounds:transform:anchor:)
+        =The upright rectangle around bounds that are transformed about their anchor, which lies at center.
+        !documented Core Animation Programming Guide, Layers Define Their Own Geometry.
+        @UIView anchorPoint
+        =The point of the bounds that lies at center, and about which the view is transformed, in parts of their size; the \#
+        middle at first.
+        !documented UIView.anchorPoint, CALayer.anchorPoint; reported (developers' measurements: constraints put the centre \#
+        where it would be without an anchor, so that the view shifts).
+        :p
         @UIView bounds
         =The view's rectangle in its own coordinates, in points.
         !documented UIView.bounds.
@@ -16153,12 +16200,12 @@ extension Fidelity {
         !reported (a scroll view lays itself out whenever it scrolls); that its superview is left alone is from memory, for \#
         measurements of 2011 saw it laid out.
         @UIView center
-        =The middle of the view in its superview's coordinates, in points.
-        !documented UIView.center.
+        =Where the view's anchor is in its superview's coordinates, in points: the middle, unless anchorPoint says otherwise.
+        !documented UIView.center, UIView.anchorPoint.
         :p
         @UIView transform
-        =What happens to the view's rectangle about its centre before it is shown.
-        !documented UIView.transform (about the centre; layout does not know of it).
+        =What happens to the view's rectangle about its anchor before it is shown.
+        !documented UIView.transform (about the anchor; layout does not know of it).
         :p
         @UIView autoresizingMask
         =What gives way when the superview changes size.

@@ -1,0 +1,52 @@
+public import Foundation
+
+/// A picture as Core Graphics has it. Immutable.
+///
+/// Fidelity: simplified; it is a UIImage by another name, with as many pixels as the screen would show of it.
+public struct CGImage: Hashable, Sendable {
+    let image: UIImage
+
+    /// The width in pixels.
+    public var width: Int { Int((image.size.width * image.scale).rounded()) }
+
+    /// The height in pixels.
+    public var height: Int { Int((image.size.height * image.scale).rounded()) }
+}
+
+extension UIImage {
+    /// The picture for layers; nil for one of nothing.
+    ///
+    /// Fidelity: documented UIImage.cgImage.
+    public var cgImage: CGImage? { size == .zero ? nil : CGImage(image: self) }
+
+    /// A picture from a layer's.
+    ///
+    /// Fidelity: simplified; the size in points stays as it was.
+    public convenience init(cgImage: CGImage) {
+        let image = cgImage.image
+        self.init(name: image.name, size: image.size, mode: image.renderingMode, color: image.color)
+    }
+
+    /// A picture from a layer's, so many pixels to a point. Which way up they are changes nothing.
+    ///
+    /// Fidelity: documented UIImage.init(cgImage:scale:orientation:); pixels that are turned are drawn alike (simplified).
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        let image = cgImage.image
+        let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+        self.init(name: image.name, size: size, mode: image.renderingMode, color: image.color)
+    }
+}
+
+extension CALayer {
+    /// The picture that the layer shows over its ground, as large as the layer; nil for none. Only pictures of Core Graphics: what else code sets is
+    /// refused.
+    ///
+    /// Fidelity: documented CALayer.contents; a box with its name (simplified).
+    public var contents: CGImage? {
+        get { state.contents }
+        set {
+            state.contents = newValue
+            changed("contents")
+        }
+    }
+}
