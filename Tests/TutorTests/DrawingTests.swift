@@ -14,7 +14,7 @@ import Testing
     ) -> UIKit.Picture.Item {
         UIKit.Picture.Item(
             object: ObjectID(index: 0), frame: frame, visible: visible ?? frame, fill: fill, cornerRadius: 0, border: nil, opacity: 1,
-            content: content)
+            content: content, contentFrame: frame)
     }
 
     private func grid(_ items: [UIKit.Picture.Item]) -> PixelGrid {

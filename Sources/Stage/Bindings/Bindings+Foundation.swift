@@ -51,6 +51,8 @@ extension Bindings {
         case "UITextView": completed(name, completeTextView)
         case "UITextField": completed(name, completeTextField)
         case "UINavigationBar": completed(name, completeNavigationBar)
+        case "UIControl": completed(name, completeControl)
+        case "UIButton": completed(name, completeButton)
         case "UIButton.Configuration": completed(name, completeButtonLook)
         case "UIView": completed(name, AppearanceProxies.complete)
         case "UISegmentedControl": completed(name, completeTitles)

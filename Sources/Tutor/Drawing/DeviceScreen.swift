@@ -54,7 +54,8 @@ struct DeviceScreen {
         if let border = item.border, clip.width > 2, clip.height > 2 {
             drawing.grid.stroke(clip, color: color(border.color), alpha: border.color.alpha * item.opacity)
         }
-        if let content = item.content { draw(content, item, clip, in: &drawing) }
+        let place = pixelRect(item.visible.intersection(item.contentFrame))
+        if let content = item.content, !place.isEmpty { draw(content, item, place, in: &drawing) }
     }
 
     private func draw(_ content: DrawnContent, _ item: Picture.Item, _ clip: Rect, in drawing: inout Drawing) {

@@ -8,7 +8,7 @@ import Layout
 struct LayoutComponent: Sendable {
     /// Text whose height follows from its width; unknowns and rules by their place in the component.
     struct Flow: Hashable, Sendable {
-        let text: TextLayout
+        let text: FlowingText
         let width: Int
         let height: Int
         let rules: [Int]

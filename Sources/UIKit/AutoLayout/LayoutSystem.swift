@@ -40,7 +40,7 @@ struct LayoutSystem {
 
     /// Text whose height follows from the width it is given.
     struct Flow: Sendable {
-        let text: TextLayout
+        let text: FlowingText
         let width: Int
         let height: Int
         /// The rules for the content's size: width at most, width at least, height at most, height at least.
@@ -140,7 +140,8 @@ struct LayoutSystem {
             require(height, .lessThanOrEqual, content, priority: view.state.hugging.vertical, source: .content)
             require(height, .greaterThanOrEqual, content, priority: view.state.compression.vertical, source: .content)
         }
-        guard let text = view.flowingText, rules.count == start + 4, let widthIndex = indices[Unknown(item: view.id, measure: .width)],
+        guard let text = view.flowingText(of: size), rules.count == start + 4,
+            let widthIndex = indices[Unknown(item: view.id, measure: .width)],
             let heightIndex = indices[Unknown(item: view.id, measure: .height)]
         else { return }
         flows.append(Flow(text: text, width: widthIndex, height: heightIndex, rules: Array(start..<start + 4)))

@@ -12,6 +12,8 @@ struct Indicator: Sendable {
     var hidesAtRest = true
     /// A slider tells of the last value alone.
     var tellsLast = false
+    /// Where a slider's track was put last, in a slider whose class says where.
+    var track: CGRect?
     /// How far from the middle of a slider's thumb the finger holds it, in points.
     var grip: CGFloat?
 

@@ -40,7 +40,7 @@ extension World {
     /// sender and event as it takes.
     ///
     /// Fidelity: documented UIControl.addTarget(_:action:for:), UIApplication.sendAction(_:to:from:for:).
-    func perform(_ action: Selector, on target: ObjectID?, isSearching: Bool, sender: NSObject) {
+    func perform(_ action: Selector, on target: ObjectID?, isSearching: Bool, sender: NSObject, _ event: Argument = .nothing) {
         if let template: UIStoryboardSegueTemplate = object(target) { return template.trigger(sender: sender) }
         guard script != nil else { return }
         var receiver = target.flatMap { space.heap.isReachableWeakly($0) ? $0 : nil }
@@ -50,7 +50,7 @@ extension World {
             receiver = responder?.id
         }
         guard let receiver else { return }
-        perform(action, on: receiver, [.object(sender.id), .nothing])
+        perform(action, on: receiver, [.object(sender.id), event])
     }
 
     /// Calls a method by its name with as many of the arguments as it takes; an exception when the object has no such method.

@@ -30,6 +30,8 @@ struct TextInput: Sendable {
     var accessory: ObjectID?
     var left: ObjectID?
     var right: ObjectID?
+    /// Where a text field's layout has put the text.
+    var place: CGRect?
     var traits = Traits()
 
     /// What kind of keyboard is wanted.

@@ -42,12 +42,27 @@ enum TextMetrics {
     }
 }
 
+/// A text whose height follows from the width that layout gives it, with the room that a label's class wants around it, in points.
+struct FlowingText: Hashable, Sendable {
+    let layout: TextLayout
+    /// Room inside the width at which lines are broken.
+    var insets = CGSize.zero
+    /// Room that is added to what was broken at the whole width.
+    var margin = CGSize.zero
+
+    /// The size when it may be `width` points wide.
+    func size(fitting width: CGFloat) -> CGSize {
+        let size = layout.size(fitting: width - insets.width)
+        return CGSize(width: size.width + insets.width + margin.width, height: size.height + insets.height + margin.height)
+    }
+}
+
 /// A text with all that decides how it is broken into lines.
 struct TextLayout: Hashable, Sendable {
     let text: String
     let font: UIFont
     /// The most lines, 0 for any number.
-    let numberOfLines: Int
+    var numberOfLines: Int
     /// Pixels to a point.
     let scale: CGFloat
     /// What attributes say of its parts, which counts before the font; nil for none.

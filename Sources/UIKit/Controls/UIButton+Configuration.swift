@@ -1,4 +1,47 @@
 import Foundation
+import Heap
+
+// How a button's look follows its state.
+extension UIButton {
+    /// Called after the state has changed, to change the look; held. A button that has none of its own gets a plain look.
+    ///
+    /// Fidelity: documented UIButton.configurationUpdateHandler (called after `updateConfiguration()`; makes the button one that has a look).
+    package var updateHandler: Block? {
+        get { buttonRecord.handler.map { Block(id: $0) } }
+        set {
+            world.space.assign(&buttonRecord.handler, newValue?.id)
+            if newValue != nil, buttonRecord.configuration == nil { configuration = .plain() }
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// Has the look follow the state before the button is laid out next; several times until then are one.
+    ///
+    /// Fidelity: documented UIButton.setNeedsUpdateConfiguration().
+    @available(iOS 15, *)
+    public func setNeedsUpdateConfiguration() {
+        guard !buttonRecord.isUpdating, followsState else { return }
+        buttonRecord.needsUpdate = true
+        invalidateLayout(.content)
+    }
+
+    private static let update = "updateConfiguration()"
+
+    /// Whether anybody changes the look.
+    private var followsState: Bool { buttonRecord.handler != nil || world.script?.implements(Self.update, on: id) == true }
+
+    /// Lets the look follow the state: the class first, then the handler.
+    ///
+    /// Fidelity: documented UIButton.updateConfiguration(), configurationUpdateHandler (the order); that it is done as the button is laid out is simplified.
+    func updateConfigurationIfNeeded() {
+        guard buttonRecord.needsUpdate, followsState else { return }
+        buttonRecord.needsUpdate = false
+        buttonRecord.isUpdating = true
+        world.sendQuietly(Self.update, to: self) { updateConfiguration() }
+        if let handler = updateHandler { world.call(handler, [.object(id)]) }
+        buttonRecord.isUpdating = false
+    }
+}
 
 extension UIButton {
     /// A look for buttons.

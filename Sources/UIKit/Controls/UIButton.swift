@@ -25,6 +25,11 @@ open class UIButton: UIControl {
         var changesSelection = false
         /// By the bits of the control's state.
         var backgrounds: [UInt: UIImage] = [:]
+        /// A closure. Held.
+        var handler: ObjectID?
+        /// The look waits to follow the state.
+        var needsUpdate = true
+        var isUpdating = false
     }
 
     /// What a button looks like by itself.
@@ -96,6 +101,7 @@ open class UIButton: UIControl {
     package override var edges: [Edge] {
         super.edges + buttonRecord.attributedTitles.sorted { $0.key < $1.key }.flatMap { $0.value.edges("attributedTitle") }
             + (buttonRecord.menu.map { [Edge("menu", to: $0)] } ?? [])
+            + (buttonRecord.handler.map { [Edge("configurationUpdateHandler", to: $0)] } ?? [])
     }
 
     override var ownMenu: UIMenu? { menu }
@@ -244,6 +250,7 @@ open class UIButton: UIControl {
     override func shownStateChanged() {
         showTitle()
         showImage()
+        setNeedsUpdateConfiguration()
     }
 
     /// The title or its font has changed.
@@ -263,6 +270,7 @@ open class UIButton: UIControl {
         get { buttonRecord.configuration }
         set {
             buttonRecord.configuration = newValue
+            setNeedsUpdateConfiguration()
             if let title = newValue?.title { setTitle(title, for: .normal) }
             if let text = newValue?.attributed { setAttributedTitle(world.bind { NSAttributedString(text) }, for: .normal) }
             if let image = newValue?.image { setImage(image, for: .normal) }
@@ -285,8 +293,15 @@ open class UIButton: UIControl {
     /// Override point: puts title and image where they stand.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
         placeParts()
     }
+
+    /// Override point: changes the look after the state has changed. Does nothing.
+    ///
+    /// Fidelity: documented UIButton.updateConfiguration().
+    @available(iOS 15, *)
+    open func updateConfiguration() {}
 
     /// Override point: where the background is drawn: in the bounds.
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }

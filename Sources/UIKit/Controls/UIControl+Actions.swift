@@ -81,10 +81,20 @@ extension UIControl {
         for listener in record.listeners where !listener.events.isDisjoint(with: controlEvents) {
             switch listener.receiver {
             case .method(let action, let target):
-                world.perform(action, on: target, isSearching: target == nil, sender: self)
+                let (target, event) = (target.map { Argument.object($0) } ?? .nothing, world.runningTouchEvent)
+                world.sendQuietly("sendAction(_:to:for:)", to: self, [("action", .value(action)), ("target", target), ("event", event)]) {
+                    sendAction(action, to: target, for: event)
+                }
             case .action(let id):
-                world.object(id, as: UIAction.self)?.perform(by: self)
+                guard let action: UIAction = world.object(id) else { continue }
+                world.sendQuietly("sendAction(_:)", to: self, [("action", .object(id))]) { sendAction(action) }
             }
         }
+    }
+
+    package func sendAction(_ action: Selector, to target: Argument, for event: Argument) {
+        var receiver: ObjectID?
+        if case .object(let id) = target { receiver = id }
+        world.perform(action, on: receiver, isSearching: receiver == nil, sender: self, event)
     }
 }

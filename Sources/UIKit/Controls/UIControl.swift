@@ -250,6 +250,19 @@ open class UIControl: UIView {
     /// Fidelity: documented UIControl.cancelTracking(with:).
     open func cancelTracking(with event: UIEvent?) {}
 
+    /// Override point: calls a method of a target; nil: of the first in the responder chain that has it. `event` is what the finger on the screen does.
+    ///
+    /// Fidelity: documented UIControl.sendAction(_:to:for:).
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        sendAction(action, to: World.identity(of: target).map { .object($0) } ?? .nothing, for: .reference(event))
+    }
+
+    /// Override point: runs an action.
+    ///
+    /// Fidelity: documented UIControl.sendAction(_:).
+    @available(iOS 14, *)
+    open func sendAction(_ action: UIAction) { action.perform(by: self) }
+
     /// A tap that another view's recogniser looks for is the control's own.
     ///
     /// Fidelity: documented UIGestureRecognizer (interacting with other user interface controls).

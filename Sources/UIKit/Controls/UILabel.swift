@@ -19,6 +19,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         var adjustsSize = false
         var followsTextSize = false
         var isEnabled = true
+        /// Where the text was drawn last, in a label whose class draws; nil: it was not.
+        var drawn: CGRect?
     }
 
     var labelState: State {
@@ -42,8 +44,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     override var spokenTitle: String? { labelState.text }
 
     override func drawnContent() -> DrawnContent? {
-        guard let text = labelState.text, !text.isEmpty else { return nil }
-        let shown = layout(of: text).drawnLines(fitting: bounds.width).joined(separator: "\n")
+        guard let text = labelState.text, !text.isEmpty, !drawsByCode || labelState.drawn != nil else { return nil }
+        let shown = layout(of: text).drawnLines(fitting: contentPlace.width).joined(separator: "\n")
         return .text(
             shown, size: labelState.font.pointSize, isBold: labelState.font.isBold,
             color: labelState.color.components(style: traitCollection.userInterfaceStyle), alignment: labelState.alignment)
@@ -58,11 +60,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return TextLayout(text: text, font: labelState.font, numberOfLines: labelState.numberOfLines, scale: world.device.scale)
     }
 
-    override var flowingText: TextLayout? {
+    /// Fidelity: reported (developers' labels with room around the text: the rectangle for the text is asked for at the width that layout gives, where
+    /// `intrinsicContentSize` breaks lines at the whole width, so that such text is cut off); that the room is the same at each width is simplified.
+    override func flowingText(of size: CGSize) -> FlowingText? {
         guard labelState.numberOfLines != 1, labelState.preferredMaxWidth <= 0, let text = labelState.text, !text.isEmpty else {
             return nil
         }
-        return layout(of: text)
+        var flowing = FlowingText(layout: layout(of: text))
+        let natural = flowing.layout.naturalSize
+        guard let script = world.script else { return flowing }
+        let asked = script.implements(Self.textRect, on: id) ? intrinsicContentSize : natural
+        flowing.insets = CGSize(width: asked.width - natural.width, height: asked.height - natural.height)
+        guard script.implements("intrinsicContentSize", on: id) else { return flowing }
+        flowing.margin = CGSize(width: size.width - asked.width, height: size.height - asked.height)
+        return flowing.margin.width >= 0 && flowing.margin.height >= 0 ? flowing : nil
     }
 
     override var baselines: (fromTop: CGFloat, fromBottom: CGFloat)? {
@@ -73,18 +84,71 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     ///
     /// Fidelity: simplified; `TextMetrics` states the widths.
     open override var intrinsicContentSize: CGSize {
-        guard let text = labelState.text else { return .zero }
-        let layout = layout(of: text)
-        guard labelState.numberOfLines != 1, labelState.preferredMaxWidth > 0 else { return layout.naturalSize }
-        return layout.size(fitting: labelState.preferredMaxWidth)
+        size(within: CGSize(width: labelState.numberOfLines == 1 ? 0 : labelState.preferredMaxWidth, height: 0))
     }
 
     /// The size of the text when it may be as wide as `size`, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        guard let text = labelState.text else { return .zero }
-        guard labelState.numberOfLines != 1, size.width > 0 else { return layout(of: text).naturalSize }
-        return layout(of: text).size(fitting: size.width)
+        self.size(within: CGSize(width: labelState.numberOfLines == 1 ? 0 : size.width, height: size.height))
     }
+
+    private static let textRect = "textRect(forBounds:limitedToNumberOfLines:)"
+
+    /// The size of the text in so much room, as the class says; no width, or height, is any.
+    private func size(within room: CGSize) -> CGSize {
+        let lines = labelState.numberOfLines
+        guard let script = world.script, script.implements(Self.textRect, on: id) else {
+            return textSize(fitting: room.width > 0 ? room.width : .greatestFiniteMagnitude, lines: lines)
+        }
+        let all = CGFloat.greatestFiniteMagnitude
+        let bounds = CGRect(x: 0, y: 0, width: room.width > 0 ? room.width : all, height: room.height > 0 ? room.height : all)
+        return world.ask(Self.textRect, of: self, [.value(bounds), .value(lines)]) {
+            textRect(forBounds: bounds, limitedToNumberOfLines: lines)
+        }.size
+    }
+
+    private func textSize(fitting width: CGFloat, lines: Int) -> CGSize {
+        guard let text = labelState.text else { return .zero }
+        var layout = layout(of: text)
+        layout.numberOfLines = lines
+        return layout.size(fitting: width)
+    }
+
+    /// Override point: the rectangle that the text takes in the label's bounds, in points: as high as its lines, at the top left.
+    ///
+    /// Fidelity: documented UILabel.textRect(forBounds:limitedToNumberOfLines:); reported that the label's sizes are asked of it; that it is at the top left is
+    /// simplified.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let size = textSize(fitting: bounds.width, lines: numberOfLines)
+        return CGRect(origin: bounds.origin, size: CGSize(width: size.width, height: min(size.height, bounds.height)))
+    }
+
+    // MARK: Drawing
+
+    /// Whether the class draws by code of the learner's, or says where.
+    private var drawsByCode: Bool {
+        guard let script = world.script else { return false }
+        return script.implements("drawText(in:)", on: id) || script.implements("draw(_:)", on: id)
+    }
+
+    override var contentPlace: CGRect { drawsByCode ? labelState.drawn ?? bounds : bounds }
+
+    override var redrawsOnResize: Bool { super.redrawsOnResize || drawsByCode }
+
+    override func willDraw() {
+        if labelState.drawn != nil { labelState.drawn = nil }
+    }
+
+    /// Override point: draws the text in the bounds.
+    open override func draw(_ rect: CGRect) {
+        guard drawsByCode else { return }
+        world.sendQuietly("drawText(in:)", to: self, [("rect", .value(bounds))]) { drawText(in: bounds) }
+    }
+
+    /// Override point: draws the text in a rectangle of the label, between its upper and its lower edge. An override that leaves it out draws no text.
+    ///
+    /// Fidelity: documented UILabel.drawText(in:); what an override draws itself is not shown (simplified).
+    open func drawText(in rect: CGRect) { labelState.drawn = rect }
 
     func changed(_ property: String, affectsSize: Bool) {
         world.report(.write(property: property, object: id))

@@ -17,6 +17,7 @@ open class UISlider: UIControl {
         guard kept != indicator.value else { return }
         indicator.value = kept
         world.report(.write(property: "value", object: id))
+        if placesByCode { invalidateLayout(.content) }
     }
 
     /// The least value.
@@ -50,15 +51,66 @@ open class UISlider: UIControl {
     /// Fidelity: simplified.
     private static let thumb: (half: CGFloat, reach: CGFloat) = (14, 22)
 
-    private var thumbX: CGFloat { Self.thumb.half + CGFloat(indicator.part) * max(0, bounds.width - 2 * Self.thumb.half) }
+    private static let (trackRect, thumbRect) = ("trackRect(forBounds:)", "thumbRect(forBounds:trackRect:value:)")
+
+    /// Override point: where the track is drawn, in points: from one side to the other, in the middle.
+    ///
+    /// Fidelity: documented UISlider.trackRect(forBounds:); its size is simplified.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.minX + Self.end, y: bounds.midY - 2, width: max(0, bounds.width - 2 * Self.end), height: 4)
+    }
+
+    /// Override point: where the thumb is drawn, in points: on the track, nowhere beyond its ends.
+    ///
+    /// Fidelity: documented UISlider.thumbRect(forBounds:trackRect:value:); its size is simplified.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let part = indicator.most > indicator.least ? CGFloat((value - indicator.least) / (indicator.most - indicator.least)) : 0
+        let side = 2 * Self.thumb.half
+        return CGRect(
+            x: rect.minX - Self.end + part * max(0, rect.width + 2 * Self.end - side), y: rect.midY - Self.thumb.half, width: side,
+            height: side)
+    }
+
+    /// How far the track's ends are from those of the thumb's way.
+    private static let end: CGFloat = 2
+
+    private func askedTrack() -> CGRect {
+        world.ask(Self.trackRect, of: self, [.value(bounds)]) { trackRect(forBounds: bounds) }
+    }
+
+    private func askedThumb(on track: CGRect) -> CGRect {
+        world.ask(Self.thumbRect, of: self, [.value(bounds), .value(track), .value(value)]) {
+            thumbRect(forBounds: bounds, trackRect: track, value: value)
+        }
+    }
+
+    /// Whether the class says where its parts are.
+    private var placesByCode: Bool {
+        guard let script = world.script else { return false }
+        return script.implements(Self.trackRect, on: id) || script.implements(Self.thumbRect, on: id)
+    }
+
+    /// Override point: puts track and thumb where the class says.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard placesByCode else { return }
+        let track = askedTrack()
+        indicator.track = track
+        _ = askedThumb(on: track)
+    }
+
+    override var contentPlace: CGRect {
+        indicator.track.map { CGRect(x: $0.minX, y: bounds.minY, width: $0.width, height: bounds.height) } ?? bounds
+    }
 
     /// Override point: takes hold of the thumb, if the finger is on it.
     ///
     /// Fidelity: reported (a finger elsewhere on the track moves nothing).
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         let place = touches.first?.location(in: self) ?? .zero
-        guard isEnabled, abs(place.x - thumbX) <= Self.thumb.reach else { return }
-        indicator.grip = place.x - thumbX
+        let thumb = askedThumb(on: askedTrack())
+        guard isEnabled, abs(place.x - thumb.midX) <= Self.thumb.reach else { return }
+        indicator.grip = place.x - thumb.midX
         super.touchesBegan(touches, with: event)
     }
 
@@ -66,8 +118,9 @@ open class UISlider: UIControl {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesMoved(touches, with: event)
         guard let grip = indicator.grip, let touch = touches.first else { return }
-        let length = max(1, bounds.width - 2 * Self.thumb.half)
-        let part = Float((touch.location(in: self).x - grip - Self.thumb.half) / length)
+        let track = askedTrack().insetBy(dx: -Self.end, dy: 0)
+        let length = max(1, track.width - 2 * Self.thumb.half)
+        let part = Float((touch.location(in: self).x - grip - track.minX - Self.thumb.half) / length)
         let old = value
         setValue(indicator.least + part * (indicator.most - indicator.least), animated: false)
         if value != old, isContinuous { sendActions(for: .valueChanged) }

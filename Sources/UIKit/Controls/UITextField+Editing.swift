@@ -52,20 +52,7 @@ extension UITextField: TextEditing, UITextInput {
     /// Whether the button that clears the text is shown.
     var showsClearButton: Bool {
         guard !textInput.text.isEmpty, isEnabled else { return false }
-        return switch textInput.clearButton {
-        case .never: false
-        case .whileEditing: isFirstResponder
-        case .unlessEditing: !isFirstResponder
-        case .always: true
-        }
-    }
-
-    /// Where the button that clears the text is, in the field's coordinates, in points.
-    ///
-    /// Fidelity: simplified; a square at the right edge.
-    public func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-        let side = min(19, bounds.height)
-        return CGRect(x: bounds.maxX - side - 5, y: bounds.midY - side / 2, width: side, height: side)
+        return shows(textInput.clearButton)
     }
 
     /// Clears the text, if the delegate allows it.
@@ -85,6 +72,7 @@ extension UITextField: TextEditing, UITextInput {
         world.assign(&textInput.attributed, attributed)
         world.report(.write(property: "text", object: id))
         invalidateIntrinsicContentSize()
+        partsChanged()
     }
 
     /// Fidelity: documented UITextFieldDelegate.textFieldShouldReturn(_:), UIControl.Event.editingDidEndOnExit (a field with an action for it gives up
@@ -180,36 +168,9 @@ extension UITextField {
         set { textInput.clearButton = newValue }
     }
 
-    /// The view before the text. Held; not drawn.
-    ///
-    /// Fidelity: simplified.
-    public var leftView: UIView? {
-        get { world.object(textInput.left) }
-        set { world.space.assign(&textInput.left, newValue?.id) }
-    }
-
-    /// The view after the text. Held; not drawn.
-    ///
-    /// Fidelity: simplified.
-    public var rightView: UIView? {
-        get { world.object(textInput.right) }
-        set { world.space.assign(&textInput.right, newValue?.id) }
-    }
-
-    /// When the view before the text is shown. Kept.
-    public var leftViewMode: ViewMode {
-        get { textInput.leftMode }
-        set { textInput.leftMode = newValue }
-    }
-
-    /// When the view after the text is shown. Kept.
-    public var rightViewMode: ViewMode {
-        get { textInput.rightMode }
-        set { textInput.rightMode = newValue }
-    }
-
     func changed(_ property: String) {
         world.report(.write(property: property, object: id))
         invalidateIntrinsicContentSize()
+        partsChanged()
     }
 }

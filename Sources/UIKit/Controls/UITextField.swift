@@ -20,7 +20,7 @@ open class UITextField: UIControl {
 
     /// When a view beside the text is shown.
     ///
-    /// Fidelity: documented UITextField.ViewMode; for the clear button.
+    /// Fidelity: documented UITextField.ViewMode.
     public enum ViewMode: Int, Sendable {
         /// Never.
         case never = 0
@@ -63,7 +63,7 @@ open class UITextField: UIControl {
 
     override func touchPoint(for name: String?) -> CGPoint {
         guard name == Self.clearTitle, showsClearButton else { return super.touchPoint(for: name) }
-        let place = clearButtonRect(forBounds: bounds)
+        let place = askedClearButton
         return CGPoint(x: place.midX, y: place.midY)
     }
 
@@ -94,6 +94,7 @@ open class UITextField: UIControl {
     /// simplified.
     override func hasBegun() {
         if textInput.clearsOnBeginning, !textInput.text.isEmpty, allows(tell("textFieldShouldClear(_:)")) { take("", cursor: 0) }
+        partsChanged()
         tell("textFieldDidBeginEditing(_:)")
         sendActions(for: .editingDidBegin)
         world.post(Self.textDidBeginEditingNotification, object: self)
@@ -105,6 +106,7 @@ open class UITextField: UIControl {
 
     /// Fidelity: documented UITextFieldDelegate.textFieldDidEndEditing(_:reason:) (called in place of the method without a reason).
     override func hasEnded() {
+        partsChanged()
         let reason: (String, Argument) = ("reason", .value(DidEndEditingReason.committed))
         if tell("textFieldDidEndEditing(_:reason:)", [reason]) == nil { tell("textFieldDidEndEditing(_:)") }
         sendActions(for: .editingDidEnd)
@@ -122,7 +124,7 @@ open class UITextField: UIControl {
     /// Fidelity: reported (the menu of a text that is pressed comes when the finger is lifted).
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, bounds.contains(touch.location(in: self)) else { return }
-        if showsClearButton, clearButtonRect(forBounds: bounds).contains(touch.location(in: self)) { return pressClear() }
+        if showsClearButton, askedClearButton.contains(touch.location(in: self)) { return pressClear() }
         if !isFirstResponder { tapped() }
         if isFirstResponder, touch.record.time - touch.record.began >= 0.5 { world.showEditMenu(for: self, in: window) }
     }
@@ -182,6 +184,60 @@ open class UITextField: UIControl {
         return TextLayout(text: shown.isEmpty ? " " : shown, font: shownFont, numberOfLines: 1, scale: world.device.scale)
     }
 
+    // MARK: Rectangles
+
+    /// Override point: where the border is drawn: in the bounds.
+    ///
+    /// Fidelity: documented UITextField.borderRect(forBounds:); the border is drawn around the bounds (simplified).
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Override point: where the text stands while it is not edited: in what border and views beside it leave.
+    ///
+    /// Fidelity: documented UITextField.textRect(forBounds:); how wide the border is, is simplified.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { freeRect(in: bounds) }
+
+    /// Override point: where the text stands while it is edited: in what border and views beside it leave.
+    ///
+    /// Fidelity: documented UITextField.editingRect(forBounds:); how wide the border is, is simplified.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { freeRect(in: bounds) }
+
+    /// Override point: where the placeholder stands: where the text would.
+    ///
+    /// Fidelity: documented UITextField.placeholderRect(forBounds:); reported that it goes by an override of the text's rectangle.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { isEditing ? askedEditingRect(bounds) : askedTextRect(bounds) }
+
+    /// Override point: where the button that clears the text is.
+    ///
+    /// Fidelity: documented UITextField.clearButtonRect(forBounds:); simplified, a square at the right edge.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        let side = min(19, bounds.height)
+        return CGRect(x: bounds.maxX - side - 5, y: bounds.midY - side / 2, width: side, height: side)
+    }
+
+    /// Override point: where the view before the text stands: at the left edge, as large as it is.
+    ///
+    /// Fidelity: documented UITextField.leftViewRect(forBounds:); reported that it fits the view to its constraints; the place is simplified.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = size(of: leftView, in: bounds)
+        return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// Override point: where the view after the text stands: at the right edge, as large as it is.
+    ///
+    /// Fidelity: documented UITextField.rightViewRect(forBounds:); as for the one before.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        let size = size(of: rightView, in: bounds)
+        return CGRect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    /// Override point: puts the text and the views beside it where they stand.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeParts()
+    }
+
+    override var contentPlace: CGRect { textInput.place ?? bounds }
+
     override func drawnContent() -> DrawnContent? {
         let isPlaceholder = textInput.text.isEmpty
         let shown = isPlaceholder ? textInput.placeholder ?? "" : shownText
@@ -190,7 +246,7 @@ open class UITextField: UIControl {
         let color = isPlaceholder ? attributes?.color ?? .placeholderText : textInput.color ?? .label
         let font = attributes?.font ?? shownFont
         return .text(
-            layout.drawnLines(fitting: bounds.width).joined(separator: "\n"), size: font.pointSize, isBold: font.isBold,
+            layout.drawnLines(fitting: contentPlace.width).joined(separator: "\n"), size: font.pointSize, isBold: font.isBold,
             color: color.components(style: traitCollection.userInterfaceStyle), alignment: textInput.alignment)
     }
 }

@@ -113,6 +113,9 @@ extension World {
         return true
     }
 
+    /// What the finger that is on the screen does; nothing without one.
+    var runningTouchEvent: Argument { state.agenda.touches.finger.map { .object($0.event) } ?? .nothing }
+
     /// Whether a finger is down, or somebody's time of waiting is over.
     var hasMovingTouches: Bool {
         if state.agenda.touches.finger != nil { return true }

@@ -21,6 +21,8 @@ public struct Picture: Sendable, Hashable {
         public let opacity: Double
         /// What is drawn on top of the fill.
         public let content: DrawnContent?
+        /// Where that is drawn.
+        public let contentFrame: CGRect
     }
 
     /// A line inside an edge.
@@ -84,7 +86,8 @@ extension World {
             items.append(
                 Picture.Item(
                     object: view.id, frame: frame, visible: visible, fill: fill, cornerRadius: radius, border: border, opacity: opacity,
-                    content: content))
+                    content: content,
+                    contentFrame: content == nil ? frame : Self.frame(of: view.contentPlace, in: view.state.bounds, shownIn: frame)))
         }
         let inner = view.state.clips || view is UIWindow ? visible : clip
         let inside = CGPoint(x: frame.minX - view.state.bounds.minX, y: frame.minY - view.state.bounds.minY)
@@ -121,7 +124,7 @@ extension World {
             items.append(
                 Picture.Item(
                     object: id, frame: frame, visible: visible, fill: fill, cornerRadius: layer.cornerRadius,
-                    border: Self.border(layer, style), opacity: opacity, content: contents))
+                    border: Self.border(layer, style), opacity: opacity, content: contents, contentFrame: frame))
         }
         for case .layer(let child) in backToFront(layer.sublayers.map { .layer($0) }) {
             draw(layer: child, origin: inside, clip: clip, opacity: opacity, style: style, into: &items)
@@ -156,7 +159,8 @@ extension World {
         guard !visible.isEmpty, fill != nil || border != nil else { return }
         items.append(
             Picture.Item(
-                object: id, frame: frame, visible: visible, fill: fill, cornerRadius: 0, border: border, opacity: opacity, content: nil))
+                object: id, frame: frame, visible: visible, fill: fill, cornerRadius: 0, border: border, opacity: opacity, content: nil,
+                contentFrame: frame))
     }
 
     /// The colour between all of them; nil for none.
@@ -168,6 +172,15 @@ extension World {
             }
         }
         return UIColor(name: nil, light: mix { $0.components(style: .light) }, dark: mix { $0.components(style: .dark) })
+    }
+
+    /// Where a part of a view's bounds is seen when the whole is seen in `frame`.
+    private static func frame(of part: CGRect, in bounds: CGRect, shownIn frame: CGRect) -> CGRect {
+        guard part != bounds, bounds.width > 0, bounds.height > 0 else { return frame }
+        let (x, y) = (frame.width / bounds.width, frame.height / bounds.height)
+        return CGRect(
+            x: frame.minX + (part.minX - bounds.minX) * x, y: frame.minY + (part.minY - bounds.minY) * y, width: part.width * x,
+            height: part.height * y)
     }
 
     private static func drawn(_ contents: CGImage, _ style: UIUserInterfaceStyle) -> DrawnContent {

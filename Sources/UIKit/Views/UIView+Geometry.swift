@@ -101,7 +101,7 @@ extension UIView {
         resizeSubviews(from: old.size)
         geometryChanged()
         invalidateLayout(.size)
-        if state.contentMode == .redraw { setNeedsDisplay() }
+        if redrawsOnResize { setNeedsDisplay() }
     }
 
     /// Where the view's anchor is in its superview's coordinates, in points: the middle, unless `anchorPoint` says otherwise.

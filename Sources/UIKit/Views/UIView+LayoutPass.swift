@@ -117,6 +117,7 @@ extension UIView {
 
     /// Lets the view draw.
     func drawContent() {
+        willDraw()
         let isReported = world.script?.implements("draw(_:)", on: id) == true
         world.asCurrent(traitCollection) {
             let draw = {

@@ -177,8 +177,18 @@ open class UIView: UIResponder, ViewStateHolder {
     /// The safe area that a container gives this view, instead of what its frame loses to the superview's.
     var placedInsets: UIEdgeInsets? { state.placedSafeArea }
 
-    /// The text whose height follows from the width that layout gives it, if it is broken into lines.
-    var flowingText: TextLayout? { nil }
+    /// The text whose height follows from the width that layout gives it, if it is broken into lines; `size` is what the class, or the learner's, has asked
+    /// for.
+    func flowingText(of size: CGSize) -> FlowingText? { nil }
+
+    /// Where the content is drawn, in the view's own coordinates.
+    var contentPlace: CGRect { bounds }
+
+    /// The view's content is about to be drawn.
+    func willDraw() {}
+
+    /// Whether the content is drawn anew for another size.
+    var redrawsOnResize: Bool { state.contentMode == .redraw }
 
     /// Override point: how far the rectangle that constraints align lies inside the frame, in points. Zero.
     ///

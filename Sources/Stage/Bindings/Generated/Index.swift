@@ -223,6 +223,7 @@ extension Bindings {
         case "UIEdgeInsets": uiEdgeInsets
         case "UIEvent": uiEvent
         case "UIEvent.EventSubtype": uiEventEventSubtype
+        case "UIEvent.EventType": uiEventEventType
         case "UIFeedbackGenerator": uiFeedbackGenerator
         case "UIFont": uiFont
         case "UIFont.TextStyle": uiFontTextStyle
@@ -746,6 +747,7 @@ extension Bindings {
         "UIEdgeInsets",
         "UIEvent",
         "UIEvent.EventSubtype",
+        "UIEvent.EventType",
         "UIFeedbackGenerator",
         "UIFont",
         "UIFont.TextStyle",
@@ -1312,6 +1314,7 @@ extension Bindings {
 // UIColor.groupTableViewBackground: holds ?
 // UICommand.propertyList: holds Any?
 // UIContextMenuConfiguration.identifier: holds Any?
+// UIControl.sendAction(_:to:for:): no overload takes (Selector, ObjectID?, UIEvent?)
 // UIDevice.identifierForVendor: holds UUID?
 // UIMutableTraits.subscript(trait:): a requirement that is no method or property
 // UINavigationBar.largeTitleTextAttributes: holds [NSAttributedString.Key: Any]?

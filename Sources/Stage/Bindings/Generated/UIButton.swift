@@ -189,6 +189,11 @@ extension Bindings {
         ) { call throws(ScriptError) in
             call.make { UIButton() }
         }
+        type.method("setNeedsUpdateConfiguration()") { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            object.setNeedsUpdateConfiguration()
+            return .void
+        }
         type.property("adjustsImageWhenHighlighted", "Bool") { call throws(ScriptError) in
             let object: UIButton = try call.receiver()
             return call.give(object.adjustsImageWhenHighlighted)
@@ -462,6 +467,12 @@ extension Bindings {
             let object: UIButton = try call.receiver()
             object.configuration = try call.read(value)
         }
+        type.method("updateConfiguration()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: UIButton = try call.receiver()
+            return call.send("updateConfiguration()", to: object, []) {
+                object.updateConfiguration()
+            }
+        }
         type.method(
             "backgroundRect(forBounds:)",
             [HostParameter("forBounds", "bounds", "CGRect")],
@@ -506,6 +517,8 @@ extension Bindings {
                 "changesSelectionAsPrimaryAction",
                 "configuration",
                 "init(configuration:primaryAction:)",
+                "setNeedsUpdateConfiguration()",
+                "updateConfiguration()",
             ]
         )
         type.introduce(iOS: 16, ["preferredMenuElementOrder"])

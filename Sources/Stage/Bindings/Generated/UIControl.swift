@@ -212,9 +212,16 @@ extension Bindings {
                 object.cancelTracking(with: a0)
             }
         }
+        type.method("sendAction(_:)", isOverridePoint: true, [HostParameter(nil, "action", "UIAction")]) { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            let a0: UIAction = try call.argument(0)
+            return call.send("sendAction(_:)", to: object, [("action", call.passed(a0))]) {
+                object.sendAction(a0)
+            }
+        }
         type.introduce(
             iOS: 14,
-            ["addAction(_:for:)", "isContextMenuInteractionEnabled", "removeAction(_:for:)", "showsMenuAsPrimaryAction"]
+            ["addAction(_:for:)", "isContextMenuInteractionEnabled", "removeAction(_:for:)", "sendAction(_:)", "showsMenuAsPrimaryAction"]
         )
         type.introduce(iOS: 15, ["toolTip"])
         type.introduce(iOS: 17, ["performPrimaryAction()"])

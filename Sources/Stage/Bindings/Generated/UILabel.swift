@@ -78,6 +78,23 @@ extension Bindings {
             let a0: NSCoder = try call.argument(0)
             return call.make { UILabel(coder: a0) }
         }
+        type.method(
+            "textRect(forBounds:limitedToNumberOfLines:)",
+            [HostParameter("forBounds", "bounds", "CGRect"), HostParameter("limitedToNumberOfLines", "numberOfLines", "Int")],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            let a1: Int = try call.argument(1)
+            return call.give(object.textRect(forBounds: a0, limitedToNumberOfLines: a1))
+        }
+        type.method("drawText(in:)", isOverridePoint: true, [HostParameter("in", "rect", "CGRect")]) { call throws(ScriptError) in
+            let object: UILabel = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            return call.send("drawText(in:)", to: object, [("rect", call.passed(a0))]) {
+                object.drawText(in: a0)
+            }
+        }
         type.property("text", "String?") { call throws(ScriptError) in
             let object: UILabel = try call.receiver()
             return call.give(object.text)

@@ -164,6 +164,30 @@ extension Bindings {
             let object: UISlider = try call.receiver()
             object.isContinuous = try call.read(value)
         }
+        type.method(
+            "trackRect(forBounds:)",
+            [HostParameter("forBounds", "bounds", "CGRect")],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
+            let object: UISlider = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            return call.give(object.trackRect(forBounds: a0))
+        }
+        type.method(
+            "thumbRect(forBounds:trackRect:value:)",
+            [
+                HostParameter("forBounds", "bounds", "CGRect"),
+                HostParameter("trackRect", "rect", "CGRect"),
+                HostParameter("value", "value", "Float"),
+            ],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
+            let object: UISlider = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            let a1: CGRect = try call.argument(1)
+            let a2: Float = try call.argument(2)
+            return call.give(object.thumbRect(forBounds: a0, trackRect: a1, value: a2))
+        }
         return type.hostType
     }()
 }

@@ -54,15 +54,6 @@ extension Bindings {
             object.deleteBackward()
             return .void
         }
-        type.method(
-            "clearButtonRect(forBounds:)",
-            [HostParameter("forBounds", "bounds", "CGRect")],
-            result: "CGRect"
-        ) { call throws(ScriptError) in
-            let object: UITextField = try call.receiver()
-            let a0: CGRect = try call.argument(0)
-            return call.give(object.clearButtonRect(forBounds: a0))
-        }
         type.property("textDidBeginEditingNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(UITextField.textDidBeginEditingNotification) }
         }
@@ -128,34 +119,6 @@ extension Bindings {
             let object: UITextField = try call.receiver()
             object.clearButtonMode = try call.read(value)
         }
-        type.property("leftView", "UIView?") { call throws(ScriptError) in
-            let object: UITextField = try call.receiver()
-            return call.give(object.leftView)
-        } set: { call, value throws(ScriptError) in
-            let object: UITextField = try call.receiver()
-            object.leftView = try call.read(value)
-        }
-        type.property("rightView", "UIView?") { call throws(ScriptError) in
-            let object: UITextField = try call.receiver()
-            return call.give(object.rightView)
-        } set: { call, value throws(ScriptError) in
-            let object: UITextField = try call.receiver()
-            object.rightView = try call.read(value)
-        }
-        type.property("leftViewMode", "UITextField.ViewMode") { call throws(ScriptError) in
-            let object: UITextField = try call.receiver()
-            return call.give(object.leftViewMode)
-        } set: { call, value throws(ScriptError) in
-            let object: UITextField = try call.receiver()
-            object.leftViewMode = try call.read(value)
-        }
-        type.property("rightViewMode", "UITextField.ViewMode") { call throws(ScriptError) in
-            let object: UITextField = try call.receiver()
-            return call.give(object.rightViewMode)
-        } set: { call, value throws(ScriptError) in
-            let object: UITextField = try call.receiver()
-            object.rightViewMode = try call.read(value)
-        }
         type.property("adjustsFontSizeToFitWidth", "Bool") { call throws(ScriptError) in
             let object: UITextField = try call.receiver()
             return call.give(object.adjustsFontSizeToFitWidth)
@@ -197,6 +160,34 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UITextField = try call.receiver()
             object.allowsEditingTextAttributes = try call.read(value)
+        }
+        type.property("leftView", "UIView?") { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            return call.give(object.leftView)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            object.leftView = try call.read(value)
+        }
+        type.property("rightView", "UIView?") { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            return call.give(object.rightView)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            object.rightView = try call.read(value)
+        }
+        type.property("leftViewMode", "UITextField.ViewMode") { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            return call.give(object.leftViewMode)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            object.leftViewMode = try call.read(value)
+        }
+        type.property("rightViewMode", "UITextField.ViewMode") { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            return call.give(object.rightViewMode)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            object.rightViewMode = try call.read(value)
         }
         type.property("keyboardType", "UIKeyboardType") { call throws(ScriptError) in
             let object: UITextField = try call.receiver()
@@ -307,6 +298,69 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UITextField = try call.receiver()
             object.inputAccessoryView = try call.read(value)
+        }
+        type.method(
+            "borderRect(forBounds:)",
+            [HostParameter("forBounds", "bounds", "CGRect")],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            return call.give(object.borderRect(forBounds: a0))
+        }
+        type.method(
+            "textRect(forBounds:)",
+            [HostParameter("forBounds", "bounds", "CGRect")],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            return call.give(object.textRect(forBounds: a0))
+        }
+        type.method(
+            "editingRect(forBounds:)",
+            [HostParameter("forBounds", "bounds", "CGRect")],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            return call.give(object.editingRect(forBounds: a0))
+        }
+        type.method(
+            "placeholderRect(forBounds:)",
+            [HostParameter("forBounds", "bounds", "CGRect")],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            return call.give(object.placeholderRect(forBounds: a0))
+        }
+        type.method(
+            "clearButtonRect(forBounds:)",
+            [HostParameter("forBounds", "bounds", "CGRect")],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            return call.give(object.clearButtonRect(forBounds: a0))
+        }
+        type.method(
+            "leftViewRect(forBounds:)",
+            [HostParameter("forBounds", "bounds", "CGRect")],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            return call.give(object.leftViewRect(forBounds: a0))
+        }
+        type.method(
+            "rightViewRect(forBounds:)",
+            [HostParameter("forBounds", "bounds", "CGRect")],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            return call.give(object.rightViewRect(forBounds: a0))
         }
         type.property("beginningOfDocument", "UITextPosition") { call throws(ScriptError) in
             let object: UITextField = try call.receiver()

@@ -773,8 +773,33 @@ extension Fidelity {
         :p
         @UIEvent 
         /UIKit/Application/UIEvent.swift
-        =A touch or a key.
-        !simplified; it is passed on and knows nothing: no touches, no time.
+        =What the finger on the screen does.
+        !documented UIEvent; simplified, it knows of touches while they last: there are no presses, motions or remote controls.
+        :p
+        @UIEvent.EventType 
+        =What kind of thing has happened.
+        !documented UIEvent.EventType.
+        :p
+        @UIEvent.EventType touches
+        =Fingers touch the screen.
+        :p
+        @UIEvent.EventType motion
+        =The device is moved.
+        :p
+        @UIEvent.EventType remoteControl
+        =A remote control is used.
+        :p
+        @UIEvent.EventType presses
+        =A button of the device is pressed.
+        :p
+        @UIEvent type
+        =What kind of thing has happened: touches.
+        :p
+        @UIEvent timestamp
+        =When it happened, in seconds since the device was started.
+        :p
+        @UIEvent allTouches
+        =The touches of the fingers on the screen; nil when there are none any more.
         :p
         @UIFeedbackGenerator 
         /UIKit/Application/UIFeedbackGenerator.swift
@@ -5897,7 +5922,7 @@ extension Fidelity {
         =How far content gives way that a finger pulls beyond its end.
         !reported medium.com/@esskeetit/scrolling-mechanics-of-uiscrollview-142adee1142c (with 0.55 of the finger's way at \#
         first, and never by the view's whole length).
-        @World perform(_:on:isSearching:sender:)
+        @World perform(_:on:isSearching:sender:_:)
         /UIKit/Controls/Selector.swift
         =Calls an action method: of the target, or, when there is none, of the first in the responder chain that has it.
         !documented UIControl.addTarget(_:action:for:), UIApplication.sendAction(_:to:from:for:).
@@ -6161,8 +6186,20 @@ extension Fidelity {
         =A finger has touched the button and let go.
         !documented UIBarButtonItem.target; that without a target the controller on top is called, whoever is first responder, \#
         is simplified.
-        @UIButton.Configuration 
+        @UIButton updateHandler
         /UIKit/Controls/UIButton+Configuration.swift
+        =Called after the state has changed, to change the look; held.
+        !documented UIButton.configurationUpdateHandler (called after `updateConfiguration()`; makes the button one that has a \#
+        look).
+        @UIButton setNeedsUpdateConfiguration()
+        =Has the look follow the state before the button is laid out next; several times until then are one.
+        !documented UIButton.setNeedsUpdateConfiguration().
+        :p
+        @UIButton updateConfigurationIfNeeded()
+        =Lets the look follow the state: the class first, then the handler.
+        !documented UIButton.updateConfiguration(), configurationUpdateHandler (the order); that it is done as the button is \#
+        laid out is simplified.
+        @UIButton.Configuration 
         =A look for buttons.
         !simplified; corners, sizes and state changes are left out.
         :p
@@ -6443,6 +6480,10 @@ extension Fidelity {
         @UIButton layoutSubviews()
         =Override point: puts title and image where they stand.
         :pc
+        @UIButton updateConfiguration()
+        =Override point: changes the look after the state has changed.
+        !documented UIButton.updateConfiguration().
+        :pc
         @UIButton backgroundRect(forBounds:)
         =Override point: where the background is drawn: in the bounds.
         :pc
@@ -6483,6 +6524,7 @@ extension Fidelity {
         @UIControl sendActions(for:)
         =Tells everybody who wants to know of some events, in the order in which they asked.
         !documented UIControl.sendActions(for:); that targets are told in the order in which they were added is reported.
+        <sendAction(_:to:for:) sendAction(_:)
         :p
         @UIControl reach
         /UIKit/Controls/UIControl+Touches.swift
@@ -6706,6 +6748,14 @@ extension Fidelity {
         @UIControl cancelTracking(with:)
         =Override point: the system has taken the touch away.
         !documented UIControl.cancelTracking(with:).
+        :pc
+        @UIControl sendAction(_:to:for:)
+        =Override point: calls a method of a target; nil: of the first in the responder chain that has it.
+        !documented UIControl.sendAction(_:to:for:).
+        :pc
+        @UIControl sendAction(_:)
+        =Override point: runs an action.
+        !documented UIControl.sendAction(_:).
         :pc
         @UIControl gestureRecognizerShouldBegin(_:)
         =A tap that another view's recogniser looks for is the control's own.
@@ -7424,6 +7474,10 @@ extension Fidelity {
         @UILabel init(coder:)
         =A label from an archive.
         :p
+        @UILabel flowingText(of:)
+        !reported (developers' labels with room around the text: the rectangle for the text is asked for at the width that \#
+        layout gives, where `intrinsicContentSize` breaks lines at the whole width, so that such text is cut off); that the \#
+        room is the same at each width is simplified.
         @UILabel intrinsicContentSize
         =The size of the text: on one line, or broken at preferredMaxLayoutWidth.
         !simplified; `TextMetrics` states the widths.
@@ -7431,6 +7485,20 @@ extension Fidelity {
         @UILabel sizeThatFits(_:)
         =The size of the text when it may be as wide as size, in points.
         :p
+        @UILabel textRect(forBounds:limitedToNumberOfLines:)
+        =Override point: the rectangle that the text takes in the label's bounds, in points: as high as its lines, at the top \#
+        left.
+        !documented UILabel.textRect(forBounds:limitedToNumberOfLines:); reported that the label's sizes are asked of it; that \#
+        it is at the top left is simplified.
+        :pc
+        @UILabel draw(_:)
+        =Override point: draws the text in the bounds.
+        <drawText(in:)
+        :pc
+        @UILabel drawText(in:)
+        =Override point: draws the text in a rectangle of the label, between its upper and its lower edge.
+        !documented UILabel.drawText(in:); what an override draws itself is not shown (simplified).
+        :pc
         @UILabel text
         =The text, nil for none.
         !documented UILabel.text.
@@ -8490,6 +8558,17 @@ extension Fidelity {
         @UISlider thumb
         =Half the thumb's width, and how far from its middle a finger takes hold of it, in points.
         !simplified.
+        @UISlider trackRect(forBounds:)
+        =Override point: where the track is drawn, in points: from one side to the other, in the middle.
+        !documented UISlider.trackRect(forBounds:); its size is simplified.
+        :pc
+        @UISlider thumbRect(forBounds:trackRect:value:)
+        =Override point: where the thumb is drawn, in points: on the track, nowhere beyond its ends.
+        !documented UISlider.thumbRect(forBounds:trackRect:value:); its size is simplified.
+        :pc
+        @UISlider layoutSubviews()
+        =Override point: puts track and thumb where the class says.
+        :pc
         @UISlider touchesBegan(_:with:)
         =Override point: takes hold of the thumb, if the finger is on it.
         !reported (a finger elsewhere on the track moves nothing).
@@ -8775,10 +8854,6 @@ extension Fidelity {
         <textField(_:shouldChangeCharactersIn:replacementString:)
         @UITextField selectionChanged()
         <textFieldDidChangeSelection(_:)
-        @UITextField clearButtonRect(forBounds:)
-        =Where the button that clears the text is, in the field's coordinates, in points.
-        !simplified; a square at the right edge.
-        :p
         @UITextField pressClear()
         =Clears the text, if the delegate allows it.
         !documented UITextFieldDelegate.textFieldShouldClear(_:); the order of what is told is simplified.
@@ -8822,20 +8897,6 @@ extension Fidelity {
         =When a button that clears the text is shown, which people call "Clear text".
         !documented UITextField.clearButtonMode; reported (what VoiceOver says).
         :p
-        @UITextField leftView
-        =The view before the text.
-        !simplified.
-        :p
-        @UITextField rightView
-        =The view after the text.
-        !simplified.
-        :p
-        @UITextField leftViewMode
-        =When the view before the text is shown.
-        :p
-        @UITextField rightViewMode
-        =When the view after the text is shown.
-        :p
         @UITextField adjustsFontSizeToFitWidth
         /UIKit/Controls/UITextField+Kept.swift
         =Whether long text gets smaller.
@@ -8861,6 +8922,41 @@ extension Fidelity {
         =Whether the user may change the text's look.
         !simplified; kept, nobody does.
         :p
+        @UITextField leftView
+        /UIKit/Controls/UITextField+Parts.swift
+        =The view before the text; held, and a subview while it is shown.
+        !documented UITextField.leftView; that it comes with the next layout is simplified.
+        :p
+        @UITextField rightView
+        =The view after the text; held, and a subview while it is shown.
+        !documented UITextField.rightView; that it comes with the next layout is simplified.
+        :p
+        @UITextField leftViewMode
+        =When the view before the text is shown.
+        !documented UITextField.leftViewMode.
+        :p
+        @UITextField rightViewMode
+        =When the view after the text is shown.
+        !documented UITextField.rightViewMode.
+        :p
+        @UITextField hasParts
+        =Whether a class or views beside the text have a say in where it stands.
+        <textRect(forBounds:) editingRect(forBounds:) placeholderRect(forBounds:)
+        @UITextField shownRight
+        !documented UITextField.clearButtonMode (where both are wanted, the button is shown).
+        @UITextField askedTextRect(_:)
+        <textRect(forBounds:)
+        @UITextField askedEditingRect(_:)
+        <editingRect(forBounds:)
+        @UITextField askedPlaceholderRect
+        !documented UITextField.placeholderRect(forBounds:) (not asked without a placeholder).
+        <placeholderRect(forBounds:)
+        @UITextField askedClearButton
+        <clearButtonRect(forBounds:)
+        @UITextField askedLeftView
+        <leftViewRect(forBounds:)
+        @UITextField askedRightView
+        <rightViewRect(forBounds:)
         @UITextField keyboardType
         /UIKit/Controls/UITextField+Traits.swift
         =Which keys the keyboard has.
@@ -8933,7 +9029,7 @@ extension Fidelity {
         :p
         @UITextField.ViewMode 
         =When a view beside the text is shown.
-        !documented UITextField.ViewMode; for the clear button.
+        !documented UITextField.ViewMode.
         :p
         @UITextField.ViewMode never
         =Never.
@@ -9002,6 +9098,38 @@ extension Fidelity {
         @UITextField sizeThatFits(_:)
         =The size that fits best: that of the content.
         :p
+        @UITextField borderRect(forBounds:)
+        =Override point: where the border is drawn: in the bounds.
+        !documented UITextField.borderRect(forBounds:); the border is drawn around the bounds (simplified).
+        :pc
+        @UITextField textRect(forBounds:)
+        =Override point: where the text stands while it is not edited: in what border and views beside it leave.
+        !documented UITextField.textRect(forBounds:); how wide the border is, is simplified.
+        :pc
+        @UITextField editingRect(forBounds:)
+        =Override point: where the text stands while it is edited: in what border and views beside it leave.
+        !documented UITextField.editingRect(forBounds:); how wide the border is, is simplified.
+        :pc
+        @UITextField placeholderRect(forBounds:)
+        =Override point: where the placeholder stands: where the text would.
+        !documented UITextField.placeholderRect(forBounds:); reported that it goes by an override of the text's rectangle.
+        :pc
+        @UITextField clearButtonRect(forBounds:)
+        =Override point: where the button that clears the text is.
+        !documented UITextField.clearButtonRect(forBounds:); simplified, a square at the right edge.
+        :pc
+        @UITextField leftViewRect(forBounds:)
+        =Override point: where the view before the text stands: at the left edge, as large as it is.
+        !documented UITextField.leftViewRect(forBounds:); reported that it fits the view to its constraints; the place is \#
+        simplified.
+        :pc
+        @UITextField rightViewRect(forBounds:)
+        =Override point: where the view after the text stands: at the right edge, as large as it is.
+        !documented UITextField.rightViewRect(forBounds:); as for the one before.
+        :pc
+        @UITextField layoutSubviews()
+        =Override point: puts the text and the views beside it where they stand.
+        :pc
         @UITextFieldDelegate 
         /UIKit/Controls/UITextFieldDelegate.swift
         =Asked and told by a text field.
@@ -18580,6 +18708,9 @@ extension Fidelity {
         :p
         @Published wrappedValue
         :p
+        @Bindings completeControl(_:)
+        /Stage/Bindings/Bindings+Controls.swift
+        <sendAction(_:to:for:)
         @CGPoint 
         /Stage/Bindings/Bindings+CoreGraphics.swift
         =A point, in points.

@@ -1,0 +1,32 @@
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+// What controls are told with, which may be anything, so that no binding can be generated.
+extension Bindings {
+    static func completeControl(_ type: inout TypeBinding) {
+        type.method(
+            "sendAction(_:to:for:)", isOverridePoint: true,
+            [
+                HostParameter(nil, "action", "Selector"), HostParameter("to", "target", "Any?"), HostParameter("for", "event", "UIEvent?"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            let action: Selector = try call.argument(0)
+            let (target, event): (Argument, Argument) = (try call.argument(1), try call.argument(2))
+            return call.send(
+                "sendAction(_:to:for:)", to: object, [("action", .value(action)), ("target", target), ("event", event)]
+            ) { object.sendAction(action, to: target, for: event) }
+        }
+    }
+
+    static func completeButton(_ type: inout TypeBinding) {
+        type.property("configurationUpdateHandler", "((UIButton) -> Void)?") { call throws(ScriptError) in
+            let button: UIButton = try call.receiver()
+            return call.give(button.updateHandler)
+        } set: { call, value throws(ScriptError) in
+            let button: UIButton = try call.receiver()
+            button.updateHandler = try call.read(value)
+        }
+    }
+}
