@@ -217,9 +217,17 @@ extension Declarations {
         zip(one.parameters, other.parameters).contains { first, second in
             let types = (type(of: first, of: one).unwrapped, type(of: second, of: other).unwrapped)
             if types.0.isKnown, types.1.isKnown { return types.0 != types.1 }
+            if types.0.isKnown != types.1.isKnown, isOwnGeneric(first, of: one) || isOwnGeneric(second, of: other) { return true }
             let asked = (constraints(on: first, of: one), constraints(on: second, of: other))
             return !asked.0.isEmpty && !asked.1.isEmpty && asked.0 != asked.1
         }
+    }
+
+    /// Whether a parameter's type is one of the generic parameters that the function declares itself.
+    private func isOwnGeneric(_ parameter: ParameterInfo, of member: MemberInfo) -> Bool {
+        if let opaque = parameter.type?.as(SomeOrAnyTypeSyntax.self) { return opaque.someOrAnySpecifier.tokenKind == .keyword(.some) }
+        guard let name = parameter.type?.as(IdentifierTypeSyntax.self)?.name.identifierText else { return false }
+        return member.genericParameters.contains(name)
     }
 }
 
