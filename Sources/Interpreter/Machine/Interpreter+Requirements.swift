@@ -24,13 +24,21 @@ extension Interpreter {
     private func rank(_ member: MemberInfo, for value: Value) -> Int? {
         var rank = 0
         for requirement in member.requirements where requirement.subject != "Self" {
-            guard let content = content(of: value, under: requirement.subject), !isPlaceholder(content) else { continue }
             let wanted = declarations.wantedType(requirement, member)
-            guard wanted.isKnown else { continue }
-            guard isValue(content, of: wanted) else { return nil }
+            guard wanted.isKnown, let holds = holds(requirement.subject, wanted, member, value) else { continue }
+            guard holds else { return nil }
             rank += 100 + declarations.depth(of: wanted)
         }
         return rank
+    }
+
+    /// Whether what stands for a parameter, or an associated type, of a value's type is of a type; nil where that is not known.
+    private func holds(_ subject: String, _ wanted: StaticType, _ member: MemberInfo, _ value: Value) -> Bool? {
+        if let content = content(of: value, under: subject), !isPlaceholder(content) { return isValue(content, of: wanted) }
+        guard let owner = member.owner, let argument = declarations.argument(subject, of: owner, number(of: value)), argument.isKnown
+        else { return nil }
+        if case .declared(let index) = argument, declarations.type(index).kind == .protocol { return nil }
+        return argument == wanted || declarations.meets(argument, [wanted]) ?? true
     }
 
     /// Whether a value has what is asked of the generic parameter that a function's parameter is; true where that is not known.

@@ -1,0 +1,58 @@
+// Extensions for one of the types that stand for a parameter: each value has those of its own.
+enum SingleTrait {}
+enum MaybeTrait {}
+enum NothingTrait {}
+protocol SequenceType {
+    associatedtype Trait
+    associatedtype Element
+    var sequence: Sequence1<Trait, Element> { get }
+}
+struct Sequence1<Trait, Element>: SequenceType {
+    let all: [Element]
+    init(all: [Element]) { self.all = all }
+    var sequence: Sequence1<Trait, Element> { self }
+}
+typealias Single<Element> = Sequence1<SingleTrait, Element>
+typealias Maybe<Element> = Sequence1<MaybeTrait, Element>
+typealias Nothing = Sequence1<NothingTrait, Never>
+extension SequenceType where Trait == NothingTrait, Element == Swift.Never {
+    func subscribe(_ body: (String) -> Void) { body("nothing") }
+    func subscribe(onDone: (() -> Void)? = nil) {
+        sequence.subscribe { print("event", $0); onDone?() }
+    }
+    static func empty() -> Nothing { Sequence1(all: []) }
+}
+extension SequenceType where Trait == SingleTrait {
+    func subscribe(_ body: (Element) -> Void) { body(sequence.all[0]) }
+    func subscribe(onSuccess: ((Element) -> Void)? = nil, onFailure: ((String) -> Void)? = nil) {
+        sequence.subscribe { onSuccess?($0) }
+    }
+    static func just(_ element: Element) -> Single<Element> { Sequence1(all: [element]) }
+    func asMaybe() -> Maybe<Element> { Sequence1(all: sequence.all) }
+    var kind: String { "single" }
+}
+extension SequenceType where Trait == MaybeTrait {
+    func subscribe(_ body: (Element?) -> Void) { body(sequence.all.first) }
+    func subscribe(onSuccess: ((Element) -> Void)? = nil, onCompleted: (() -> Void)? = nil) {
+        sequence.subscribe { if let element = $0 { onSuccess?(element) } else { onCompleted?() } }
+    }
+    static func none() -> Maybe<Element> { Sequence1(all: []) }
+    var kind: String { "maybe" }
+}
+protocol Source { associatedtype Element; var items: [Element] { get } }
+extension Source {
+    func toSingle() -> Single<[Element]> { Sequence1(all: [items]) }
+    func first() -> Maybe<Element> { Sequence1(all: Array(items.prefix(1))) }
+    func ignored() -> Nothing { Nothing(all: []) }
+}
+struct List<Element>: Source { let items: [Element] }
+
+Single<Int>.just(1).subscribe(onSuccess: { print("success", $0) })
+Single<Int>.just(2).subscribe { print("single", $0) }
+Maybe<Int>.none().subscribe(onSuccess: { print("wrong", $0) }, onCompleted: { print("completed") })
+Single<String>.just("a").asMaybe().subscribe(onSuccess: { print("maybe", $0) })
+List(items: [1, 2]).toSingle().subscribe(onSuccess: { print("all", $0) })
+List(items: [1, 2]).first().subscribe(onSuccess: { print("first", $0) })
+List(items: [Int]()).first().subscribe(onCompleted: { print("no first") })
+List(items: ["x"]).ignored().subscribe(onDone: { print("ignored") })
+print(Single.just(3).kind, Maybe<Int>.none().kind, List(items: [3]).first().kind, List(items: [3]).toSingle().kind)
