@@ -269,7 +269,7 @@ extension Interpreter {
     }
 
     /// A method used as a value keeps its receiver and name as captures.
-    private func boundMethod(_ id: ObjectID) -> (receiver: Value, name: String)? {
+    func boundMethod(_ id: ObjectID) -> (receiver: Value, name: String)? {
         let instance = store.pointee.objects[id]
         guard instance.isPartial, instance.fields.count == 1 else { return nil }
         return (instance.fields[0], declarations.names[instance.function])

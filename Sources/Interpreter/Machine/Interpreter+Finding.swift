@@ -120,10 +120,11 @@ extension Interpreter {
         for candidate in all {
             var score = 0
             for (parameter, source) in zip(candidate.0.parameters, candidate.1) {
+                if case .missing = source { score -= 1 }
                 guard case .argument(let index) = source, index < arguments.count else { continue }
                 let type = declarations.type(of: parameter, of: candidate.0)
                 if type.isKnown {
-                    score += isValue(arguments[index], of: type) ? 2 : -5
+                    score += isValue(arguments[index], of: type) && takesAsMany(arguments[index], as: type) ? 2 : -5
                 } else {
                     score += meets(arguments[index], parameter, of: candidate.0) ? 1 : -5
                 }
@@ -133,6 +134,14 @@ extension Interpreter {
             }
         }
         return best?.0
+    }
+
+    /// Whether a closure names as many parameters as a function of that type takes; true of what is no closure.
+    private func takesAsMany(_ value: Value, as type: StaticType) -> Bool {
+        guard case .closure(let id) = value, case .function(let parameters, _) = type.unwrapped else { return true }
+        let function = store.pointee.objects[id].function
+        guard function >= 0, boundMethod(id) == nil, let arity = self.function(function).code?.arity else { return true }
+        return arity < 0 || Int(arity) == parameters.count
     }
 
     /// The host's counterpart; a member that an override or a nearer type has too comes first, and stays so among equals.

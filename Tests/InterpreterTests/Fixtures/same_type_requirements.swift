@@ -56,3 +56,50 @@ List(items: [1, 2]).first().subscribe(onSuccess: { print("first", $0) })
 List(items: [Int]()).first().subscribe(onCompleted: { print("no first") })
 List(items: ["x"]).ignored().subscribe(onDone: { print("ignored") })
 print(Single.just(3).kind, Maybe<Int>.none().kind, List(items: [3]).first().kind, List(items: [3]).toSingle().kind)
+
+// The same of what types have.
+enum SingleEvent<Element> { case success(Element), failure(String) }
+enum MaybeEvent<Element> { case success(Element), completed }
+extension SequenceType where Trait == NothingTrait, Element == Never {
+    typealias Observer = (String) -> Void
+    static func create(subscribe: (@escaping Observer) -> Int) -> Nothing { print("nothing", subscribe { print($0) }); return Nothing(all: []) }
+}
+extension SequenceType where Trait == SingleTrait {
+    typealias SingleObserver = (SingleEvent<Element>) -> Void
+    static func create(subscribe: (@escaping SingleObserver) -> Int) -> Single<Element> {
+        var all: [Element] = []
+        _ = subscribe { event in
+            switch event {
+            case let .success(element): all.append(element)
+            case let .failure(text): print(text)
+            }
+        }
+        return Sequence1(all: all)
+    }
+}
+extension SequenceType where Trait == MaybeTrait {
+    static func create(subscribe: (@escaping (MaybeEvent<Element>) -> Void) -> Int) -> Maybe<Element> {
+        var all: [Element] = []
+        _ = subscribe { event in
+            switch event {
+            case let .success(element): all.append(element)
+            case .completed: print("completed")
+            }
+        }
+        return Maybe(all: all)
+    }
+}
+Single<Int>.create { observer in
+    observer(.success(5))
+    return 1
+}.subscribe { print("created", $0) }
+func load(_ id: Int) -> Single<String> {
+    .create { single in
+        single(id > 0 ? .success("item \(id)") : .failure("no item"))
+        return 2
+    }
+}
+load(7).subscribe(onSuccess: { print($0) })
+_ = load(0)
+Maybe<Int>.create { maybe in maybe(.completed); return 3 }.subscribe(onCompleted: { print("maybe done") })
+_ = Nothing.create { $0("done"); return 4 }
