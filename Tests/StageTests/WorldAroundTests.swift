@@ -30,6 +30,57 @@ import Testing
         return run.recording.events.filter { $0.kind == .print }.map { $0.text ?? "" }
     }
 
+    @Test func `fires a dispatch queue's timers while they run and are held`() throws {
+        let lines = try prints(
+            """
+            let timer = DispatchSource.makeTimerSource(queue: .main)
+            timer.schedule(deadline: .now() + .milliseconds(100), repeating: .milliseconds(200), leeway: .milliseconds(10))
+            var count = 0
+            timer.setEventHandler {
+                count += 1
+                print("tick", count)
+                if count == 2 { source?.suspend() }
+                if count == 3 { source?.cancel() }
+            }
+            timer.setCancelHandler { print("cancelled", source?.isCancelled == true) }
+            timer.resume()
+            source = timer
+            let dropped = DispatchSource.makeTimerSource()
+            dropped.setEventHandler { print("never") }
+            dropped.schedule(deadline: .now() + 0.05)
+            dropped.activate()
+            let length = DispatchTimeInterval.milliseconds(20)
+            if case .milliseconds(let count) = length { print(count, length == .microseconds(20_000)) }
+            DispatchQueue.main.asyncAfter(deadline: .now() + length) { print("after") }
+            DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(1)) {
+                print("resumed")
+                source?.resume()
+            }
+            """, ["wait 2"], extra: "var source: DispatchSourceTimer?")
+        // What was due while it was suspended comes once, when it is resumed.
+        #expect(lines == ["20 true", "after", "tick 1", "tick 2", "resumed", "tick 3", "cancelled true"])
+    }
+
+    @Test(arguments: [
+        ("", "Release of an inactive object"), ("timer.activate(); timer.suspend()", "Release of a suspended object"),
+        ("timer.resume(); timer.resume()", "Over-resume of an object"),
+    ])
+    func `ends where a dispatch source is used as none may be`(statements: String, reason: String) throws {
+        let run = try Scenes.run(
+            """
+            import UIKit
+            final class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let timer = DispatchSource.makeTimerSource(queue: .main)
+                    timer.schedule(deadline: .now(), repeating: 1)
+                    \(statements)
+                }
+            }
+            """)
+        #expect(run.recording.events.filter { $0.kind == .exception }.map(\.text) == ["BUG IN CLIENT OF LIBDISPATCH: \(reason)"])
+    }
+
     @Test func `passes notifications with names of the learner's own, senders and dictionaries`() throws {
         let lines = try prints(
             """

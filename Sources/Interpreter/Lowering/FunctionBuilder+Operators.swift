@@ -193,8 +193,10 @@ extension FunctionBuilder {
         while let call = callee.as(FunctionCallExprSyntax.self) { callee = call.calledExpression }
         guard let wanted = callee.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText else { return members.first }
         return members.first { member in
-            guard case .host(let type) = declarations.staticType(source: member.parameters[1].type).unwrapped else { return false }
-            return !declarations.hostMembers(named: wanted, in: type, isStatic: true).isEmpty
+            let type = declarations.staticType(source: member.parameters[1].type).unwrapped
+            if case .host(let host) = type { return !declarations.hostMembers(named: wanted, in: host, isStatic: true).isEmpty }
+            if case .declared = type { return names(operand, in: type) }
+            return false
         }
     }
 

@@ -9,6 +9,7 @@ extension Bindings {
         (stringWords, { stringLibrary }),
         (["Formatter", "DateInterval", "dateInterval(", "range(of: .", ".formatted("], { formattersLibrary }),
         (["Logger", "os_log", "OSLog"], { loggingLibrary }),
+        (["DispatchSource", "DispatchTimeInterval", "DispatchWallTime"], { dispatchLibrary }),
         (
             [
                 "NSCache", "NSHashTable", "NSMapTable", "ProcessInfo", "NSLock", "NSRecursiveLock", "DispatchSemaphore",

@@ -140,6 +140,11 @@ extension Bindings {
         type.method("+", isStatic: true, parameters, result: "DispatchTime") { call throws(ScriptError) in
             let time: DispatchTime = try call.argument(0)
             if let seconds = Double.read(call.arguments[1], in: call.host) { return call.give(time + seconds) }
+            if case .enumeration = call.arguments[1] {
+                // The library's, where code takes lengths of time apart.
+                let length = try call.interpreter.callMethod("_seconds()", on: call.arguments[1])
+                return call.give(time + (Double.read(length, in: call.host) ?? 0))
+            }
             let interval: DispatchTimeInterval = try call.argument(1)
             return call.give(time + interval)
         }
