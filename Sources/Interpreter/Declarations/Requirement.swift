@@ -79,12 +79,39 @@ extension Declarations {
         staticType(requirement.type, scope(of: member))
     }
 
+    /// Whether what stands for the parameters of a receiver's type is what a member's extension asks for; nil where that is not known.
+    func meetsRequirements(_ member: MemberInfo, _ receiver: Int32) -> Bool? {
+        var isSure = true
+        for requirement in member.requirements where requirement.subject != "Self" {
+            switch meets(requirement, of: member, receiver) {
+            case false?: return false
+            case nil: isSure = false
+            case true?: break
+            }
+        }
+        return isSure ? true : nil
+    }
+
+    /// The same of one requirement.
+    func meets(_ requirement: Requirement, of member: MemberInfo, _ receiver: Int32) -> Bool? {
+        guard let owner = member.owner, let argument = argument(requirement.subject, of: owner, receiver), argument.isKnown else { return nil }
+        // What stands for a protocol's self is known when it runs.
+        if case .declared(let index) = argument, type(index).kind == .protocol { return nil }
+        let wanted = wantedType(requirement, member)
+        return wanted.isKnown ? argument == wanted || meets(argument, [wanted]) ?? true : nil
+    }
+
     /// Whether values decide which of the members of that base name is meant.
     func valuesDecide(_ name: String) -> Bool { declared.constrained.contains(name) }
 
     /// Whether the values at hand decide which of these is meant.
     func needsValue(_ members: [MemberInfo]) -> Bool {
         members.contains { member in member.requirements.contains { $0.subject != "Self" } }
+    }
+
+    /// How particular the members of an extension are: by what is asked, and then by how deep the types are.
+    func rank(_ member: MemberInfo) -> Int {
+        member.requirements.reduce(0) { $0 + ($1.subject == "Self" ? 0 : 100 + depth(of: wantedType($1, member))) }
     }
 
     /// How many classes stand above a type: of two that fit, the deeper is the more particular.

@@ -131,16 +131,23 @@ extension FunctionBuilder {
         }
     }
 
-    /// The best of several functions of one name for the call; nil when none takes such arguments.
+    /// The best of several functions of one name for the call; nil when none takes such arguments, or when only the receiver's value can tell.
+    /// `receiver` is the number of its type.
     func choose(
-        _ members: [MemberInfo], _ shape: CallShape, _ arguments: [Argument], expected: StaticType = .unknown
+        _ members: [MemberInfo], _ shape: CallShape, _ arguments: [Argument], on receiver: Int32 = -1, expected: StaticType = .unknown
     ) -> (member: MemberInfo, sources: [ArgumentSource])? {
         var fitting: [(MemberInfo, [ArgumentSource])] = []
         for member in members where member.kind == .method || member.kind == .initializer {
             if let sources = shape.match(declarations.shapes(of: member)) { fitting.append((member, sources)) }
         }
         guard fitting.count > 1 else { return fitting.first }
-        if declarations.needsValue(fitting.map(\.0)) { return nil }
+        if declarations.needsValue(fitting.map(\.0)) {
+            fitting = fitting.filter { declarations.meetsRequirements($0.0, receiver) != false }
+            guard fitting.allSatisfy({ declarations.meetsRequirements($0.0, receiver) == true }) else { return nil }
+            let highest = fitting.map { declarations.rank($0.0) }.max()
+            fitting = fitting.filter { declarations.rank($0.0) == highest }
+            guard fitting.count > 1 else { return fitting.first }
+        }
         var types: [StaticType?] = arguments.map { _ in nil }
         var best: (choice: (MemberInfo, [ArgumentSource]), score: Int)?
         for candidate in fitting {

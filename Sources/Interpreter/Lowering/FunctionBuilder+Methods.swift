@@ -58,7 +58,7 @@ extension FunctionBuilder {
             if info.kind == .protocol {
                 for other in declarations.allProtocols(of: info) { members += other.membersByBase[shape.base] ?? [] }
             }
-            if let choice = choose(members, shape, arguments, expected: expected) { return adopt(choice) }
+            if let choice = choose(members, shape, arguments, on: index, expected: expected) { return adopt(choice) }
             if let host = info.hostAncestor {
                 let members = declarations.hostMembers(named: shape.base, in: host.name, isStatic: isStatic)
                 if let choice = choose(members, shape, arguments) { return adopt(choice, among: members) }

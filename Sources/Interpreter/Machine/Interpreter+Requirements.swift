@@ -25,7 +25,7 @@ extension Interpreter {
         var rank = 0
         for requirement in member.requirements where requirement.subject != "Self" {
             let wanted = declarations.wantedType(requirement, member)
-            guard wanted.isKnown, let holds = holds(requirement.subject, wanted, member, value) else { continue }
+            guard wanted.isKnown, let holds = holds(requirement, wanted, member, value) else { continue }
             guard holds else { return nil }
             rank += 100 + declarations.depth(of: wanted)
         }
@@ -33,12 +33,9 @@ extension Interpreter {
     }
 
     /// Whether what stands for a parameter, or an associated type, of a value's type is of a type; nil where that is not known.
-    private func holds(_ subject: String, _ wanted: StaticType, _ member: MemberInfo, _ value: Value) -> Bool? {
-        if let content = content(of: value, under: subject), !isPlaceholder(content) { return isValue(content, of: wanted) }
-        guard let owner = member.owner, let argument = declarations.argument(subject, of: owner, number(of: value)), argument.isKnown
-        else { return nil }
-        if case .declared(let index) = argument, declarations.type(index).kind == .protocol { return nil }
-        return argument == wanted || declarations.meets(argument, [wanted]) ?? true
+    private func holds(_ requirement: Requirement, _ wanted: StaticType, _ member: MemberInfo, _ value: Value) -> Bool? {
+        if let content = content(of: value, under: requirement.subject), !isPlaceholder(content) { return isValue(content, of: wanted) }
+        return declarations.meets(requirement, of: member, number(of: value))
     }
 
     /// Whether a value has what is asked of the generic parameter that a function's parameter is; true where that is not known.

@@ -103,3 +103,15 @@ load(7).subscribe(onSuccess: { print($0) })
 _ = load(0)
 Maybe<Int>.create { maybe in maybe(.completed); return 3 }.subscribe(onCompleted: { print("maybe done") })
 _ = Nothing.create { $0("done"); return 4 }
+
+// Closures get their types from the one that the receiver has.
+extension SequenceType where Trait == SingleTrait {
+    func flatMap<Other>(_ body: (Element) -> Single<Other>) -> Single<Other> { Single<Other>(all: sequence.all.flatMap { body($0).all }) }
+}
+extension SequenceType where Trait == MaybeTrait {
+    static func some(_ element: Element) -> Maybe<Element> { Maybe(all: [element]) }
+    func flatMap<Other>(_ body: (Element) -> Maybe<Other>) -> Maybe<Other> { Maybe<Other>(all: sequence.all.flatMap { body($0).all }) }
+}
+Single<Int>.just(1).flatMap { .just("n\($0)") }.subscribe { print($0) }
+let maybe: Maybe<Int> = .some(2)
+maybe.flatMap { .some("m\($0)") }.subscribe { print($0 ?? "none") }

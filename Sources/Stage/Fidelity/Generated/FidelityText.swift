@@ -18915,6 +18915,66 @@ extension Fidelity {
         :p
         @UICollectionViewDiffableDataSource collectionView(_:viewForSupplementaryElementOfKind:at:)
         :p
+        @DispatchTimeInterval 
+        /Stage/Bindings/Bindings+DispatchLibrary.swift
+        =A length of time.
+        !documented DispatchTimeInterval.
+        :p
+        @DispatchTimeInterval seconds
+        :p
+        @DispatchTimeInterval milliseconds
+        :p
+        @DispatchTimeInterval microseconds
+        :p
+        @DispatchTimeInterval nanoseconds
+        :p
+        @DispatchTimeInterval ==(left:right:)
+        :p
+        @DispatchTimeInterval hash(into:)
+        :p
+        @DispatchSourceProtocol 
+        !documented DispatchSourceProtocol.
+        :p
+        @DispatchSourceProtocol isCancelled
+        :pc
+        @DispatchSourceProtocol setEventHandler(handler:)
+        :pc
+        @DispatchSourceProtocol setCancelHandler(handler:)
+        :pc
+        @DispatchSourceProtocol setRegistrationHandler(handler:)
+        :pc
+        @DispatchSourceProtocol activate()
+        :pc
+        @DispatchSourceProtocol resume()
+        :pc
+        @DispatchSourceProtocol suspend()
+        :pc
+        @DispatchSourceProtocol cancel()
+        :pc
+        @DispatchSourceProtocol setEventHandler(qos:flags:handler:)
+        :p
+        @DispatchSourceProtocol setCancelHandler(qos:flags:handler:)
+        :p
+        @DispatchSourceTimer 
+        !documented DispatchSourceTimer.
+        :p
+        @DispatchSourceTimer schedule(deadline:repeating:leeway:)
+        :p
+        @DispatchSourceTimer schedule(wallDeadline:repeating:leeway:)
+        :p
+        @DispatchSource 
+        =A timer of a queue.
+        !documented DispatchSourceTimer, dispatch_resume, dispatch_source_cancel; reported (the crash's words); the leeway does \#
+        not count (simplified).
+        :p
+        @DispatchSource.TimerFlags 
+        :p
+        @DispatchSource.TimerFlags rawValue
+        :p
+        @DispatchSource.TimerFlags strict
+        :p
+        @DispatchSource makeTimerSource(flags:queue:)
+        :p
         @NSCalendar 
         /Stage/Bindings/Bindings+DurationsLibrary.swift
         =The parts of a calendar, as sets of them.
