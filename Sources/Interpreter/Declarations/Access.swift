@@ -29,7 +29,8 @@ struct Viewpoint {
 
     /// Whether a member is no other file's own. One that is no more hidden than its type may meet a protocol's requirement, by which others call it.
     func mayName(_ member: MemberInfo) -> Bool {
-        member.access == .everywhere || member.file == file || member.access == .file && member.owner.map { $0.access != .everywhere } ?? false
+        member.access == .everywhere || member.file == file
+            || member.access == .file && member.owner.map { $0.access != .everywhere } ?? false
     }
 
     /// These members without other files' own, and those that only another type of this file sees last.

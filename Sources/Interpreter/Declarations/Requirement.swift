@@ -94,7 +94,9 @@ extension Declarations {
 
     /// The same of one requirement.
     func meets(_ requirement: Requirement, of member: MemberInfo, _ receiver: Int32) -> Bool? {
-        guard let owner = member.owner, let argument = argument(requirement.subject, of: owner, receiver), argument.isKnown else { return nil }
+        guard let owner = member.owner, let argument = argument(requirement.subject, of: owner, receiver), argument.isKnown else {
+            return nil
+        }
         // What stands for a protocol's self is known when it runs.
         if case .declared(let index) = argument, type(index).kind == .protocol { return nil }
         let wanted = wantedType(requirement, member)
