@@ -23,8 +23,11 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     /// The colour that it was given.
     let color: UIColor?
 
-    init(name: String, size: CGSize, mode: RenderingMode = .automatic, color: UIColor? = nil) {
-        (self.name, self.size, renderingMode, self.color) = (name, size, mode, color)
+    /// What code has drawn in it.
+    let drawing: Replica?
+
+    init(name: String, size: CGSize, mode: RenderingMode = .automatic, color: UIColor? = nil, drawing: Replica? = nil) {
+        (self.name, self.size, renderingMode, self.color, self.drawing) = (name, size, mode, color, drawing)
     }
 
     /// A picture without a size, of nothing.
@@ -59,19 +62,19 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
 
     /// The same picture, drawn as a mode says.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(name: name, size: size, mode: renderingMode, color: color)
+        UIImage(name: name, size: size, mode: renderingMode, color: color, drawing: drawing)
     }
 
     /// The same picture in a colour.
     ///
     /// Fidelity: documented UIImage.withTintColor(_:) (drawn as a template still takes the view's tint colour).
     public func withTintColor(_ color: UIColor) -> UIImage {
-        UIImage(name: name, size: size, mode: renderingMode, color: color)
+        UIImage(name: name, size: size, mode: renderingMode, color: color, drawing: drawing)
     }
 
     /// The same picture in a colour, drawn as a mode says.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        UIImage(name: name, size: size, mode: renderingMode, color: color)
+        UIImage(name: name, size: size, mode: renderingMode, color: color, drawing: drawing)
     }
 
     /// The same symbol as a configuration says.
@@ -159,6 +162,7 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     /// Whether two pictures are the same.
     public static func == (left: UIImage, right: UIImage) -> Bool {
         left.name == right.name && left.size == right.size && left.renderingMode == right.renderingMode && left.color == right.color
+            && left.drawing == right.drawing
     }
 
     /// Hashes the name.

@@ -43,8 +43,25 @@ open class UIImageView: UIView {
         }
     }
 
+    override var replica: Replica? { imageState.image?.drawing }
+
+    override var contentPlace: CGRect {
+        guard let size = imageState.image?.drawing?.size, size.width > 0, size.height > 0 else { return bounds }
+        let (x, y) = (bounds.width / size.width, bounds.height / size.height)
+        let scale: (CGFloat, CGFloat)
+        switch contentMode {
+        case .scaleToFill, .redraw: scale = (x, y)
+        case .scaleAspectFit: scale = (min(x, y), min(x, y))
+        case .scaleAspectFill: scale = (max(x, y), max(x, y))
+        default: scale = (1, 1)
+        }
+        let (width, height) = (size.width * scale.0, size.height * scale.1)
+        return CGRect(x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+    }
+
     override func drawnContent() -> DrawnContent? {
-        imageState.image.map {
+        if replica != nil { return nil }
+        return imageState.image.map {
             .image($0.name, color: $0.drawnColor(tintColor ?? .systemBlue).components(style: traitCollection.userInterfaceStyle))
         }
     }

@@ -69,17 +69,18 @@ extension UIScrollView {
         set { kept.isDirectionalLockEnabled = newValue }
     }
 
-    /// Whether touches wait until it is known that nothing is scrolled. Kept.
+    /// Whether the content gets a finger only when it has stayed for a while: one that moves before that scrolls, whatever is under it.
     ///
-    /// Fidelity: simplified; kept, they do not wait.
+    /// Fidelity: documented UIScrollView.delaysContentTouches; reported (150 milliseconds); the content hears of the finger at once all the same
+    /// (simplified).
     public var delaysContentTouches: Bool {
         get { kept.delaysContentTouches }
         set { kept.delaysContentTouches = newValue }
     }
 
-    /// Whether scrolling takes touches away from the content. Kept.
+    /// Whether scrolling takes a finger away from content that follows it already.
     ///
-    /// Fidelity: simplified; kept, it takes them.
+    /// Fidelity: documented UIScrollView.canCancelContentTouches.
     public var canCancelContentTouches: Bool {
         get { kept.canCancelContentTouches }
         set { kept.canCancelContentTouches = newValue }

@@ -38,6 +38,21 @@ extension UIScrollView {
 
     // MARK: The finger
 
+    /// How long a finger stays before the content is taken to follow it, in seconds.
+    private static let contentDelay = 0.15
+
+    /// Whether the finger on the screen may scroll: content that follows it already may keep it.
+    ///
+    /// Fidelity: documented UIScrollView.touchesShouldCancel(in:), canCancelContentTouches.
+    fileprivate var takesTouchesFromContent: Bool {
+        guard let finger = world.state.agenda.touches.finger, finger.hasBegun, finger.view != id,
+            let view: UIView = world.living(finger.view)
+        else { return true }
+        if delaysContentTouches, world.time - finger.began < Self.contentDelay { return true }
+        guard canCancelContentTouches else { return false }
+        return world.ask("touchesShouldCancel(in:)", of: self, [.object(view.id)]) { touchesShouldCancel(in: view) }
+    }
+
     /// Moves the content with the finger.
     func follow(_ pan: UIPanGestureRecognizer) {
         switch pan.record.state {
@@ -231,6 +246,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     override func judgesWay() -> Bool? {
         guard super.judgesWay() == true, let scroll = view as? UIScrollView else { return nil }
         return scroll.isScrollEnabled && scroll.gives(upright: abs(way.y) >= abs(way.x)) && !scroll.leavesToSheet(way)
+            && scroll.takesTouchesFromContent
     }
 
     override func hasChanged() {

@@ -241,6 +241,16 @@ open class UIScrollView: UIView, ScrollDelegating {
     /// simulated.
     open func adjustedContentInsetDidChange() {}
 
+    /// Override point: whether a view of the content gets a finger that has come down on it. Yes.
+    ///
+    /// Fidelity: documented UIScrollView.touchesShouldBegin(_:with:in:).
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+    /// Override point: whether a finger that scrolls is taken away from a view of the content that follows it already: not from controls.
+    ///
+    /// Fidelity: documented UIScrollView.touchesShouldCancel(in:).
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
     /// Override point: the safe area has changed: what stood at the content's top stays there.
     ///
     /// Fidelity: reported (content that rests at its top stays at its top when the insets change).

@@ -35,12 +35,15 @@ extension CALayer {
         set { state.cornerCurve = newValue }
     }
 
-    /// The layer in whose shape this one shows; held. What lies outside it is drawn all the same.
+    /// The layer through whose opaque parts this one is seen, in this one's coordinates; held, and in no superlayer.
     ///
-    /// Fidelity: simplified; kept, nothing is cut off.
+    /// Fidelity: documented CALayer.mask; what shows is the rectangle around the opaque parts, by the most opaque of them (simplified).
     public var mask: CALayer? {
-        get { world.object(state.mask) }
-        set { world.space.assign(&state.mask, newValue?.id) }
+        get { world.object(state.mask) ?? view?.mask?.layer }
+        set {
+            world.space.assign(&state.mask, newValue?.id)
+            changed("mask")
+        }
     }
 
     /// Where the anchor is in the superlayer's coordinates, in points.

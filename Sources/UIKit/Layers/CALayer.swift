@@ -3,8 +3,7 @@ package import Heap
 
 /// A rectangle that the display shows: a view's own, or one added to it.
 ///
-/// Fidelity: documented CALayer; simplified, a rectangle with colour, corners, border and picture: nothing is cut by masks, and layers that code adds
-/// change at once.
+/// Fidelity: documented CALayer; simplified, a rectangle with colour, corners, border and picture; layers that code adds change at once.
 open class CALayer: NSObject {
     struct State: Sendable {
         /// The view whose layer this is, nil for layers that code made.

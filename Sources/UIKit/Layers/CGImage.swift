@@ -24,7 +24,7 @@ extension UIImage {
     /// Fidelity: simplified; the size in points stays as it was.
     public convenience init(cgImage: CGImage) {
         let image = cgImage.image
-        self.init(name: image.name, size: image.size, mode: image.renderingMode, color: image.color)
+        self.init(name: image.name, size: image.size, mode: image.renderingMode, color: image.color, drawing: image.drawing)
     }
 
     /// A picture from a layer's, so many pixels to a point. Which way up they are changes nothing.
@@ -33,7 +33,7 @@ extension UIImage {
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let image = cgImage.image
         let size = CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
-        self.init(name: image.name, size: size, mode: image.renderingMode, color: image.color)
+        self.init(name: image.name, size: size, mode: image.renderingMode, color: image.color, drawing: image.drawing)
     }
 }
 

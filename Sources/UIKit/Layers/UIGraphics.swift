@@ -6,7 +6,7 @@ package import Heap
 
 /// Where code draws. What is drawn is not shown.
 ///
-/// Fidelity: documented CGContext; simplified, it takes what is drawn and shows none of it: pictures are boxes with a name.
+/// Fidelity: documented CGContext; simplified, it takes what is drawn and shows none of it but views and pictures.
 public final class CGContext: NSObject {
     private let area: CGRect
 
@@ -132,13 +132,15 @@ public enum CGBlendMode: Int32, Sendable {
 
 extension World {
     /// Lets `body` draw in a context of its own.
-    func drawing(in area: CGRect, _ body: (CGContext) -> Void) {
+    @discardableResult
+    func drawing(in area: CGRect, _ body: (CGContext) -> Void) -> [Picture.Item] {
         let context = bind { CGContext(area) }
         space.retain(context.id)
         state.graphics.append(GraphicsEntry(context: context.id, size: area.size, isImage: false))
         body(context)
-        state.graphics.removeLast()
+        let items = state.graphics.removeLast().items
         space.release(context.id)
+        return items
     }
 }
 
@@ -148,6 +150,8 @@ struct GraphicsEntry: Sendable {
     let context: ObjectID
     let size: CGSize
     let isImage: Bool
+    /// The views and pictures that were drawn, back to front.
+    var items: [Picture.Item] = []
 }
 
 /// Where code draws now: in `draw(_:)`, and while a picture is made; else nil.
@@ -181,7 +185,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let entry = World.present("a picture was made").state.graphics.last, entry.isImage, entry.size.width > 0, entry.size.height > 0
     else { return nil }
-    return UIImage(drawn: entry.size)
+    return UIImage(drawn: entry.size, entry.items)
 }
 
 /// Ends the picture that was begun last.
@@ -237,7 +241,8 @@ public final class UIGraphicsImageRendererFormat: NSObject {
 
 /// Makes pictures by drawing them.
 ///
-/// Fidelity: documented UIGraphicsImageRenderer (the closure runs at once; the picture has the renderer's size); what is drawn is not shown (simplified).
+/// Fidelity: documented UIGraphicsImageRenderer (the closure runs at once; the picture has the renderer's size); views and pictures are shown in it, lines,
+/// colours and texts are not (simplified).
 public final class UIGraphicsImageRenderer: NSObject {
     struct Record: Sendable {
         var bounds = CGRect.zero
@@ -280,8 +285,8 @@ public final class UIGraphicsImageRenderer: NSObject {
     /// A picture of what `actions` draws.
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let bounds = record.bounds
-        world.drawing(in: bounds) { actions(UIGraphicsImageRendererContext($0, bounds.size, format)) }
-        return UIImage(drawn: bounds.size)
+        let items = world.drawing(in: bounds) { actions(UIGraphicsImageRendererContext($0, bounds.size, format)) }
+        return UIImage(drawn: bounds.size, items)
     }
 
     package func image(actions: Block) -> UIImage {
@@ -324,7 +329,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
     public var format: UIGraphicsImageRendererFormat { world.object(record.format) ?? UIGraphicsImageRendererFormat() }
 
     /// The picture as it is now.
-    public var currentImage: UIImage { UIImage(drawn: record.size) }
+    public var currentImage: UIImage { UIImage(drawn: record.size, world.state.graphics.last?.items ?? []) }
 
     /// Fills a rectangle.
     public func fill(_ rect: CGRect) {}
@@ -336,22 +341,9 @@ public final class UIGraphicsImageRendererContext: NSObject {
 
 extension UIImage {
     /// A picture that was drawn, of a size in points.
-    convenience init(drawn size: CGSize) { self.init(name: "drawn", size: size) }
-
-    /// Draws the picture. Nothing is shown of it.
-    ///
-    /// Fidelity: documented UIImage.draw(in:); nothing is drawn (simplified).
-    public func draw(in rect: CGRect) {}
-
-    /// Draws the picture at a point. Nothing is shown of it.
-    ///
-    /// Fidelity: documented UIImage.draw(at:); nothing is drawn (simplified).
-    public func draw(at point: CGPoint) {}
-
-    /// Draws the picture, mixed with what is there. Nothing is shown of it.
-    ///
-    /// Fidelity: documented UIImage.draw(in:blendMode:alpha:); nothing is drawn (simplified).
-    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+    convenience init(drawn size: CGSize, _ items: [Picture.Item]) {
+        self.init(name: "drawn", size: size, drawing: items.isEmpty ? nil : Replica(size: size, items: items))
+    }
 }
 
 extension UIColor {
@@ -369,21 +361,4 @@ extension UIColor {
     ///
     /// Fidelity: documented UIColor.set(); nothing is drawn (simplified).
     public func set() {}
-}
-
-extension UIView {
-    /// Draws the view as it looks. Says whether all of it could be drawn.
-    ///
-    /// Fidelity: documented UIView.drawHierarchy(in:afterScreenUpdates:) (what waits is laid out before, if that is wanted); nothing is drawn (simplified).
-    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        if afterUpdates { layoutIfNeeded() }
-        return window != nil
-    }
-}
-
-extension CALayer {
-    /// Draws the layer as it is.
-    ///
-    /// Fidelity: documented CALayer.render(in:); nothing is drawn (simplified).
-    public func render(in ctx: CGContext) {}
 }

@@ -14,6 +14,17 @@ extension UIView {
         return layer
     }
 
+    /// The view through whose opaque parts this one is seen, in this one's coordinates; held, and in no superview. Touches take no account of it.
+    ///
+    /// Fidelity: documented UIView.mask; what shows is the rectangle around the opaque parts, by the most opaque of them (simplified).
+    public var mask: UIView? {
+        get { world.object(state.mask) }
+        set {
+            world.space.assign(&state.mask, newValue?.id)
+            world.report(.write(property: "mask", object: id))
+        }
+    }
+
     /// Makes the layer of a view whose class says of what class it is, while the view is made.
     ///
     /// Fidelity: documented UIView.layerClass (asked once, early in the creation of the view).

@@ -225,10 +225,29 @@ extension World {
         guard let finger = state.agenda.touches.finger, !finger.isTaken else { return }
         if !finger.hasBegun {
             guard phase == .ended || !isAwaited({ $0.delaysBegan }) else { return }
+            guard isLetThrough(finger) else {
+                state.agenda.touches.finger?.isTaken = true
+                return
+            }
             state.agenda.touches.finger?.hasBegun = true
             deliver("touchesBegan(_:with:)", finger, .began)
         }
         if let method, method != "touchesBegan(_:with:)" { deliver(method, finger, phase) }
+    }
+
+    /// Whether the scroll views around a view let it have a finger that has come down on it.
+    ///
+    /// Fidelity: documented UIScrollView.touchesShouldBegin(_:with:in:).
+    private func isLetThrough(_ finger: Finger) -> Bool {
+        guard let touch: UITouch = object(finger.touch), let event: UIEvent = object(finger.event), let view: UIView = living(finger.view)
+        else { return true }
+        let arguments: [Argument] = [.value(Set([touch.id])), .object(event.id), .object(view.id)]
+        return sequence(first: view, next: \.superview).dropFirst().allSatisfy { around in
+            guard let scroll = around as? UIScrollView else { return true }
+            return ask("touchesShouldBegin(_:with:in:)", of: scroll, arguments) {
+                scroll.touchesShouldBegin([touch], with: event, in: view)
+            }
+        }
     }
 
     private func deliver(_ method: String, _ finger: Finger, _ phase: UITouch.Phase) {

@@ -69,12 +69,19 @@ extension World {
         guard !view.state.isHidden else { return }
         var alpha = view.state.alpha
         if case .number(let value) = state.animations.presented(.alpha, of: view.id, at: time) { alpha = value }
-        let opacity = opacity * Double(alpha)
+        var (clip, opacity) = (clip, opacity * Double(alpha))
         guard opacity > 0.001 else { return }
         let frame = presentedFrame(of: view, at: time).offsetBy(dx: origin.x, dy: origin.y)
-        let visible = frame.intersection(clip)
         let style = view.traitCollection.userInterfaceStyle
         let layer = view.state.layer.map { state.layers[$0] }
+        let inside = CGPoint(x: frame.minX - view.state.bounds.minX, y: frame.minY - view.state.bounds.minY)
+        if let mask: UIView = object(view.state.mask) {
+            limit(&clip, &opacity) { draw(mask, origin: inside, clip: .infinite, opacity: 1, at: time, into: &$0) }
+        } else if let mask = layer?.mask {
+            limit(&clip, &opacity) { draw(layer: mask, origin: inside, clip: .infinite, opacity: 1, style: style, into: &$0) }
+        }
+        guard opacity > 0.001 else { return }
+        let visible = frame.intersection(clip)
         var fill = (layer.flatMap { Self.mean($0.gradient) } ?? view.state.background)?.components(style: style)
         if case .color(let color) = state.animations.presented(.backgroundColor, of: view.id, at: time) { fill = color }
         fill?.alpha *= opacity
@@ -89,8 +96,11 @@ extension World {
                     content: content,
                     contentFrame: content == nil ? frame : Self.frame(of: view.contentPlace, in: view.state.bounds, shownIn: frame)))
         }
+        if let replica = view.replica {
+            let place = Self.frame(of: view.contentPlace, in: view.state.bounds, shownIn: frame)
+            items += replica.items(in: place, clip: view.state.clips ? visible : clip, opacity: opacity, of: view.id)
+        }
         let inner = view.state.clips || view is UIWindow ? visible : clip
-        let inside = CGPoint(x: frame.minX - view.state.bounds.minX, y: frame.minY - view.state.bounds.minY)
         if let layer, let shape = layer.content {
             draw(shape, of: view.id, at: inside, clip: clip, opacity: opacity, style: style, into: &items)
         }
@@ -104,17 +114,51 @@ extension World {
         }
     }
 
+    /// All that is seen of a view that lies in something at `origin`, back to front.
+    func items(of view: UIView, origin: CGPoint, clip: CGRect) -> [Picture.Item] {
+        var items: [Picture.Item] = []
+        draw(view, origin: origin, clip: clip, opacity: 1, at: time, into: &items)
+        return items
+    }
+
+    /// What a layer looks like now, from its own upper left corner.
+    func replica(of layer: CALayer) -> Replica {
+        var items: [Picture.Item] = []
+        let (frame, size) = (layer.state.frame, layer.state.bounds.size)
+        let style = currentTraits?.userInterfaceStyle ?? .light
+        draw(
+            layer: layer.id, origin: CGPoint(x: -frame.minX, y: -frame.minY), clip: CGRect(origin: .zero, size: size), opacity: 1,
+            style: style, into: &items)
+        return Replica(size: size, items: items)
+    }
+
+    /// Leaves of a clip what a mask lets through, and thins what is drawn as the mask does.
+    private func limit(_ clip: inout CGRect, _ opacity: inout Double, by mask: (inout [Picture.Item]) -> Void) {
+        var items: [Picture.Item] = []
+        mask(&items)
+        let opaque = items.map { item in
+            let line = (item.border?.color.alpha ?? 0) * item.opacity
+            return (item.visible, max(item.fill?.alpha ?? 0, item.content == nil ? 0 : item.opacity, line))
+        }.filter { $0.1 > 0.001 }
+        clip = clip.intersection(opaque.reduce(CGRect.null) { $0.union($1.0) })
+        opacity *= opaque.map(\.1).max() ?? 0
+    }
+
     private func draw(
         layer id: ObjectID, origin: CGPoint, clip: CGRect, opacity: Double, style: UIUserInterfaceStyle, into items: inout [Picture.Item]
     ) {
         let layer = state.layers[id]
         guard !layer.isHidden else { return }
-        let opacity = opacity * Double(layer.opacity)
+        var (clip, opacity) = (clip, opacity * Double(layer.opacity))
         let frame = layer.frame.offsetBy(dx: origin.x, dy: origin.y)
         var fill = (Self.mean(layer.gradient) ?? layer.background)?.components(style: style)
         fill?.alpha *= opacity
-        let visible = frame.intersection(clip)
         let inside = CGPoint(x: frame.minX - layer.bounds.minX, y: frame.minY - layer.bounds.minY)
+        if let mask = layer.mask {
+            limit(&clip, &opacity) { draw(layer: mask, origin: inside, clip: .infinite, opacity: 1, style: style, into: &$0) }
+        }
+        guard opacity > 0.001 else { return }
+        let visible = frame.intersection(clip)
         if let content = layer.content {
             draw(
                 content, of: id, at: inside, clip: clip, opacity: opacity, style: style, into: &items)

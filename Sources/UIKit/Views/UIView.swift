@@ -35,6 +35,8 @@ open class UIView: UIResponder, ViewStateHolder {
         /// Not held: the presentation whose container lies over this view, and moves with it.
         var covering: ObjectID?
         var layer: ObjectID?
+        /// Held.
+        var mask: ObjectID?
         var gestures: [ObjectID] = []
         var guides: [ObjectID] = []
         /// Held.
@@ -184,6 +186,9 @@ open class UIView: UIResponder, ViewStateHolder {
     /// Where the content is drawn, in the view's own coordinates.
     var contentPlace: CGRect { bounds }
 
+    /// What the view shows as something else looked once, where its content is drawn; nil for nothing.
+    var replica: Replica? { nil }
+
     /// The view's content is about to be drawn.
     func willDraw() {}
 
@@ -228,6 +233,7 @@ open class UIView: UIResponder, ViewStateHolder {
         edges += state.guides.enumerated().map { Edge("layoutGuides[\($0.offset)]", to: $0.element) }
         edges += state.interactions.map { Edge("interactions", to: $0) }
         if let layer = state.layer { edges.append(Edge("layer", to: layer)) }
+        if let mask = state.mask { edges.append(Edge("mask", to: mask)) }
         let standard = state.layoutGuides
         if let guide = standard.safeArea { edges.append(Edge("safeAreaLayoutGuide", to: guide)) }
         if let guide = standard.margins { edges.append(Edge("layoutMarginsGuide", to: guide)) }

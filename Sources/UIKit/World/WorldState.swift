@@ -141,6 +141,7 @@ public struct WorldState: Sendable {
     var ownLooks = Table(initial: Set<String>())
     /// The contexts in which code draws, the innermost last.
     var graphics: [GraphicsEntry] = []
+    var replicas = Table(initial: Replica())
     var rendererFormats = Table(initial: UIGraphicsImageRendererFormat.Record())
     var renderers = Table(initial: UIGraphicsImageRenderer.Record())
     var rendererContexts = Table(initial: UIGraphicsImageRendererContext.Record())

@@ -1094,6 +1094,7 @@ extension Bindings {
         "UIProgressViewPart": "UIImageView",
         "UIQueuingScrollView": "UIView",
         "UIReorderGestureRecognizer": "UIPanGestureRecognizer",
+        "UIReplicantView": "UIView",
         "ConnectionOptions": "UIScene.ConnectionOptions",
         "UIScrollViewPanGestureRecognizer": "UIPanGestureRecognizer",
         "UISearchBarCancelButton": "UIButton",

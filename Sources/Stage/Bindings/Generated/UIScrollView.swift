@@ -312,6 +312,26 @@ extension Bindings {
                 object.adjustedContentInsetDidChange()
             }
         }
+        type.method(
+            "touchesShouldBegin(_:with:in:)",
+            [
+                HostParameter(nil, "touches", "Set<UITouch>"),
+                HostParameter("with", "event", "UIEvent?"),
+                HostParameter("in", "view", "UIView"),
+            ],
+            result: "Bool"
+        ) { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            let a0: Set<UITouch> = try call.argument(0)
+            let a1: UIEvent? = try call.argument(1)
+            let a2: UIView = try call.argument(2)
+            return call.give(object.touchesShouldBegin(a0, with: a1, in: a2))
+        }
+        type.method("touchesShouldCancel(in:)", [HostParameter("in", "view", "UIView")], result: "Bool") { call throws(ScriptError) in
+            let object: UIScrollView = try call.receiver()
+            let a0: UIView = try call.argument(0)
+            return call.give(object.touchesShouldCancel(in: a0))
+        }
         type.property("contentLayoutGuide", "UILayoutGuide") { call throws(ScriptError) in
             let object: UIScrollView = try call.receiver()
             return call.give(object.contentLayoutGuide)

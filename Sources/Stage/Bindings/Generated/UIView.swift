@@ -433,19 +433,16 @@ extension Bindings {
             let object: UIView = try call.receiver()
             object.transform3D = try call.read(value)
         }
-        type.method(
-            "drawHierarchy(in:afterScreenUpdates:)",
-            [HostParameter("in", "rect", "CGRect"), HostParameter("afterScreenUpdates", "afterUpdates", "Bool")],
-            result: "Bool"
-        ) { call throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            let a0: CGRect = try call.argument(0)
-            let a1: Bool = try call.argument(1)
-            return call.give(object.drawHierarchy(in: a0, afterScreenUpdates: a1))
-        }
         type.property("layer", "CALayer") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
             return call.give(object.layer)
+        }
+        type.property("mask", "UIView?") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.mask)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.mask = try call.read(value)
         }
         type.property("interactions", "[NSObject]") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
@@ -484,6 +481,40 @@ extension Bindings {
             let a0: UIGestureRecognizer = try call.argument(0)
             object.removeGestureRecognizer(a0)
             return .void
+        }
+        type.method(
+            "snapshotView(afterScreenUpdates:)",
+            [HostParameter("afterScreenUpdates", "afterUpdates", "Bool")],
+            result: "UIView?"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: Bool = try call.argument(0)
+            return call.give(object.snapshotView(afterScreenUpdates: a0))
+        }
+        type.method(
+            "resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)",
+            [
+                HostParameter("from", "rect", "CGRect"),
+                HostParameter("afterScreenUpdates", "afterUpdates", "Bool"),
+                HostParameter("withCapInsets", "capInsets", "UIEdgeInsets"),
+            ],
+            result: "UIView?"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            let a2: UIEdgeInsets = try call.argument(2)
+            return call.give(object.resizableSnapshotView(from: a0, afterScreenUpdates: a1, withCapInsets: a2))
+        }
+        type.method(
+            "drawHierarchy(in:afterScreenUpdates:)",
+            [HostParameter("in", "rect", "CGRect"), HostParameter("afterScreenUpdates", "afterUpdates", "Bool")],
+            result: "Bool"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            return call.give(object.drawHierarchy(in: a0, afterScreenUpdates: a1))
         }
         type.property("traitOverrides", "any UITraitOverrides") { call throws(ScriptError) in
             let object: UIView = try call.receiver()

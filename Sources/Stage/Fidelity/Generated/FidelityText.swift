@@ -7916,12 +7916,14 @@ extension Fidelity {
         !simplified; kept, it scrolls both ways.
         :p
         @UIScrollView delaysContentTouches
-        =Whether touches wait until it is known that nothing is scrolled.
-        !simplified; kept, they do not wait.
+        =Whether the content gets a finger only when it has stayed for a while: one that moves before that scrolls, whatever is \#
+        under it.
+        !documented UIScrollView.delaysContentTouches; reported (150 milliseconds); the content hears of the finger at once all \#
+        the same (simplified).
         :p
         @UIScrollView canCancelContentTouches
-        =Whether scrolling takes touches away from the content.
-        !simplified; kept, it takes them.
+        =Whether scrolling takes a finger away from content that follows it already.
+        !documented UIScrollView.canCancelContentTouches.
         :p
         @UIScrollView scrollsToTop
         =Whether a tap on the status bar scrolls to the top.
@@ -7953,6 +7955,10 @@ extension Fidelity {
         @UIScrollView isDecelerating
         =Whether the content moves on by itself after a finger was lifted.
         :p
+        @UIScrollView takesTouchesFromContent
+        =Whether the finger on the screen may scroll: content that follows it already may keep it.
+        !documented UIScrollView.touchesShouldCancel(in:), canCancelContentTouches.
+        <touchesShouldCancel(in:)
         @UIScrollView follow(_:)
         =Moves the content with the finger.
         <resignFirstResponder() scrollViewWillBeginDragging(_:)
@@ -8109,6 +8115,15 @@ extension Fidelity {
         =Override point: the insets have changed.
         !documented UIScrollView.adjustedContentInsetDidChange(); the delegate's scrollViewDidChangeAdjustedContentInset(_:) is \#
         not simulated.
+        :pc
+        @UIScrollView touchesShouldBegin(_:with:in:)
+        =Override point: whether a view of the content gets a finger that has come down on it.
+        !documented UIScrollView.touchesShouldBegin(_:with:in:).
+        :pc
+        @UIScrollView touchesShouldCancel(in:)
+        =Override point: whether a finger that scrolls is taken away from a view of the content that follows it already: not \#
+        from controls.
+        !documented UIScrollView.touchesShouldCancel(in:).
         :pc
         @UIScrollView safeAreaInsetsDidChange()
         =Override point: the safe area has changed: what stood at the content's top stays there.
@@ -10081,8 +10096,8 @@ extension Fidelity {
         !simplified; corners are drawn in one way.
         :p
         @CALayer mask
-        =The layer in whose shape this one shows; held.
-        !simplified; kept, nothing is cut off.
+        =The layer through whose opaque parts this one is seen, in this one's coordinates; held, and in no superlayer.
+        !documented CALayer.mask; what shows is the rectangle around the opaque parts, by the most opaque of them (simplified).
         :p
         @CALayer position
         =Where the anchor is in the superlayer's coordinates, in points.
@@ -10154,8 +10169,8 @@ extension Fidelity {
         @CALayer 
         /UIKit/Layers/CALayer.swift
         =A rectangle that the display shows: a view's own, or one added to it.
-        !documented CALayer; simplified, a rectangle with colour, corners, border and picture: nothing is cut by masks, and \#
-        layers that code adds change at once.
+        !documented CALayer; simplified, a rectangle with colour, corners, border and picture; layers that code adds change at \#
+        once.
         :p
         @CALayer init()
         =A layer of no size that belongs to no view.
@@ -10706,7 +10721,7 @@ extension Fidelity {
         @CGContext 
         /UIKit/Layers/UIGraphics.swift
         =Where code draws.
-        !documented CGContext; simplified, it takes what is drawn and shows none of it: pictures are boxes with a name.
+        !documented CGContext; simplified, it takes what is drawn and shows none of it but views and pictures.
         :p
         @CGContext boundingBoxOfClipPath
         =The rectangle in which drawing would be seen, in points.
@@ -10916,8 +10931,8 @@ extension Fidelity {
         :p
         @UIGraphicsImageRenderer 
         =Makes pictures by drawing them.
-        !documented UIGraphicsImageRenderer (the closure runs at once; the picture has the renderer's size); what is drawn is \#
-        not shown (simplified).
+        !documented UIGraphicsImageRenderer (the closure runs at once; the picture has the renderer's size); views and pictures \#
+        are shown in it, lines, colours and texts are not (simplified).
         :p
         @UIGraphicsImageRenderer init(size:)
         =Makes pictures of a size in points.
@@ -10959,18 +10974,6 @@ extension Fidelity {
         @UIGraphicsImageRendererContext clip(to:)
         =Draws only inside a rectangle from now on.
         :p
-        @UIImage draw(in:)
-        =Draws the picture.
-        !documented UIImage.draw(in:); nothing is drawn (simplified).
-        :p
-        @UIImage draw(at:)
-        =Draws the picture at a point.
-        !documented UIImage.draw(at:); nothing is drawn (simplified).
-        :p
-        @UIImage draw(in:blendMode:alpha:)
-        =Draws the picture, mixed with what is there.
-        !documented UIImage.draw(in:blendMode:alpha:); nothing is drawn (simplified).
-        :p
         @UIColor setFill()
         =Makes this the colour inside of what is drawn from now on.
         !documented UIColor.setFill(); nothing is drawn (simplified).
@@ -10983,20 +10986,15 @@ extension Fidelity {
         =Makes this the colour of what is drawn from now on.
         !documented UIColor.set(); nothing is drawn (simplified).
         :p
-        @UIView drawHierarchy(in:afterScreenUpdates:)
-        =Draws the view as it looks.
-        !documented UIView.drawHierarchy(in:afterScreenUpdates:) (what waits is laid out before, if that is wanted); nothing is \#
-        drawn (simplified).
-        :p
-        @CALayer render(in:)
-        =Draws the layer as it is.
-        !documented CALayer.render(in:); nothing is drawn (simplified).
-        :p
         @UIView layer
         /UIKit/Layers/UIView+Layer.swift
         =The layer that the view draws through.
         !documented UIView.layer (the view is its delegate); simplified, one of the standard class is made when it is first \#
         asked for.
+        :p
+        @UIView mask
+        =The view through whose opaque parts this one is seen, in this one's coordinates; held, and in no superview.
+        !documented UIView.mask; what shows is the rectangle around the opaque parts, by the most opaque of them (simplified).
         :p
         @UIView makeOwnLayer()
         =Makes the layer of a view whose class says of what class it is, while the view is made.
@@ -15011,6 +15009,10 @@ extension Fidelity {
         <touchesCancelled(_:with:)
         @World tellView(_:_:)
         <touchesBegan(_:with:)
+        @World isLetThrough(_:)
+        =Whether the scroll views around a view let it have a finger that has come down on it.
+        !documented UIScrollView.touchesShouldBegin(_:with:in:).
+        <touchesShouldBegin(_:with:in:)
         @UIResponder receive(_:_:_:)
         =Gives touches to this responder's own code, the learner's included.
         <touchesBegan(_:with:) touchesMoved(_:with:) touchesEnded(_:with:)
@@ -15953,6 +15955,41 @@ extension Fidelity {
         /UIKit/Views/Picture.swift
         =What lies in one layer, by how far in front each lies.
         !documented CALayer.zPosition; reported (Big Nerd Ranch's guide: a layer draws behind all that lies in it).
+        @UIView snapshotView(afterScreenUpdates:)
+        /UIKit/Views/Replica.swift
+        =A view that shows what this one looks like, as large as it: as the display shows it, or with the changes that wait for \#
+        the next frame.
+        !documented UIView.snapshotView(afterScreenUpdates:); it is never nil here (simplified).
+        :p
+        @UIView resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)
+        =The same of a rectangle of this view, whose middle is stretched as the view gets larger.
+        !documented UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:); all of it is stretched alike \#
+        (simplified).
+        :p
+        @UIView drawHierarchy(in:afterScreenUpdates:)
+        =Draws the view as it looks, in a picture that code makes.
+        !documented UIView.drawHierarchy(in:afterScreenUpdates:) (what waits is laid out before, if that is wanted).
+        :p
+        @UIView replica(of:afterScreenUpdates:)
+        =What a rectangle of the view looks like.
+        !reported (what the console says of a view that was never on the display, without its address).
+        @CALayer render(in:)
+        =Draws the layer as it is, in a picture that code makes.
+        !documented CALayer.render(in:); only into a picture that is being made, whose coordinates no code has moved \#
+        (simplified).
+        :p
+        @UIImage draw(in:)
+        =Draws the picture, in one that code makes.
+        !documented UIImage.draw(in:).
+        :p
+        @UIImage draw(at:)
+        =Draws the picture at a point, in one that code makes.
+        !documented UIImage.draw(at:).
+        :p
+        @UIImage draw(in:blendMode:alpha:)
+        =Draws the picture, mixed with what is there, in one that code makes.
+        !documented UIImage.draw(in:blendMode:alpha:); drawn over what is there, opaque (simplified).
+        :p
         @UITraitChangeRegistration 
         /UIKit/Views/TraitEnvironment.swift
         =A registration for changes of traits, to be taken back with unregisterForTraitChanges(_:).
