@@ -12,6 +12,7 @@ extension Bindings {
             struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
                 fileprivate var parts: [(section: SectionIdentifierType, items: [ItemIdentifierType])] = []
                 fileprivate var renewed: [ItemIdentifierType] = []
+                fileprivate var refilled: [ItemIdentifierType] = []
                 init() {}
 
                 var sectionIdentifiers: [SectionIdentifierType] { parts.map { $0.section } }
@@ -69,7 +70,7 @@ extension Bindings {
                     parts = parts.filter { !sections.contains($0.section) }
                 }
                 mutating func reloadItems(_ items: [ItemIdentifierType]) { renewed = renewed + items }
-                mutating func reconfigureItems(_ items: [ItemIdentifierType]) { renewed = renewed + items }
+                mutating func reconfigureItems(_ items: [ItemIdentifierType]) { refilled = refilled + items }
                 mutating func reloadSections(_ sections: [SectionIdentifierType]) {
                     for section in sections { renewed = renewed + rows(of: section) }
                 }
@@ -98,12 +99,16 @@ extension Bindings {
                     let all = itemIdentifiers
                     return old.itemIdentifiers.filter { !all.contains($0) }.map { old.path(of: $0)! }
                 }
+                fileprivate func refilled(since old: NSDiffableDataSourceSnapshot) -> [IndexPath] {
+                    refilled.filter { path(of: $0) != nil }.compactMap { old.path(of: $0) }
+                }
                 fileprivate func renewed(since old: NSDiffableDataSourceSnapshot) -> [IndexPath] {
                     renewed.filter { path(of: $0) != nil }.compactMap { old.path(of: $0) }
                 }
                 fileprivate var settled: NSDiffableDataSourceSnapshot {
                     var copy = self
                     copy.renewed = []
+                    copy.refilled = []
                     return copy
                 }
             }
@@ -149,10 +154,12 @@ extension Bindings {
                     let gone = snapshot.gone(from: old)
                     let new = old.gone(from: snapshot)
                     let renewed = snapshot.renewed(since: old)
+                    let refilled = snapshot.refilled(since: old)
                     tableView.performBatchUpdates {
                         if !gone.isEmpty { tableView.deleteRows(at: gone, with: defaultRowAnimation) }
                         if !new.isEmpty { tableView.insertRows(at: new, with: defaultRowAnimation) }
                         if !renewed.isEmpty { tableView.reloadRows(at: renewed, with: defaultRowAnimation) }
+                        if !refilled.isEmpty { tableView.reconfigureRows(at: refilled) }
                     } completion: { _ in
                         completion?()
                     }
@@ -222,10 +229,12 @@ extension Bindings {
                     let gone = snapshot.gone(from: old)
                     let new = old.gone(from: snapshot)
                     let renewed = snapshot.renewed(since: old)
+                    let refilled = snapshot.refilled(since: old)
                     collectionView.performBatchUpdates {
                         if !gone.isEmpty { collectionView.deleteItems(at: gone) }
                         if !new.isEmpty { collectionView.insertItems(at: new) }
                         if !renewed.isEmpty { collectionView.reloadItems(at: renewed) }
+                        if !refilled.isEmpty { collectionView.reconfigureItems(at: refilled) }
                     } completion: { _ in
                         completion?()
                     }

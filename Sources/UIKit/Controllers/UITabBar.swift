@@ -7,15 +7,22 @@ package import Heap
 /// iPad's at the top from iOS 18.
 open class UITabBar: UIView {
     struct State: Sendable {
-        /// From the left; the controllers hold them.
+        /// From the left; held by the controllers, or by a bar that belongs to none.
         var items: [ObjectID] = []
+        var holdsItems = false
+        /// Not held.
+        var delegate: ObjectID?
         var selected: ObjectID?
         var barTint: UIColor?
         var unselectedTint: UIColor?
         var isTranslucent = true
     }
 
-    package override var edges: [Edge] { super.edges + appearances.edges }
+    package override var edges: [Edge] {
+        let items = barState.holdsItems ? barState.items : []
+        return super.edges + appearances.edges + items.enumerated().map { Edge("items[\($0.offset)]", to: $0.element) }
+            + (barState.delegate.map { [Edge("delegate", .weak, to: $0)] } ?? [])
+    }
 
     var barState: State {
         _read { yield world.state.tabBars[id] }
@@ -56,11 +63,82 @@ open class UITabBar: UIView {
         }
     }
 
-    /// The items, from the left.
-    public var items: [UITabBarItem]? { barState.items.isEmpty ? nil : barState.items.compactMap { world.object($0) } }
+    /// The items, from the left. A controller's bar has those of its controllers: setting them is an exception.
+    ///
+    /// Fidelity: documented UITabBar.items; the exception's words are reported.
+    public var items: [UITabBarItem]? {
+        get { barState.items.isEmpty ? nil : barState.items.compactMap { world.object($0) } }
+        set { setItems(newValue, animated: false) }
+    }
 
-    /// The item that is chosen.
-    public var selectedItem: UITabBarItem? { world.object(barState.selected) }
+    /// Sets the items, from the left; none is chosen until one is.
+    ///
+    /// Fidelity: documented UITabBar.setItems(_:animated:); they come at once (simplified).
+    public func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        guard mayChange("Directly modifying") else { return }
+        let items = items ?? []
+        for item in items { world.space.retain(item.id) }
+        let old = barState.holdsItems ? barState.items : []
+        let selected = items.first { $0.id == barState.selected }
+        barState.holdsItems = true
+        show(items: items, selected: selected)
+        for item in old { world.space.release(item) }
+    }
+
+    /// The item that is chosen. Setting it tells nobody.
+    ///
+    /// Fidelity: documented UITabBar.selectedItem; the exception's words are reported.
+    public var selectedItem: UITabBarItem? {
+        get { world.object(barState.selected) }
+        set {
+            guard mayChange("Directly modifying") else { return }
+            barState.selected = newValue?.id
+            world.report(.write(property: "selectedItem", object: id))
+        }
+    }
+
+    /// Told which item a finger has chosen: a controller's bar tells the controller.
+    ///
+    /// Fidelity: documented UITabBar.delegate; the exception's words are reported.
+    public var delegate: (any UITabBarDelegate)? {
+        get { world.living(delegateID, as: NSObject.self) as? any UITabBarDelegate }
+        set { delegateID = World.identity(of: newValue) }
+    }
+
+    /// The delegate's identity.
+    package var delegateID: ObjectID? {
+        get { owner?.id ?? barState.delegate }
+        set { if mayChange("Changing the delegate of") { barState.delegate = newValue } }
+    }
+
+    private func mayChange(_ how: String) -> Bool {
+        guard owner != nil else { return true }
+        world.report(
+            .exception(
+                name: "NSInternalInconsistencyException", reason: "\(how) a tab bar managed by a tab bar controller is not allowed.",
+                object: id))
+        return false
+    }
+
+    /// A finger has chosen an item.
+    fileprivate func choose(_ index: Int) {
+        if let owner { return owner.tapped(index) }
+        guard barState.items.indices.contains(index) else { return }
+        let item = barState.items[index]
+        barState.selected = item
+        world.report(.write(property: "selectedItem", object: id))
+        world.tell(barState.delegate, "tabBar(_:didSelect:)", [("tabBar", .object(id)), ("item", .object(item))])
+    }
+
+    /// As high as the system's bars.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: world.device.tabBarHeight(in: traitCollection))
+    }
+
+    /// As wide as there is room, and as high as the system's bars.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: world.device.tabBarHeight(in: traitCollection))
+    }
 
     /// The colour of the bar itself. Kept, not drawn.
     ///
@@ -95,6 +173,19 @@ open class UITabBar: UIView {
     }
 }
 
+/// Told what is done with a tab bar.
+///
+/// Fidelity: documented UITabBarDelegate; without customising (simplified).
+public protocol UITabBarDelegate: AnyObject {
+    /// A finger has chosen an item.
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    /// Fidelity: documented UITabBarDelegate (optional).
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
 /// One tab of a bar.
 final class UITabBarButton: UIView {
     override var isPrivate: Bool { true }
@@ -122,7 +213,7 @@ final class UITabBarButton: UIView {
 
     override func tapped() {
         guard let bar, let index = bar.subviews.firstIndex(of: self) else { return }
-        bar.owner?.tapped(index)
+        bar.choose(index)
     }
 
     override func drawnContent() -> DrawnContent? {

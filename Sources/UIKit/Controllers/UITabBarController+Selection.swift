@@ -94,6 +94,11 @@ extension UITabBarController {
         guard tabState.controllers.indices.contains(index),
             let controller: UIViewController = world.object(tabState.controllers[index])
         else { return }
+        if let item = controller.tabBarItem {
+            world.sendQuietly("tabBar(_:didSelect:)", to: self, [("tabBar", .object(tabBar.id)), ("item", .object(item.id))]) {
+                tabBar(tabBar, didSelect: item)
+            }
+        }
         let arguments: [(name: String, value: Argument)] = [
             ("tabBarController", .object(id)), ("viewController", .object(controller.id)),
         ]

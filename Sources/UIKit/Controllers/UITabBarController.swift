@@ -5,7 +5,7 @@ package import Heap
 ///
 /// Fidelity: documented UITabBarController; recorded tab-switch-catalyst26, tab-first-pgzxc. More than five tabs, customising and the bars of iOS 18
 /// and 26 are left out (simplified).
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
     struct State: Sendable {
         /// From the left. The controllers are held as children.
         var controllers: [ObjectID] = []
@@ -22,6 +22,12 @@ open class UITabBarController: UIViewController {
         /// A controller on the selected stack hides the bar.
         var isBarAway = false
     }
+
+    /// Override point: a finger has chosen an item of the bar, whose controller is not shown yet. Does nothing.
+    ///
+    /// Fidelity: documented UITabBarDelegate.tabBar(_:didSelect:); reported (developers find the old selectedIndex in it, and hear of it also where the
+    /// controller's delegate allows no change).
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     var tabState: State {
         _read { yield world.state.tabControllers[id] }

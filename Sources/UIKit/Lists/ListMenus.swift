@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Heap
 
 // Menus of rows and items.
@@ -35,13 +35,6 @@ extension UICollectionView {
             end: "collectionView(_:willEndContextMenuInteraction:animator:)",
             commit: "collectionView(_:willPerformPreviewActionForMenuWith:animator:)")
         showContextMenu(answer, owner: id, delegate: scrollState.delegate, names)
-    }
-
-    /// The item in sight at a point of the content; nil when there is none.
-    ///
-    /// Fidelity: documented UICollectionView.indexPathForItem(at:); items out of sight are not found (simplified).
-    public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        visibleCells.last { $0.frame.contains(point) }.flatMap { indexPath(for: $0) }
     }
 
     /// Whether the delegate has menus for items.

@@ -7,10 +7,12 @@ struct ListUpdates: Sendable {
         case insertRows([IndexPath])
         case deleteRows([IndexPath])
         case reloadRows([IndexPath])
+        case reconfigureRows([IndexPath])
         case moveRow(IndexPath, IndexPath)
         case insertSections([Int])
         case deleteSections([Int])
         case reloadSections([Int])
+        case moveSection(Int, Int)
     }
 
     /// How many batches are open, one in the other.
@@ -43,6 +45,7 @@ struct ListArrangement {
         var goneSections: Set<Int> = []
         var newRows: [(path: IndexPath, row: Row)] = []
         var newSections: [Int] = []
+        var movedSections: [(from: Int, to: Int)] = []
         for change in changes {
             switch change {
             case .insertRows(let paths): newRows += paths.map { ($0, .new) }
@@ -52,7 +55,10 @@ struct ListArrangement {
                 newRows.append((to, .old(from)))
             case .insertSections(let numbers): newSections += numbers
             case .deleteSections(let numbers): goneSections.formUnion(numbers)
-            case .reloadRows, .reloadSections: break
+            case .moveSection(let from, let to):
+                goneSections.insert(from)
+                movedSections.append((from, to))
+            case .reloadRows, .reloadSections, .reconfigureRows: break
             }
         }
         for index in sections.indices {
@@ -60,10 +66,16 @@ struct ListArrangement {
                 if case .old(let path) = row { goneRows.contains(path) } else { false }
             }
         }
-        sections.removeAll { section in section.old.map(goneSections.contains) ?? false }
-        for number in newSections.sorted() where number <= sections.count {
+        var coming = movedSections.compactMap { from, to in
+            sections.indices.contains(from) ? (number: to, section: sections[from]) : nil
+        }
+        coming += newSections.map { number in
             let count = newCounts.indices.contains(number) ? newCounts[number] : 0
-            sections.insert((nil, Array(repeating: .new, count: count)), at: number)
+            return (number, (nil, Array(repeating: .new, count: count)))
+        }
+        sections.removeAll { section in section.old.map(goneSections.contains) ?? false }
+        for (number, section) in coming.sorted(by: { $0.number < $1.number }) where number <= sections.count {
+            sections.insert(section, at: number)
         }
         for (path, row) in newRows.sorted(by: { $0.path < $1.path }) where sections.indices.contains(path.section) {
             guard sections[path.section].old != nil, path.row <= sections[path.section].rows.count else { continue }
@@ -107,6 +119,8 @@ protocol BatchUpdating: UIView {
     func objection(to arrangement: ListArrangement, _ counts: [Int], _ changes: [ListUpdates.Change]) -> String?
     /// Takes over an arrangement: what is known and in sight moves to its new place in `places`.
     func take(_ arrangement: ListArrangement, _ places: [IndexPath: IndexPath])
+    /// Has the data source fill the cell of a row in sight anew.
+    func reconfigure(_ path: IndexPath)
     /// Shows what is in sight now.
     func showContents()
 }
@@ -144,7 +158,11 @@ extension BatchUpdating {
             world.report(.exception(name: "NSInternalInconsistencyException", reason: reason, object: id))
             return reloadData()
         }
-        take(arrangement, arrangement.places(after: changes))
+        let places = arrangement.places(after: changes)
+        take(arrangement, places)
+        for case .reconfigureRows(let paths) in changes {
+            for path in paths.compactMap({ places[$0] }) { reconfigure(path) }
+        }
         updates.isFading = true
         world.animate(duration: 0.3, completion: completion.map(Animations.Completion.block)) { showContents() }
         updates.isFading = false
@@ -180,7 +198,7 @@ extension BatchUpdating {
         }
         for change in changes {
             switch change {
-            case .deleteRows(let paths), .reloadRows(let paths):
+            case .deleteRows(let paths), .reloadRows(let paths), .reconfigureRows(let paths):
                 if let reason = deleting(paths) { return reason }
             case .moveRow(let path, _):
                 if let reason = deleting([path]) { return reason }
@@ -188,6 +206,8 @@ extension BatchUpdating {
                 if let number = numbers.first(where: { !before.indices.contains($0) }) {
                     return "attempt to delete section \(number), but there are only \(before.count) sections before the update"
                 }
+            case .moveSection(let number, _) where !before.indices.contains(number):
+                return "attempt to move section \(number), but there are only \(before.count) sections before the update"
             default: break
             }
         }
@@ -197,6 +217,8 @@ extension BatchUpdating {
                 if let reason = inserting(paths) { return reason }
             case .moveRow(_, let path):
                 if let reason = inserting([path]) { return reason }
+            case .moveSection(_, let number) where !after.indices.contains(number):
+                return "attempt to move a section to section \(number), but there are only \(after.count) sections after the update"
             case .insertSections(let numbers):
                 if let number = numbers.first(where: { !after.indices.contains($0) }) {
                     return "attempt to insert section \(number) but there are only \(after.count) sections after the update"
@@ -205,5 +227,18 @@ extension BatchUpdating {
             }
         }
         return nil
+    }
+}
+
+extension BatchUpdating {
+    /// What UIKit says when a data source asks for another cell than the one that it is to fill anew.
+    ///
+    /// Fidelity: documented UITableView.reconfigureRows(at:) (the same cell, of the same type); the words are from memory, without the cell.
+    func refuseReconfiguring(_ wanted: String?, _ known: String?) {
+        let reason =
+            "Attempted to dequeue a cell for a different registration or reuse identifier than the existing cell when reconfiguring an item, which "
+            + "is not allowed. You can only dequeue a cell with the same registration or reuse identifier used for the existing cell. Dequeued reuse "
+            + "identifier: \(wanted ?? "nil"); Original reuse identifier: \(known ?? "nil")"
+        world.report(.exception(name: "NSInternalInconsistencyException", reason: reason, object: id))
     }
 }

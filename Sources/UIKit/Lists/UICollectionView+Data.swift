@@ -137,6 +137,10 @@ extension UICollectionView {
     ///
     /// Fidelity: documented UICollectionView.dequeueReusableCell(withReuseIdentifier:for:); the exception's words are reported.
     public func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+        if let cell: UICollectionViewCell = world.object(collection.reconfigured) {
+            if cell.reuseIdentifier != identifier { refuseReconfiguring(identifier, cell.reuseIdentifier) }
+            return cell
+        }
         let waiting = collection.cells.take(identifier)
         let maker = collection.cells.maker(for: identifier).flatMap { world.makesNothing($0) ? nil : $0 }
         let found = dequeue(waiting, maker, identifier) as? UICollectionViewCell

@@ -26,13 +26,44 @@ extension UICollectionView {
         contentSize = world.ask("collectionViewContentSize", of: layout) { layout.collectionViewContentSize }
     }
 
-    /// What the layout places in the bounds, in the layout's order.
-    private func elementsInSight() -> [LayoutElement] {
+    /// What the layout places in a rectangle, in the layout's order.
+    private func elements(in rect: CGRect) -> [LayoutElement] {
         let layout = collectionViewLayout
         let method = "layoutAttributesForElements(in:)"
-        guard let script = world.script, script.implements(method, on: layout.id) else { return layout.elements(in: state.bounds) }
-        guard case .value(let ids as [ObjectID]) = script.invoke(method, on: layout.id, [.value(state.bounds)]) else { return [] }
+        guard let script = world.script, script.implements(method, on: layout.id) else { return layout.elements(in: rect) }
+        guard case .value(let ids as [ObjectID]) = script.invoke(method, on: layout.id, [.value(rect)]) else { return [] }
         return ids.compactMap { world.object($0, as: UICollectionViewLayoutAttributes.self)?.element }
+    }
+
+    /// The item at a point of the collection; nil when there is none.
+    ///
+    /// Fidelity: documented UICollectionView.indexPathForItem(at:).
+    public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        placeItems()
+        let found = elements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))
+        return found.last { $0.kind == .cell && $0.frame.contains(point) }?.path
+    }
+
+    /// The view behind the items, as large as the collection.
+    ///
+    /// Fidelity: documented UICollectionView.backgroundView.
+    public var backgroundView: UIView? {
+        get { world.object(collection.background) }
+        set {
+            backgroundView?.removeFromSuperview()
+            collection.background = newValue?.id
+            guard let newValue else { return }
+            newValue.frame = bounds
+            insertSubview(newValue, at: 0)
+            invalidateLayout(.content)
+        }
+    }
+
+    /// Keeps the view behind the items behind what is in sight.
+    private func placeBackground() {
+        guard let background = backgroundView else { return }
+        background.frame = bounds
+        if state.subviews.first != background.id { insertSubview(background, at: 0) }
     }
 
     private func element(_ kind: LayoutElement.Kind, at path: IndexPath) -> LayoutElement? {
@@ -75,7 +106,7 @@ extension UICollectionView {
         while !isAtRest, !world.hasEnded {
             isAtRest = true
             kept = []
-            for element in elementsInSight() {
+            for element in elements(in: state.bounds) {
                 guard let entry = show(element) else { continue }
                 kept.append(entry)
                 collection.shown = collection.shown.filter { $0.view != entry.view } + [entry]
@@ -88,6 +119,7 @@ extension UICollectionView {
         collection.shown = kept
         for entry in gone { retire(entry) }
         layer(kept)
+        placeBackground()
         prefetchLater()
         // What was added and taken out is in its place already.
         state.needsLayout = false

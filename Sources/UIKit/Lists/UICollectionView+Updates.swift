@@ -12,6 +12,12 @@ extension UICollectionView {
     /// Asks for the cells of items again.
     public func reloadItems(at indexPaths: [IndexPath]) { note(.reloadRows(indexPaths)) }
 
+    /// Has the data source fill the cells of items anew that are there already.
+    ///
+    /// Fidelity: documented UICollectionView.reconfigureItems(at:) (the same cells, which are not prepared for reuse, and may get other sizes).
+    @available(iOS 15, *)
+    public func reconfigureItems(at indexPaths: [IndexPath]) { note(.reconfigureRows(indexPaths)) }
+
     /// Moves an item, from its old place to its new one.
     public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { note(.moveRow(indexPath, newIndexPath)) }
 
@@ -23,6 +29,11 @@ extension UICollectionView {
 
     /// Asks for everything in sections again.
     public func reloadSections(_ sections: IndexSet) { note(.reloadSections(Array(sections))) }
+
+    /// Moves a section with its items, from its old place to its new one.
+    ///
+    /// Fidelity: documented UICollectionView.moveSection(_:toSection:).
+    public func moveSection(_ section: Int, toSection newSection: Int) { note(.moveSection(section, newSection)) }
 
     /// Shows what `updates` changes together; `completion` runs when it has come to rest.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -43,6 +54,19 @@ extension UICollectionView: BatchUpdating {
     var knownCounts: [Int] { collection.counts }
 
     func showContents() { showItems() }
+
+    func reconfigure(_ path: IndexPath) {
+        let entry = collection.shown.first { $0.kind == .cell && $0.path == path }
+        guard let cell: UICollectionViewCell = world.object(entry?.view) else { return }
+        collection.reconfigured = cell.id
+        let answer = askSource("collectionView(_:cellForItemAt:)", ("indexPath", .value(path)))
+        collection.reconfigured = nil
+        if case .object(let id)? = answer, id != cell.id {
+            return refuseReconfiguring(world.object(id, as: UICollectionViewCell.self)?.reuseIdentifier, cell.reuseIdentifier)
+        }
+        cell.configureIfNeeded()
+        collection.asked.removeAll { $0 == path }
+    }
 
     var elementName: String { "item" }
 

@@ -32,6 +32,11 @@ open class UICollectionView: UIScrollView {
         /// Not held.
         var prefetchSource: ObjectID?
         var prefetches = true
+        var dragging = Dragging()
+        /// Held as a subview.
+        var background: ObjectID?
+        /// The cell that the data source is filling anew.
+        var reconfigured: ObjectID?
     }
 
     /// A cell or supplementary view in sight. Held as a subview.

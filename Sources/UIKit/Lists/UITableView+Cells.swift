@@ -40,6 +40,10 @@ extension UITableView {
     ///
     /// Fidelity: documented UITableView.dequeueReusableCell(withIdentifier:) (prepareForReuse on one that was used before).
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let cell: UITableViewCell = world.object(table.reconfigured) {
+            if cell.cellRecord.identifier != identifier { refuseReconfiguring(identifier, cell.cellRecord.identifier) }
+            return cell
+        }
         if let waiting = table.cells.take(identifier), let cell: UITableViewCell = world.object(waiting) {
             world.send("prepareForReuse()", to: cell) { cell.prepareForReuse() }
             world.space.release(waiting)

@@ -48,6 +48,25 @@ extension UITableView {
         return .zero
     }
 
+    /// The rectangle of a section's header, in the table's coordinates, in points; without a height where it has none.
+    ///
+    /// Fidelity: documented UITableView.rectForHeader(inSection:); one that sticks to the top is not meant (simplified).
+    public func rectForHeader(inSection section: Int) -> CGRect {
+        let rect = rect(forSection: section)
+        guard table.sections.indices.contains(section) else { return .zero }
+        return CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: table.sections[section].header.height)
+    }
+
+    /// The rectangle of a section's footer, in the table's coordinates, in points; without a height where it has none.
+    ///
+    /// Fidelity: documented UITableView.rectForFooter(inSection:).
+    public func rectForFooter(inSection section: Int) -> CGRect {
+        let rect = rect(forSection: section)
+        guard table.sections.indices.contains(section) else { return .zero }
+        let height = table.sections[section].footer.height
+        return CGRect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height)
+    }
+
     // MARK: Showing
 
     /// Brings the cells in line with what is in sight: asks for those that are missing, measures them, places all, lets go of the others.

@@ -12,6 +12,12 @@ extension UITableView {
     /// Asks for the cells of rows again.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { note(.reloadRows(indexPaths)) }
 
+    /// Has the data source fill the cells of rows anew that are there already.
+    ///
+    /// Fidelity: documented UITableView.reconfigureRows(at:) (the same cells, which are not prepared for reuse, and may get other heights).
+    @available(iOS 15, *)
+    public func reconfigureRows(at indexPaths: [IndexPath]) { note(.reconfigureRows(indexPaths)) }
+
     /// Moves a row, from its old place to its new one.
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { note(.moveRow(indexPath, newIndexPath)) }
 
@@ -23,6 +29,11 @@ extension UITableView {
 
     /// Asks for everything in sections again.
     public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { note(.reloadSections(Array(sections))) }
+
+    /// Moves a section with its rows, from its old place to its new one.
+    ///
+    /// Fidelity: documented UITableView.moveSection(_:toSection:).
+    public func moveSection(_ section: Int, toSection newSection: Int) { note(.moveSection(section, newSection)) }
 
     /// Shows what `updates` changes together; `completion` runs when it has come to rest.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -49,6 +60,18 @@ extension UITableView: BatchUpdating {
     var knownCounts: [Int] { table.sections.map(\.rows.count) }
 
     func showContents() { showRows() }
+
+    func reconfigure(_ path: IndexPath) {
+        guard let cell = cellForRow(at: path) else { return }
+        table.reconfigured = cell.id
+        let answer = askSource("tableView(_:cellForRowAt:)", ("indexPath", .value(path)))
+        table.reconfigured = nil
+        if case .object(let id)? = answer, id != cell.id {
+            return refuseReconfiguring(world.object(id, as: UITableViewCell.self)?.reuseIdentifier, cell.reuseIdentifier)
+        }
+        cell.configureIfNeeded()
+        if contains(path) { table.sections[path.section].rows[path.row] = nil }
+    }
 
     var elementName: String { "row" }
 

@@ -27,6 +27,9 @@ open class UITableView: UIScrollView {
         var followsReadableWidth = false
         /// A subview behind the rows.
         var background: ObjectID?
+        var dragging = Dragging()
+        /// The cell that the data source is filling anew.
+        var reconfigured: ObjectID?
         /// Not held.
         var prefetchSource: ObjectID?
         var allowsSelection = true

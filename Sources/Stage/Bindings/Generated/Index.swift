@@ -181,6 +181,8 @@ extension Bindings {
         case "UICollectionViewDataSourcePrefetching": uiCollectionViewDataSourcePrefetching
         case "UICollectionViewDelegate": uiCollectionViewDelegate
         case "UICollectionViewDelegateFlowLayout": uiCollectionViewDelegateFlowLayout
+        case "UICollectionViewDragDelegate": uiCollectionViewDragDelegate
+        case "UICollectionViewDropDelegate": uiCollectionViewDropDelegate
         case "UICollectionViewFlowLayout": uiCollectionViewFlowLayout
         case "UICollectionViewLayout": uiCollectionViewLayout
         case "UICollectionViewLayoutAttributes": uiCollectionViewLayoutAttributes
@@ -393,6 +395,7 @@ extension Bindings {
         case "UITabBarAppearance": uiTabBarAppearance
         case "UITabBarController": uiTabBarController
         case "UITabBarControllerDelegate": uiTabBarControllerDelegate
+        case "UITabBarDelegate": uiTabBarDelegate
         case "UITabBarItem": uiTabBarItem
         case "UITabBarItem.SystemItem": uiTabBarItemSystemItem
         case "UITabBarItemAppearance": uiTabBarItemAppearance
@@ -411,6 +414,8 @@ extension Bindings {
         case "UITableViewDataSource": uiTableViewDataSource
         case "UITableViewDataSourcePrefetching": uiTableViewDataSourcePrefetching
         case "UITableViewDelegate": uiTableViewDelegate
+        case "UITableViewDragDelegate": uiTableViewDragDelegate
+        case "UITableViewDropDelegate": uiTableViewDropDelegate
         case "UITableViewHeaderFooterView": uiTableViewHeaderFooterView
         case "UITapGestureRecognizer": uiTapGestureRecognizer
         case "UITargetedPreview": uiTargetedPreview
@@ -705,6 +710,8 @@ extension Bindings {
         "UICollectionViewDataSourcePrefetching",
         "UICollectionViewDelegate",
         "UICollectionViewDelegateFlowLayout",
+        "UICollectionViewDragDelegate",
+        "UICollectionViewDropDelegate",
         "UICollectionViewFlowLayout",
         "UICollectionViewLayout",
         "UICollectionViewLayoutAttributes",
@@ -917,6 +924,7 @@ extension Bindings {
         "UITabBarAppearance",
         "UITabBarController",
         "UITabBarControllerDelegate",
+        "UITabBarDelegate",
         "UITabBarItem",
         "UITabBarItem.SystemItem",
         "UITabBarItemAppearance",
@@ -935,6 +943,8 @@ extension Bindings {
         "UITableViewDataSource",
         "UITableViewDataSourcePrefetching",
         "UITableViewDelegate",
+        "UITableViewDragDelegate",
+        "UITableViewDropDelegate",
         "UITableViewHeaderFooterView",
         "UITapGestureRecognizer",
         "UITargetedPreview",

@@ -14,10 +14,34 @@ extension Bindings {
         ) { call throws(ScriptError) in
             call.make { UICollectionView() }
         }
-        type.method("indexPathForItem(at:)", [HostParameter("at", "point", "CGPoint")], result: "IndexPath?") { call throws(ScriptError) in
+        type.property("dragDelegate", "(any UICollectionViewDragDelegate)?") { call throws(ScriptError) in
             let object: UICollectionView = try call.receiver()
-            let a0: CGPoint = try call.argument(0)
-            return call.give(object.indexPathForItem(at: a0))
+            return call.give(weakly: object.dragDelegateID)
+        } set: { call, value throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            object.dragDelegateID = try call.read(value)
+        }
+        type.property("dropDelegate", "(any UICollectionViewDropDelegate)?") { call throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            return call.give(weakly: object.dropDelegateID)
+        } set: { call, value throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            object.dropDelegateID = try call.read(value)
+        }
+        type.property("dragInteractionEnabled", "Bool") { call throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            return call.give(object.dragInteractionEnabled)
+        } set: { call, value throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            object.dragInteractionEnabled = try call.read(value)
+        }
+        type.property("hasActiveDrag", "Bool") { call throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            return call.give(object.hasActiveDrag)
+        }
+        type.property("hasActiveDrop", "Bool") { call throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            return call.give(object.hasActiveDrop)
         }
         type.property("dataSource", "(any UICollectionViewDataSource)?") { call throws(ScriptError) in
             let object: UICollectionView = try call.receiver()
@@ -134,6 +158,18 @@ extension Bindings {
             let a1: String = try call.argument(1)
             let a2: IndexPath = try call.argument(2)
             return call.give(object.dequeueReusableSupplementaryView(ofKind: a0, withReuseIdentifier: a1, for: a2))
+        }
+        type.method("indexPathForItem(at:)", [HostParameter("at", "point", "CGPoint")], result: "IndexPath?") { call throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            let a0: CGPoint = try call.argument(0)
+            return call.give(object.indexPathForItem(at: a0))
+        }
+        type.property("backgroundView", "UIView?") { call throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            return call.give(object.backgroundView)
+        } set: { call, value throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            object.backgroundView = try call.read(value)
         }
         type.method(
             "layoutAttributesForItem(at:)",
@@ -256,6 +292,12 @@ extension Bindings {
             object.reloadItems(at: a0)
             return .void
         }
+        type.method("reconfigureItems(at:)", [HostParameter("at", "indexPaths", "[IndexPath]")]) { call throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            let a0: [IndexPath] = try call.argument(0)
+            object.reconfigureItems(at: a0)
+            return .void
+        }
         type.method(
             "moveItem(at:to:)",
             [HostParameter("at", "indexPath", "IndexPath"), HostParameter("to", "newIndexPath", "IndexPath")]
@@ -282,6 +324,16 @@ extension Bindings {
             let object: UICollectionView = try call.receiver()
             let a0: IndexSet = try call.argument(0)
             object.reloadSections(a0)
+            return .void
+        }
+        type.method(
+            "moveSection(_:toSection:)",
+            [HostParameter(nil, "section", "Int"), HostParameter("toSection", "newSection", "Int")]
+        ) { call throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            let a0: Int = try call.argument(0)
+            let a1: Int = try call.argument(1)
+            object.moveSection(a0, toSection: a1)
             return .void
         }
         type.method(
@@ -345,6 +397,7 @@ extension Bindings {
             object.reloadData()
             return .void
         }
+        type.introduce(iOS: 15, ["reconfigureItems(at:)"])
         return type.hostType
     }()
 }

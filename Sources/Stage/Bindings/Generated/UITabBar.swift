@@ -109,10 +109,33 @@ extension Bindings {
         type.property("items", "[UITabBarItem]?") { call throws(ScriptError) in
             let object: UITabBar = try call.receiver()
             return call.give(object.items)
+        } set: { call, value throws(ScriptError) in
+            let object: UITabBar = try call.receiver()
+            object.items = try call.read(value)
+        }
+        type.method(
+            "setItems(_:animated:)",
+            [HostParameter(nil, "items", "[UITabBarItem]?"), HostParameter("animated", "animated", "Bool")]
+        ) { call throws(ScriptError) in
+            let object: UITabBar = try call.receiver()
+            let a0: [UITabBarItem]? = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            object.setItems(a0, animated: a1)
+            return .void
         }
         type.property("selectedItem", "UITabBarItem?") { call throws(ScriptError) in
             let object: UITabBar = try call.receiver()
             return call.give(object.selectedItem)
+        } set: { call, value throws(ScriptError) in
+            let object: UITabBar = try call.receiver()
+            object.selectedItem = try call.read(value)
+        }
+        type.property("delegate", "(any UITabBarDelegate)?") { call throws(ScriptError) in
+            let object: UITabBar = try call.receiver()
+            return call.give(weakly: object.delegateID)
+        } set: { call, value throws(ScriptError) in
+            let object: UITabBar = try call.receiver()
+            object.delegateID = try call.read(value)
         }
         type.property("barTintColor", "UIColor?") { call throws(ScriptError) in
             let object: UITabBar = try call.receiver()

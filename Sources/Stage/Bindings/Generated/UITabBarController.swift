@@ -6,7 +6,7 @@ internal import UIKit
 
 extension Bindings {
     static let uiTabBarController: HostType = {
-        var type = TypeBinding("UITabBarController", .class, superclass: "UIViewController")
+        var type = TypeBinding("UITabBarController", .class, superclass: "UIViewController", conformances: ["UITabBarDelegate"])
         type.initializer(
             "init()",
             delegatesTo: "init(nibName:bundle:)",
@@ -16,6 +16,18 @@ extension Bindings {
             ]
         ) { call throws(ScriptError) in
             call.make { UITabBarController() }
+        }
+        type.method(
+            "tabBar(_:didSelect:)",
+            isOverridePoint: true,
+            [HostParameter(nil, "tabBar", "UITabBar"), HostParameter("didSelect", "item", "UITabBarItem")]
+        ) { call throws(ScriptError) in
+            let object: UITabBarController = try call.receiver()
+            let a0: UITabBar = try call.argument(0)
+            let a1: UITabBarItem = try call.argument(1)
+            return call.send("tabBar(_:didSelect:)", to: object, [("tabBar", call.passed(a0)), ("item", call.passed(a1))]) {
+                object.tabBar(a0, didSelect: a1)
+            }
         }
         type.initializer(
             "init(nibName:bundle:)",

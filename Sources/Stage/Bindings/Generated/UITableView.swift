@@ -7,6 +7,28 @@ internal import UIKit
 extension Bindings {
     static let uiTableView: HostType = {
         var type = TypeBinding("UITableView", .class, superclass: "UIScrollView")
+        type.property("dragDelegate", "(any UITableViewDragDelegate)?") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(weakly: object.dragDelegateID)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.dragDelegateID = try call.read(value)
+        }
+        type.property("dropDelegate", "(any UITableViewDropDelegate)?") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(weakly: object.dropDelegateID)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.dropDelegateID = try call.read(value)
+        }
+        type.property("hasActiveDrag", "Bool") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.hasActiveDrag)
+        }
+        type.property("hasActiveDrop", "Bool") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.hasActiveDrop)
+        }
         type.method(
             "register(_:forCellReuseIdentifier:)",
             [HostParameter(nil, "cellClass", "AnyClass?"), HostParameter("forCellReuseIdentifier", "identifier", "String")]
@@ -359,6 +381,24 @@ extension Bindings {
             let a0: Int = try call.argument(0)
             return call.give(object.rect(forSection: a0))
         }
+        type.method(
+            "rectForHeader(inSection:)",
+            [HostParameter("inSection", "section", "Int")],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: Int = try call.argument(0)
+            return call.give(object.rectForHeader(inSection: a0))
+        }
+        type.method(
+            "rectForFooter(inSection:)",
+            [HostParameter("inSection", "section", "Int")],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: Int = try call.argument(0)
+            return call.give(object.rectForFooter(inSection: a0))
+        }
         type.property("allowsSelection", "Bool") { call throws(ScriptError) in
             let object: UITableView = try call.receiver()
             return call.give(object.allowsSelection)
@@ -436,6 +476,12 @@ extension Bindings {
             object.reloadRows(at: a0, with: a1)
             return .void
         }
+        type.method("reconfigureRows(at:)", [HostParameter("at", "indexPaths", "[IndexPath]")]) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: [IndexPath] = try call.argument(0)
+            object.reconfigureRows(at: a0)
+            return .void
+        }
         type.method(
             "moveRow(at:to:)",
             [HostParameter("at", "indexPath", "IndexPath"), HostParameter("to", "newIndexPath", "IndexPath")]
@@ -474,6 +520,16 @@ extension Bindings {
             let a0: IndexSet = try call.argument(0)
             let a1: UITableView.RowAnimation = try call.argument(1)
             object.reloadSections(a0, with: a1)
+            return .void
+        }
+        type.method(
+            "moveSection(_:toSection:)",
+            [HostParameter(nil, "section", "Int"), HostParameter("toSection", "newSection", "Int")]
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: Int = try call.argument(0)
+            let a1: Int = try call.argument(1)
+            object.moveSection(a0, toSection: a1)
             return .void
         }
         type.method(
@@ -541,6 +597,7 @@ extension Bindings {
             object.reloadData()
             return .void
         }
+        type.introduce(iOS: 15, ["reconfigureRows(at:)"])
         return type.hostType
     }()
 }

@@ -4929,9 +4929,28 @@ extension Fidelity {
         :pc
         @UITabBar items
         =The items, from the left.
+        !documented UITabBar.items; the exception's words are reported.
+        :p
+        @UITabBar setItems(_:animated:)
+        =Sets the items, from the left; none is chosen until one is.
+        !documented UITabBar.setItems(_:animated:); they come at once (simplified).
         :p
         @UITabBar selectedItem
         =The item that is chosen.
+        !documented UITabBar.selectedItem; the exception's words are reported.
+        :p
+        @UITabBar delegate
+        =Told which item a finger has chosen: a controller's bar tells the controller.
+        !documented UITabBar.delegate; the exception's words are reported.
+        :p
+        @UITabBar choose(_:)
+        =A finger has chosen an item.
+        <tabBar(_:didSelect:)
+        @UITabBar intrinsicContentSize
+        =As high as the system's bars.
+        :p
+        @UITabBar sizeThatFits(_:)
+        =As wide as there is room, and as high as the system's bars.
         :p
         @UITabBar barTintColor
         =The colour of the bar itself.
@@ -4944,6 +4963,16 @@ extension Fidelity {
         =Whether what is behind the bar shines through; under a bar that lets nothing through no page reaches unless it says \#
         so.
         !documented UITabBar.isTranslucent, UIViewController.extendedLayoutIncludesOpaqueBars.
+        :p
+        @UITabBarDelegate 
+        =Told what is done with a tab bar.
+        !documented UITabBarDelegate; without customising (simplified).
+        :p
+        @UITabBarDelegate tabBar(_:didSelect:)
+        =A finger has chosen an item.
+        :pc
+        @UITabBarDelegate tabBar(_:didSelect:)
+        !documented UITabBarDelegate (optional).
         :p
         @UITabBarController ownAnimator(from:to:)
         /UIKit/Controllers/UITabBarController+Animators.swift
@@ -4967,7 +4996,7 @@ extension Fidelity {
         !documented UITabBarControllerDelegate (both methods on taps only, didSelect also when nothing changes); that didSelect \#
         comes directly after the switch is simplified. A tap on the selected tab pops its navigation stack to the first \#
         controller, as in Apple's apps.
-        <tabBarController(_:shouldSelect:) tabBarController(_:didSelect:)
+        <tabBar(_:didSelect:) tabBarController(_:shouldSelect:) tabBarController(_:didSelect:)
         @UITabBarController moveBar(for:to:)
         =Moves the bar to where the top of the selected stack wants it; inside a transition's animations it moves with the \#
         pages.
@@ -4978,6 +5007,11 @@ extension Fidelity {
         !documented UITabBarController; recorded tab-switch-catalyst26, tab-first-pgzxc. More than five tabs, customising and \#
         the bars of iOS 18 and 26 are left out (simplified).
         :p
+        @UITabBarController tabBar(_:didSelect:)
+        =Override point: a finger has chosen an item of the bar, whose controller is not shown yet.
+        !documented UITabBarDelegate.tabBar(_:didSelect:); reported (developers find the old selectedIndex in it, and hear of \#
+        it also where the controller's delegate allows no change).
+        :pc
         @UITabBarController init(nibName:bundle:)
         =A tab bar controller without controllers.
         :p
@@ -11033,6 +11067,55 @@ extension Fidelity {
         !documented UITableViewCell.updateConfiguration(using:), UICollectionViewCell.updateConfiguration(using:), \#
         configurationUpdateHandler (before the view is displayed, and after its state has changed; the method first).
         <updateConfiguration(using:)
+        @UITableView dragDelegate
+        /UIKit/Lists/Dragging.swift
+        =Asked what is dragged from the table.
+        !simplified; kept, never asked.
+        :p
+        @UITableView dropDelegate
+        =Asked what becomes of what is dropped on the table.
+        !simplified; kept, never asked.
+        :p
+        @UITableView hasActiveDrag
+        =Whether something is being dragged out of the table: no.
+        :p
+        @UITableView hasActiveDrop
+        =Whether something is being dragged over the table: no.
+        :p
+        @UITableViewDragDelegate 
+        =Asked what is dragged out of a table.
+        !simplified; declared only: its methods are told of as never called.
+        :p
+        @UITableViewDropDelegate 
+        =Asked what becomes of what is dropped on a table.
+        !simplified; declared only: its methods are told of as never called.
+        :p
+        @UICollectionView dragDelegate
+        =Asked what is dragged from the collection.
+        !simplified; kept, never asked.
+        :p
+        @UICollectionView dropDelegate
+        =Asked what becomes of what is dropped on the collection.
+        !simplified; kept, never asked.
+        :p
+        @UICollectionView dragInteractionEnabled
+        =Whether a finger may drag something out of the collection.
+        !simplified; kept, nothing is dragged.
+        :p
+        @UICollectionView hasActiveDrag
+        =Whether something is being dragged out of the collection: no.
+        :p
+        @UICollectionView hasActiveDrop
+        =Whether something is being dragged over the collection: no.
+        :p
+        @UICollectionViewDragDelegate 
+        =Asked what is dragged out of a collection.
+        !simplified; declared only: its methods are told of as never called.
+        :p
+        @UICollectionViewDropDelegate 
+        =Asked what becomes of what is dropped on a collection.
+        !simplified; declared only: its methods are told of as never called.
+        :p
         @IndexPath init(row:section:)
         /UIKit/Lists/IndexPath+UIKit.swift
         =The path of a table's row.
@@ -11060,10 +11143,6 @@ extension Fidelity {
         <collectionView(_:contextMenuConfigurationForItemsAt:point:) collectionView(_:contextMenuConfigurationForItemAt:point:) \#
         collectionView(_:willDisplayContextMenu:animator:) collectionView(_:willEndContextMenuInteraction:animator:) \#
         collectionView(_:willPerformPreviewActionForMenuWith:animator:)
-        @UICollectionView indexPathForItem(at:)
-        =The item in sight at a point of the content; nil when there is none.
-        !documented UICollectionView.indexPathForItem(at:); items out of sight are not found (simplified).
-        :p
         @ListArrangement apply(_:newCounts:)
         /UIKit/Lists/ListUpdates.swift
         !documented UITableView.performBatchUpdates(_:completion:): deletions and the starts of moves count in the old numbers \#
@@ -11074,6 +11153,10 @@ extension Fidelity {
         @BatchUpdating wrongPlace(in:before:after:)
         =What UIKit says of the first change that names a place where nothing is; nil when there is none.
         !reported (the words of the exceptions, and that they come before those about numbers).
+        @BatchUpdating refuseReconfiguring(_:_:)
+        =What UIKit says when a data source asks for another cell than the one that it is to fill anew.
+        !documented UITableView.reconfigureRows(at:) (the same cell, of the same type); the words are from memory, without the \#
+        cell.
         @PrefetchingList prefetchLater()
         /UIKit/Lists/Prefetching.swift
         =Has data made ready after the commit, for what comes next the way that the list was scrolled last.
@@ -11199,9 +11282,17 @@ extension Fidelity {
         <shouldInvalidateLayout(forBoundsChange:) invalidateLayout()
         @UICollectionView prepare(_:)
         <prepare() collectionViewContentSize
-        @UICollectionView elementsInSight()
-        =What the layout places in the bounds, in the layout's order.
+        @UICollectionView elements(in:)
+        =What the layout places in a rectangle, in the layout's order.
         <layoutAttributesForElements(in:)
+        @UICollectionView indexPathForItem(at:)
+        =The item at a point of the collection; nil when there is none.
+        !documented UICollectionView.indexPathForItem(at:).
+        :p
+        @UICollectionView backgroundView
+        =The view behind the items, as large as the collection.
+        !documented UICollectionView.backgroundView.
+        :p
         @UICollectionView element(_:at:)
         <layoutAttributesForItem(at:) layoutAttributesForSupplementaryView(ofKind:at:)
         @UICollectionView layoutAttributesForItem(at:)
@@ -11279,6 +11370,11 @@ extension Fidelity {
         @UICollectionView reloadItems(at:)
         =Asks for the cells of items again.
         :p
+        @UICollectionView reconfigureItems(at:)
+        =Has the data source fill the cells of items anew that are there already.
+        !documented UICollectionView.reconfigureItems(at:) (the same cells, which are not prepared for reuse, and may get other \#
+        sizes).
+        :p
         @UICollectionView moveItem(at:to:)
         =Moves an item, from its old place to its new one.
         :p
@@ -11291,9 +11387,15 @@ extension Fidelity {
         @UICollectionView reloadSections(_:)
         =Asks for everything in sections again.
         :p
+        @UICollectionView moveSection(_:toSection:)
+        =Moves a section with its items, from its old place to its new one.
+        !documented UICollectionView.moveSection(_:toSection:).
+        :p
         @UICollectionView performBatchUpdates(_:completion:)
         =Shows what updates changes together; completion runs when it has come to rest.
         :p
+        @UICollectionView reconfigure(_:)
+        <collectionView(_:cellForItemAt:)
         @UICollectionView objection(to:_:_:)
         !reported (the words of the exception).
         @UICollectionView 
@@ -12353,6 +12455,14 @@ extension Fidelity {
         @UITableView rect(forSection:)
         =The rectangle of a section with header and footer, in the table's coordinates, in points.
         :p
+        @UITableView rectForHeader(inSection:)
+        =The rectangle of a section's header, in the table's coordinates, in points; without a height where it has none.
+        !documented UITableView.rectForHeader(inSection:); one that sticks to the top is not meant (simplified).
+        :p
+        @UITableView rectForFooter(inSection:)
+        =The rectangle of a section's footer, in the table's coordinates, in points; without a height where it has none.
+        !documented UITableView.rectForFooter(inSection:).
+        :p
         @UITableView showRows()
         =Brings the cells in line with what is in sight: asks for those that are missing, measures them, places all, lets go of \#
         the others.
@@ -12439,6 +12549,11 @@ extension Fidelity {
         @UITableView reloadRows(at:with:)
         =Asks for the cells of rows again.
         :p
+        @UITableView reconfigureRows(at:)
+        =Has the data source fill the cells of rows anew that are there already.
+        !documented UITableView.reconfigureRows(at:) (the same cells, which are not prepared for reuse, and may get other \#
+        heights).
+        :p
         @UITableView moveRow(at:to:)
         =Moves a row, from its old place to its new one.
         :p
@@ -12451,6 +12566,10 @@ extension Fidelity {
         @UITableView reloadSections(_:with:)
         =Asks for everything in sections again.
         :p
+        @UITableView moveSection(_:toSection:)
+        =Moves a section with its rows, from its old place to its new one.
+        !documented UITableView.moveSection(_:toSection:).
+        :p
         @UITableView performBatchUpdates(_:completion:)
         =Shows what updates changes together; completion runs when it has come to rest.
         :p
@@ -12460,6 +12579,8 @@ extension Fidelity {
         @UITableView endUpdates()
         =Closes a batch, and shows it when it was the outermost.
         :p
+        @UITableView reconfigure(_:)
+        <tableView(_:cellForRowAt:)
         @UITableView objection(to:_:_:)
         !reported (the words of the exception).
         @UITableView take(_:_:)

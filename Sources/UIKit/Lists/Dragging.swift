@@ -1,0 +1,110 @@
+import Foundation
+package import Heap
+
+/// Who has a say in what is dragged out of a list and dropped on it; not held.
+struct Dragging: Sendable {
+    var drag: ObjectID?
+    var drop: ObjectID?
+    /// Whether a finger may drag; nil: as the device has it.
+    var isEnabled: Bool?
+}
+
+extension UITableView {
+    /// Asked what is dragged from the table. Kept: a finger drags nothing out of it.
+    ///
+    /// Fidelity: simplified; kept, never asked.
+    public var dragDelegate: (any UITableViewDragDelegate)? {
+        get { world.living(dragDelegateID, as: NSObject.self) as? any UITableViewDragDelegate }
+        set { dragDelegateID = World.identity(of: newValue) }
+    }
+
+    /// The delegate's identity; it is not held.
+    package var dragDelegateID: ObjectID? {
+        get { table.dragging.drag }
+        set { table.dragging.drag = newValue }
+    }
+
+    /// Asked what becomes of what is dropped on the table. Kept: nothing is.
+    ///
+    /// Fidelity: simplified; kept, never asked.
+    public var dropDelegate: (any UITableViewDropDelegate)? {
+        get { world.living(dropDelegateID, as: NSObject.self) as? any UITableViewDropDelegate }
+        set { dropDelegateID = World.identity(of: newValue) }
+    }
+
+    /// The delegate's identity; it is not held.
+    package var dropDelegateID: ObjectID? {
+        get { table.dragging.drop }
+        set { table.dragging.drop = newValue }
+    }
+
+    /// Whether something is being dragged out of the table: no.
+    public var hasActiveDrag: Bool { false }
+
+    /// Whether something is being dragged over the table: no.
+    public var hasActiveDrop: Bool { false }
+}
+
+/// Asked what is dragged out of a table.
+///
+/// Fidelity: simplified; declared only: its methods are told of as never called.
+public protocol UITableViewDragDelegate: AnyObject {}
+
+/// Asked what becomes of what is dropped on a table.
+///
+/// Fidelity: simplified; declared only: its methods are told of as never called.
+public protocol UITableViewDropDelegate: AnyObject {}
+
+extension UICollectionView {
+    /// Asked what is dragged from the collection. Kept: a finger drags nothing out of it.
+    ///
+    /// Fidelity: simplified; kept, never asked.
+    public var dragDelegate: (any UICollectionViewDragDelegate)? {
+        get { world.living(dragDelegateID, as: NSObject.self) as? any UICollectionViewDragDelegate }
+        set { dragDelegateID = World.identity(of: newValue) }
+    }
+
+    /// The delegate's identity; it is not held.
+    package var dragDelegateID: ObjectID? {
+        get { collection.dragging.drag }
+        set { collection.dragging.drag = newValue }
+    }
+
+    /// Asked what becomes of what is dropped on the collection. Kept: nothing is.
+    ///
+    /// Fidelity: simplified; kept, never asked.
+    public var dropDelegate: (any UICollectionViewDropDelegate)? {
+        get { world.living(dropDelegateID, as: NSObject.self) as? any UICollectionViewDropDelegate }
+        set { dropDelegateID = World.identity(of: newValue) }
+    }
+
+    /// The delegate's identity; it is not held.
+    package var dropDelegateID: ObjectID? {
+        get { collection.dragging.drop }
+        set { collection.dragging.drop = newValue }
+    }
+
+    /// Whether a finger may drag something out of the collection. Kept.
+    ///
+    /// Fidelity: simplified; kept, nothing is dragged.
+    public var dragInteractionEnabled: Bool {
+        get { collection.dragging.isEnabled ?? (world.device.idiom == .pad) }
+        set { collection.dragging.isEnabled = newValue }
+    }
+
+    /// Whether something is being dragged out of the collection: no.
+    public var hasActiveDrag: Bool { false }
+
+    /// Whether something is being dragged over the collection: no.
+    public var hasActiveDrop: Bool { false }
+}
+
+/// Asked what is dragged out of a collection.
+///
+/// Fidelity: simplified; declared only: its methods are told of as never called.
+public protocol UICollectionViewDragDelegate: AnyObject {}
+
+/// Asked what becomes of what is dropped on a collection.
+///
+/// Fidelity: simplified; declared only: its methods are told of as never called.
+public protocol UICollectionViewDropDelegate: AnyObject {}
