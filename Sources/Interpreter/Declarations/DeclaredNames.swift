@@ -14,6 +14,8 @@ struct DeclaredNames: Sendable {
     var implicitlyUnwrapped: Set<String> = []
     /// Whether a type that is not the program's own is given a subscript.
     var extendsSubscripts = false
+    /// Whether a class says itself which of its objects are equal: `isEqual(_:)`.
+    var comparesObjects = false
     /// Base names of members that only some instances of a generic type have.
     var constrained: Set<String> = []
     /// Parameters that are addresses, as `function.label`.
@@ -30,6 +32,7 @@ struct DeclaredNames: Sendable {
         implicitlyUnwrapped.formUnion(other.implicitlyUnwrapped)
         constrained.formUnion(other.constrained)
         addresses.formUnion(other.addresses)
+        comparesObjects = comparesObjects || other.comparesObjects
         extendsSubscripts = extendsSubscripts || other.extendsSubscripts
         outermostTypes.formUnion(other.outermostTypes)
     }

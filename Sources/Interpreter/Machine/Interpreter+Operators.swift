@@ -273,7 +273,7 @@ extension Interpreter {
             if case .bool(let result) = try callNested(index, [first, second]) { return result }
         }
         switch (first, second) {
-        case (.object(let a), .object(let b)): return a == b
+        case (.object(let a), .object(let b)): return a == b ? true : try sayEqual(first, second)
         case (.structure(let a), .structure(let b)):
             return declarations.base(of: store.pointee[a].type) == declarations.base(of: store.pointee[b].type)
                 ? try areEqual(store.pointee[a].elements, store.pointee[b].elements) : false
@@ -283,6 +283,17 @@ extension Interpreter {
             return try areEqual(store.pointee[a.payload].elements, store.pointee[b.payload].elements)
         default: return false
         }
+    }
+
+    /// Whether an object's own `isEqual(_:)`, by which Objective-C's objects are compared, says that another is its equal.
+    private func sayEqual(_ first: Value, _ second: Value) throws(ScriptError) -> Bool {
+        guard declarations.declared.comparesObjects, case .function(let index, _) = methodTarget("isEqual(_:)", of: first) else {
+            return false
+        }
+        keep(first)
+        keep(second)
+        if case .bool(let result) = try callNested(index, [first, second]) { return result }
+        return false
     }
 
     /// Whether two closures are key paths that lead the same way.
@@ -335,8 +346,15 @@ extension Interpreter {
         return result
     }
 
-    /// What a type's own `hash(into:)` combines.
+    /// What a type's own `hash(into:)` combines, or the `hash` of one of Objective-C's objects, with which equal ones are the same key.
     private func ownHashKey(_ value: Value) throws(ScriptError) -> HashKey? {
+        if declarations.declared.comparesObjects, case .object = value, let (type, _) = declaredType(of: value), type.hostAncestor != nil,
+            let member = declarations.members(named: "hash", in: type, isStatic: false).first(where: { $0.isOverride && $0.isProperty })
+        {
+            keep(value)
+            let hash = try callNested(declarations.getter(for: member), [value])
+            if case .int(let number) = hash { return .list(-3, [.int(number)]) }
+        }
         guard let (type, _) = declaredType(of: value), case .function(let index, _) = methodTarget("hash(into:)", of: value) else {
             return nil
         }

@@ -24,6 +24,7 @@ extension Bindings {
             ]
             return call.send("observeValue(forKeyPath:of:change:context:)", to: object, arguments) { object.refuseChange(of: key) }
         }
+        completeProtocol(&type)
         for (name, label) in [("value(forKey:)", "forKey"), ("value(forKeyPath:)", "forKeyPath")] {
             type.method(name, [HostParameter(label, "key", "String")], result: "Any?") { call throws(ScriptError) in
                 let object: NSObject = try call.receiver()
@@ -32,6 +33,21 @@ extension Bindings {
                 if !object.world.refusesOwnKey(key, of: object) { object.world.refuseKey(key, "valueForUndefinedKey:", of: object) }
                 return .none
             }
+        }
+    }
+
+    /// What NSObjectProtocol asks of objects.
+    private static func completeProtocol(_ type: inout TypeBinding) {
+        for (name, label, isExact) in [("isKind(of:)", "of", false), ("isMember(of:)", "of", true), ("conforms(to:)", "to", false)] {
+            type.method(name, [HostParameter(label, "type", "Any")], result: "Bool") { call throws(ScriptError) in
+                let object: NSObject = try call.receiver()
+                return .bool(call.interpreter.isInstance(object.id, of: call.arguments[0], exactly: isExact))
+            }
+        }
+        type.method("isEqual(_:)", [HostParameter(nil, "object", "Any?")], result: "Bool") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            if case .object(let other) = call.arguments[0] { return .bool(object.id == other) }
+            return .bool(false)
         }
     }
 }

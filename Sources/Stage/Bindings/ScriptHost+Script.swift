@@ -21,6 +21,20 @@ extension ScriptHost: Script {
         return result.map { argument($0, from: name) } ?? .nothing
     }
 
+    /// Whether an object has a method of that full name, the program's or UIKit's.
+    public func responds(to name: String, on id: ObjectID) -> Bool { interpreter.responds(to: name, on: id) }
+
+    /// Calls such a method; nothing when the run ends in it.
+    public func perform(_ name: String, on id: ObjectID, _ arguments: [Argument]) -> Argument {
+        if implements(name, on: id) { return invoke(name, on: id, arguments) }
+        let values = arguments.map(value)
+        let result = attempt { () throws(ScriptError) -> Value in try interpreter.perform(name, on: id, values) }
+        return result.map { argument($0) } ?? .nothing
+    }
+
+    /// Whether an object has a property of that name.
+    public func hasKey(_ name: String, on id: ObjectID, isSet: Bool) -> Bool { interpreter.hasKey(name, on: id, isSet: isSet) }
+
     /// Calls a closure of the program's; nothing when the run ends in it.
     public func call(closure id: ObjectID, _ arguments: [Argument]) -> Argument {
         let values = arguments.map(value)

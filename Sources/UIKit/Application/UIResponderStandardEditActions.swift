@@ -85,7 +85,8 @@ extension World {
 
     /// Whether an object has a method: the learner's, or one of UIKit's standard edit actions.
     func has(_ action: Selector, _ object: UIResponder) -> Bool {
-        script?.implements(action.name, on: object.id) == true || object.edits.contains(action.name)
+        if script?.implements(action.name, on: object.id) == true || object.edits.contains(action.name) { return true }
+        return !UIResponder.standardEdits.contains(action.name) && method(by: action, of: object.id) != nil
     }
 
     /// Calls a standard edit action as UIKit would; false when it is none, or the object has none.

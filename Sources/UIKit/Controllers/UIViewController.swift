@@ -333,7 +333,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     ///
     /// Fidelity: documented UIViewController.canPerformUnwindSegueAction(_:from:sender:).
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
-        world.script?.implements(action.name, on: id) ?? false
+        world.method(by: action, of: id) != nil
     }
 
     /// Whether children get their appearance callbacks through this controller.

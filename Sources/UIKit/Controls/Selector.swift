@@ -56,7 +56,7 @@ extension World {
     /// Calls a method by its name with as many of the arguments as it takes; an exception when the object has no such method.
     func perform(_ action: Selector, on receiver: ObjectID, _ arguments: [Argument]) {
         guard let script, !edit(action, on: receiver, sender: arguments.first ?? .nothing) else { return }
-        guard script.implements(action.name, on: receiver) else {
+        guard let method = method(by: action, of: receiver) else {
             report(
                 .exception(
                     name: "NSInvalidArgumentException",
@@ -64,6 +64,24 @@ extension World {
                     object: receiver, at: script.currentLocation ?? action.maker))
             return
         }
-        _ = script.invoke(action.name, on: receiver, Array(arguments.prefix(action.arity)))
+        _ = script.perform(method, on: receiver, Array(arguments.prefix(Selector(method).arity)))
+    }
+
+    /// The full Swift name of the method, the learner's or UIKit's, that an object has by a selector, which may be written as in Objective-C; nil when
+    /// there is none.
+    func method(by action: Selector, of receiver: ObjectID) -> String? {
+        let names = action.name.hasSuffix(")") ? [action.name] : ObjectiveCName.swiftNames(of: action.name)
+        return names.first { script?.responds(to: $0, on: receiver) == true }
+    }
+
+    /// Whether an object has a method by a selector, or a property whose getter or setter it names.
+    package func responds(to action: Selector, _ object: NSObject) -> Bool {
+        if let responder = object as? UIResponder, UIResponder.standardEdits.contains(action.name) { return has(action, responder) }
+        if method(by: action, of: object.id) != nil { return true }
+        guard let script, !action.name.hasSuffix(")") else { return false }
+        let name = action.name
+        guard name.hasPrefix("set"), name.hasSuffix(":") else { return script.hasKey(name, on: object.id, isSet: false) }
+        let key = name.dropFirst("set".count).dropLast()
+        return script.hasKey(key.prefix(1).lowercased() + key.dropFirst(), on: object.id, isSet: true)
     }
 }

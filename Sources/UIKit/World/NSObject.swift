@@ -35,6 +35,36 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
     ) { refuseChange(of: keyPath) }
 
+    // MARK: What an object is
+
+    /// Whether the object is of a class, or of one below it.
+    public func isKind(of aClass: AnyClass) -> Bool {
+        var current: AnyClass? = type(of: self)
+        while let own = current {
+            if own == aClass { return true }
+            current = _getSuperclass(own)
+        }
+        return false
+    }
+
+    /// Whether the object is of just that class.
+    public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+
+    /// Whether the object has a method, or a property whose getter or setter the selector names: of its class's own or UIKit's.
+    ///
+    /// Fidelity: documented NSObjectProtocol.responds(to:); methods that Swift names otherwise than Objective-C are found by Swift's names alone
+    /// (simplified).
+    public func responds(to aSelector: Selector!) -> Bool { aSelector.map { world.responds(to: $0, self) } ?? false }
+
+    /// Whether another object counts as this one. The default: it is the same. A class that overrides this overrides `hash` too.
+    ///
+    /// Fidelity: documented NSObjectProtocol.isEqual(_:), hash: equal objects are one key where their hashes are the same (simplified: the hash alone
+    /// tells keys apart).
+    open func isEqual(_ object: Any?) -> Bool { World.identity(of: object) == id }
+
+    /// A number that equal objects share.
+    open var hash: Int { Int(id.index) }
+
     // MARK: What helps people use the device
 
     /// Override point: done with two taps of two fingers. Says whether something was done.
@@ -67,14 +97,14 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
         "<\(world.typeName(of: self))>"
     }
 
-    /// Whether the two are equal.
+    /// Whether the two are equal, as `isEqual(_:)` says.
     public static func == (lhs: NSObject, rhs: NSObject) -> Bool {
-        lhs === rhs
+        lhs === rhs || lhs.isEqual(rhs)
     }
 
-    /// Hashes the identity.
+    /// Hashes `hash`.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(id)
+        hasher.combine(hash)
     }
 
     /// The properties of this class of UIKit's that can be observed, by the names that Objective-C and Swift have for them.

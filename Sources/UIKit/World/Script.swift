@@ -47,6 +47,12 @@ public protocol Script: AnyObject {
     func implements(_ name: String, on id: ObjectID) -> Bool
     /// Calls such a member; a property's name calls its getter.
     func invoke(_ name: String, on id: ObjectID, _ arguments: [Argument]) -> Argument
+    /// Whether an object has a method of that full Swift name at all: of the learner's or UIKit's.
+    func responds(to name: String, on id: ObjectID) -> Bool
+    /// Calls such a method as Objective-C does by its selector: what does not fit its parameters is passed as nothing.
+    func perform(_ name: String, on id: ObjectID, _ arguments: [Argument]) -> Argument
+    /// Whether an object has a property of that name, and one that can be set if it is to be.
+    func hasKey(_ name: String, on id: ObjectID, isSet: Bool) -> Bool
     /// Calls a closure of the learner's.
     func call(closure id: ObjectID, _ arguments: [Argument]) -> Argument
     /// The app has ended: nothing of the learner's runs any more.
@@ -87,6 +93,12 @@ public protocol Script: AnyObject {
 
 // For code that has no classes of its own.
 extension Script {
+    /// Those that it has itself.
+    public func responds(to name: String, on id: ObjectID) -> Bool { implements(name, on: id) }
+    /// One that it has itself.
+    public func perform(_ name: String, on id: ObjectID, _ arguments: [Argument]) -> Argument { invoke(name, on: id, arguments) }
+    /// There is none.
+    public func hasKey(_ name: String, on id: ObjectID, isSet: Bool) -> Bool { false }
     /// There is none.
     public func hasClass(_ name: String, inheriting typeName: String) -> Bool { false }
     /// There is none.

@@ -44,3 +44,22 @@ extension NSNumber: @retroactive Comparable {
 }
 let (three, four): (NSNumber, NSNumber) = (3, 4.5)
 print(three < four, four < three, [four, three].sorted().map(\.doubleValue), max(three, four), 1 < 2, [2.5, 1].sorted())
+
+// Objects that say themselves which are equal.
+final class Place: NSObject {
+    let number: Int, name: String
+    init(number: Int, name: String) {
+        self.number = number
+        self.name = name
+        super.init()
+    }
+    override func isEqual(_ object: Any?) -> Bool { (object as? Place)?.number == number }
+    override var hash: Int { number }
+}
+do {
+    let (a, b, c) = (Place(number: 1, name: "a"), Place(number: 1, name: "b"), Place(number: 2, name: "c"))
+    print(a == b, a != b, a == c, a.isEqual(b), a === b, a.hash, a.hashValue == b.hashValue)
+    print(Set([a, b, c]).count, [a, c].contains(b), [c, a].firstIndex(of: b) as Any, [a: "first", c: "second"][b] as Any)
+    let object: NSObject = a
+    print(object == b, object.isEqual(c), [object].contains(Place(number: 1, name: "d")), NSObject() == NSObject())
+}

@@ -1304,6 +1304,9 @@ extension Bindings {
 // NSMutableAttributedString.init(string:attributes:): takes [NSAttributedString.Key: Any]?
 // NSMutableAttributedString.setAttributes(_:range:): takes [NSAttributedString.Key: Any]?
 // NSObject.addObserver(_:forKeyPath:options:context:): takes NSKeyValueObservingOptions
+// NSObject.isEqual(_:): no overload takes (ObjectID?)
+// NSObject.isKind(of:): no overload takes (ClassReference)
+// NSObject.isMember(of:): no overload takes (ClassReference)
 // NSObject.observe(_:options:changeHandler:): generic
 // NSObject.observeValue(forKeyPath:of:change:context:): takes [NSKeyValueChangeKey: Any]?
 // NSObject.removeObserver(_:forKeyPath:context:): takes UnsafeMutableRawPointer?

@@ -130,6 +130,15 @@ extension Bindings {
                 object.awakeFromNib()
             }
         }
+        type.method("responds(to:)", [HostParameter("to", "aSelector", "Selector!")], result: "Bool") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            let a0: Selector? = try call.argument(0)
+            return call.give(object.responds(to: a0))
+        }
+        type.property("hash", "Int") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.hash)
+        }
         type.method("accessibilityPerformMagicTap()", result: "Bool") { call throws(ScriptError) in
             let object: NSObject = try call.receiver()
             return call.give(object.accessibilityPerformMagicTap())

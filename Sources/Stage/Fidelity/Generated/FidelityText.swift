@@ -18041,6 +18041,26 @@ extension Fidelity {
         =Override point: a property that this object observes has changed.
         !documented NSKeyValueObserving (observeValue(forKeyPath:of:change:context:)); the exception's words are reported.
         :pc
+        @NSObject isKind(of:)
+        =Whether the object is of a class, or of one below it.
+        :p
+        @NSObject isMember(of:)
+        =Whether the object is of just that class.
+        :p
+        @NSObject responds(to:)
+        =Whether the object has a method, or a property whose getter or setter the selector names: of its class's own or \#
+        UIKit's.
+        !documented NSObjectProtocol.responds(to:); methods that Swift names otherwise than Objective-C are found by Swift's \#
+        names alone (simplified).
+        :p
+        @NSObject isEqual(_:)
+        =Whether another object counts as this one.
+        !documented NSObjectProtocol.isEqual(_:), hash: equal objects are one key where their hashes are the same (simplified: \#
+        the hash alone tells keys apart).
+        :p
+        @NSObject hash
+        =A number that equal objects share.
+        :p
         @NSObject accessibilityPerformMagicTap()
         =Override point: done with two taps of two fingers.
         !documented UIAccessibilityAction; simplified, never called: there is no VoiceOver.
@@ -18065,10 +18085,10 @@ extension Fidelity {
         =The name that UIKit's messages use: the dynamic class, the learner's included.
         :p
         @NSObject ==(lhs:rhs:)
-        =Whether the two are equal.
+        =Whether the two are equal, as isEqual(_:) says.
         :p
         @NSObject hash(into:)
-        =Hashes the identity.
+        =Hashes hash.
         :p
         @OSProfile traitsFlowThroughViews
         /UIKit/World/OSProfile.swift

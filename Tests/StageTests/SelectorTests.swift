@@ -1,0 +1,132 @@
+import Interpreter
+import Stage
+import Testing
+
+/// Methods that are found by their names while the program runs: UIKit's own, and those that are named as in Objective-C.
+@Suite struct SelectorTests {
+    private func prints(_ text: String, _ steps: [String] = [], root: String = "A") throws -> [String] {
+        let run = try Scenes.run("import UIKit\n" + text, steps, root: root)
+        for event in run.recording.events where [.refusal, .exception, .console].contains(event.kind) {
+            Issue.record("\(event.name): \(event.text ?? "") at \(event.location?.line ?? 0)")
+        }
+        return run.recording.events.filter { $0.kind == .print }.map { $0.text ?? "" }
+    }
+
+    @Test func `gestures, buttons, bar items and the application call UIKit's own methods`() throws {
+        let lines = try prints(
+            """
+            final class Root: UIViewController {
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    if presentedViewController == nil { present(UINavigationController(rootViewController: A()), animated: true) }
+                }
+            }
+            final class A: UIViewController {
+                let field = UITextField(frame: CGRect(x: 10, y: 300, width: 100, height: 30))
+                let label = UILabel(frame: CGRect(x: 10, y: 400, width: 100, height: 30))
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    field.placeholder = "name"
+                    label.text = "elsewhere"
+                    label.isUserInteractionEnabled = true
+                    label.addGestureRecognizer(UITapGestureRecognizer(target: view, action: #selector(UIView.endEditing(_:))))
+                    view.addSubview(field)
+                    view.addSubview(label)
+                    navigationItem.leftBarButtonItem = UIBarButtonItem(
+                        title: "Close", style: .plain, target: self, action: #selector(dismiss(animated:completion:)))
+                    field.perform(#selector(becomeFirstResponder), with: nil, afterDelay: 0.1)
+                }
+                func tell() { print("editing", field.isEditing) }
+                func leave() { UIApplication.shared.sendAction(#selector(UIResponder.resignFirstResponder), to: nil, from: nil, for: nil) }
+                override func viewDidDisappear(_ animated: Bool) {
+                    super.viewDidDisappear(animated)
+                    print("away")
+                }
+            }
+            """,
+            [
+                "wait 1", "call A.tell", "tap elsewhere", "call A.tell", "tap name", "call A.tell", "call A.leave", "call A.tell",
+                "tap Close",
+                "wait 1",
+            ], root: "Root")
+        #expect(lines == ["editing true", "editing false", "editing true", "editing false", "away"])
+    }
+
+    @Test func `a selector may be written as in Objective-C`() throws {
+        let lines = try prints(
+            """
+            extension UIView { @objc func shake() { print("shaken", tag) } }
+            final class A: UIViewController {
+                let button = UIButton(type: .system)
+                @objc func save(_ sender: UIButton) { print("saved", sender === button) }
+                @objc func save(item: Any) { print("item") }
+                @objc func move(to place: Any) { print("moved") }
+                @objc func close() { print("closed") }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    button.frame = CGRect(x: 20, y: 100, width: 100, height: 44)
+                    button.setTitle("Go", for: .normal)
+                    button.tag = 7
+                    view.addSubview(button)
+                    for name in ["save:", "saveWithItem:", "moveTo:", "close"] {
+                        button.addTarget(self, action: Selector(name), for: .touchUpInside)
+                    }
+                    button.addTarget(button, action: #selector(UIView.shake), for: .touchUpInside)
+                    perform(Selector(("close")))
+                    Timer.scheduledTimer(timeInterval: 0.1, target: self, selector: Selector(("close")), userInfo: nil, repeats: false)
+                }
+            }
+            """, ["wait 1", "tap Go"])
+        #expect(lines == ["closed", "closed", "saved true", "item", "moved", "closed", "shaken 7"])
+    }
+
+    @Test func `a method that an object does not have ends the app`() throws {
+        let run = try Scenes.run(
+            """
+            import UIKit
+            final class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.perform(Selector(("setTitle:")), with: "x")
+                }
+            }
+            """)
+        #expect(
+            run.recording.events.filter { $0.kind == .exception }.map(\.text)
+                == ["-[UIView setTitle:]: unrecognized selector sent to instance"])
+    }
+
+    @Test func `objects say of what class they are and what they respond to`() throws {
+        let lines = try prints(
+            """
+            @objc protocol Listener: NSObjectProtocol {
+                @objc optional func heard(_ sender: A)
+                func told()
+            }
+            final class Deaf: NSObject, Listener { func told() {} }
+            final class Keen: NSObject, Listener {
+                func told() {}
+                func heard(_ sender: A) {}
+            }
+            class Base: UIViewController { @objc func refresh() {} }
+            final class A: Base {
+                @objc func save(_ sender: Any) {}
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let listeners: [Listener] = [Deaf(), Keen()]
+                    print(listeners.map { $0.responds(to: #selector(Listener.heard(_:))) }, listeners.map { $0.isKind(of: Keen.self) })
+                    print([#selector(save(_:)), #selector(refresh), #selector(viewDidAppear(_:)), Selector("nothing")].map { responds(to: $0) })
+                    print(["setFrame:", "frame", "setText:", "text"].map { view.responds(to: Selector($0)) })
+                    print(isKind(of: Base.self), isMember(of: Base.self), isKind(of: UIViewController.self), view.isKind(of: UILabel.self))
+                    print(view.isMember(of: UIView.self), isMember(of: A.self), listeners[0].conforms(to: Listener.self))
+                    print(listeners[0].isEqual(listeners[0]), listeners[0].isEqual(listeners[1]), view.hash == view.hash)
+                }
+            }
+            """)
+        #expect(
+            lines == [
+                "[false, true] [false, true]", "[true, true, true, false]", "[true, true, false, false]", "true false true false",
+                "true true true", "true false true",
+            ])
+    }
+}
