@@ -25,6 +25,29 @@ import UIKit
         run.recording.events.filter { [.print, .refusal, .exception].contains($0.kind) }.map { $0.text ?? "" }
     }
 
+    /// A rectangle's conversion is the smallest that holds its four corners: that of a square turned by an eighth is wider by the root of two.
+    @Test func `rectangles are converted from and to other views, and turned ones are held whole`() throws {
+        let scene = try run(
+            """
+            func setUp() {
+                let outer: UIView? = view
+                print(box.convert(CGRect(x: 110, y: 130, width: 5, height: 6), from: view), box.convert(box.bounds, from: outer))
+                print(box.convert(box.bounds, to: outer))
+                box.frame = CGRect(x: 100, y: 100, width: 40, height: 40)
+                box.transform = CGAffineTransform(rotationAngle: .pi / 4)
+                let there = box.convert(box.bounds, to: view)
+                print((there.minX * 100).rounded(), (there.width * 100).rounded(), (there.height * 100).rounded(), there.midY.rounded())
+                let back = box.convert(CGRect(x: 100, y: 100, width: 40, height: 40), from: view)
+                print((back.minX * 100).rounded(), (back.width * 100).rounded())
+            }
+            """)
+        #expect(
+            heard(scene) == [
+                "(10.0, 30.0, 5.0, 6.0) (-100.0, -100.0, 50.0, 40.0)", "(100.0, 100.0, 50.0, 40.0)", "9172.0 5657.0 5657.0 120.0",
+                "-828.0 5657.0",
+            ])
+    }
+
     /// Core Animation Programming Guide, Layers Define Their Own Geometry: `frame` follows from position, bounds, transform and anchor.
     @Test func `an anchor moves the frame, and the centre stays where the anchor is`() throws {
         let scene = try run(

@@ -27,6 +27,22 @@ import UIKit
         #expect(lines == ["(80.0, 60.0) true true 1", "true"])
     }
 
+    @Test func `levels of windows are compared and counted with`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let window = UIWindow(frame: .zero)
+                let wanted: UIWindow.Level? = nil
+                window.windowLevel = wanted ?? UIWindow.Level.normal + 1
+                print(window.windowLevel.rawValue)
+                window.windowLevel = .alert - 1
+                window.windowLevel += 0.5
+                print(window.windowLevel.rawValue, window.windowLevel < .alert, UIWindow.Level.normal > .statusBar)
+            }
+            """)
+        #expect(lines == ["1.0", "1999.5 true false"])
+    }
+
     @Test func `pictures keep their mode and grow with their configuration`() {
         let lines = heard(
             """

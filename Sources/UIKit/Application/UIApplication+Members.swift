@@ -65,9 +65,9 @@ extension UIWindow {
     /// How far in front windows lie.
     ///
     /// Fidelity: documented UIWindow.Level.
-    public struct Level: RawRepresentable, Hashable, Sendable {
+    public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         /// The number.
-        public let rawValue: CGFloat
+        public var rawValue: CGFloat
 
         /// A level by its number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -81,6 +81,21 @@ extension UIWindow {
         public static let statusBar = Level(1000)
         /// That of alerts.
         public static let alert = Level(2000)
+
+        /// Whether `left` lies behind `right`.
+        public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+
+        /// A level that is higher by `difference`.
+        public static func + (level: Level, difference: CGFloat) -> Level { Level(level.rawValue + difference) }
+
+        /// A level that is lower by `difference`.
+        public static func - (level: Level, difference: CGFloat) -> Level { Level(level.rawValue - difference) }
+
+        /// Makes a level higher by `difference`.
+        public static func += (level: inout Level, difference: CGFloat) { level.rawValue += difference }
+
+        /// Makes a level lower by `difference`.
+        public static func -= (level: inout Level, difference: CGFloat) { level.rawValue -= difference }
     }
 
     /// How far in front the window lies. Kept.

@@ -231,14 +231,11 @@ extension UIView {
         return view.map { $0.pointFromRoot(inRoot) } ?? inRoot
     }
 
-    /// A rectangle of this view in another view's coordinates; nil: the window's.
+    /// The smallest rectangle that holds this view's rectangle in another view's coordinates; nil: the window's.
     ///
     /// Fidelity: documented UIView.convert(_:to:).
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        let origin = convert(rect.origin, to: view)
-        let corner = convert(CGPoint(x: rect.maxX, y: rect.maxY), to: view)
-        return CGRect(
-            x: min(origin.x, corner.x), y: min(origin.y, corner.y), width: abs(corner.x - origin.x), height: abs(corner.y - origin.y))
+        rect.bounds(of: { convert($0, to: view) })
     }
 
     /// A point of another view (nil: the window) in this view's coordinates.
@@ -246,6 +243,13 @@ extension UIView {
     /// Fidelity: documented UIView.convert(_:from:).
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         pointFromRoot(view.map { $0.pointInRoot(point) } ?? point)
+    }
+
+    /// The smallest rectangle that holds a rectangle of another view (nil: the window) in this view's coordinates.
+    ///
+    /// Fidelity: documented UIView.convert(_:from:).
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        rect.bounds(of: { convert($0, from: view) })
     }
 
     private func pointInRoot(_ point: CGPoint) -> CGPoint {
@@ -312,4 +316,16 @@ extension UIView.State {
 extension CGPoint {
     /// The middle, in parts of a size.
     static let middle = CGPoint(x: 0.5, y: 0.5)
+}
+
+extension CGRect {
+    /// The smallest rectangle that holds this one's corners where `place` puts them.
+    fileprivate func bounds(of place: (CGPoint) -> CGPoint) -> CGRect {
+        let corners = [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+        ].map(place)
+        let (left, right) = (corners.map(\.x).min() ?? 0, corners.map(\.x).max() ?? 0)
+        let (top, bottom) = (corners.map(\.y).min() ?? 0, corners.map(\.y).max() ?? 0)
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
 }

@@ -780,6 +780,16 @@ extension Bindings {
             let a1: UIView? = try call.argument(1)
             return call.give(object.convert(a0, from: a1))
         }
+        type.method(
+            "convert(_:from:)",
+            [HostParameter(nil, "rect", "CGRect"), HostParameter("from", "view", "UIView?")],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            let a1: UIView? = try call.argument(1)
+            return call.give(object.convert(a0, from: a1))
+        }
         type.method("sizeToFit()") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
             object.sizeToFit()

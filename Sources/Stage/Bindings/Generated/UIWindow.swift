@@ -6,7 +6,7 @@ internal import UIKit
 
 extension Bindings {
     static let uiWindowLevel: HostType = {
-        var type = TypeBinding("UIWindow.Level", .structure, conformances: ["RawRepresentable", "Hashable"])
+        var type = TypeBinding("UIWindow.Level", .structure, conformances: ["RawRepresentable", "Hashable", "Comparable"])
         type.addRawValue(of: UIWindow.Level.self)
         type.initializer("init(_:)", [HostParameter(nil, "rawValue", "CGFloat")]) { call throws(ScriptError) in
             let a0: CGFloat = try call.argument(0)
@@ -20,6 +20,36 @@ extension Bindings {
         }
         type.enumCase("alert") { call throws(ScriptError) in
             call.give(UIWindow.Level.alert)
+        }
+        type.method(
+            "<(_:_:)",
+            isStatic: true,
+            [HostParameter(nil, "left", "UIWindow.Level"), HostParameter(nil, "right", "UIWindow.Level")],
+            result: "Bool"
+        ) { call throws(ScriptError) in
+            let a0: UIWindow.Level = try call.argument(0)
+            let a1: UIWindow.Level = try call.argument(1)
+            return call.give(a0 < a1)
+        }
+        type.method(
+            "+(_:_:)",
+            isStatic: true,
+            [HostParameter(nil, "level", "UIWindow.Level"), HostParameter(nil, "difference", "CGFloat")],
+            result: "UIWindow.Level"
+        ) { call throws(ScriptError) in
+            let a0: UIWindow.Level = try call.argument(0)
+            let a1: CGFloat = try call.argument(1)
+            return call.give(a0 + a1)
+        }
+        type.method(
+            "-(_:_:)",
+            isStatic: true,
+            [HostParameter(nil, "level", "UIWindow.Level"), HostParameter(nil, "difference", "CGFloat")],
+            result: "UIWindow.Level"
+        ) { call throws(ScriptError) in
+            let a0: UIWindow.Level = try call.argument(0)
+            let a1: CGFloat = try call.argument(1)
+            return call.give(a0 - a1)
         }
         return type.hostType
     }()

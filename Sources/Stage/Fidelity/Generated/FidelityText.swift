@@ -499,6 +499,21 @@ extension Fidelity {
         @UIWindow.Level alert
         =That of alerts.
         :p
+        @UIWindow.Level <(left:right:)
+        =Whether left lies behind right.
+        :p
+        @UIWindow.Level +(level:difference:)
+        =A level that is higher by difference.
+        :p
+        @UIWindow.Level -(level:difference:)
+        =A level that is lower by difference.
+        :p
+        @UIWindow.Level +=(level:difference:)
+        =Makes a level higher by difference.
+        :p
+        @UIWindow.Level -=(level:difference:)
+        =Makes a level lower by difference.
+        :p
         @UIWindow windowLevel
         =How far in front the window lies.
         !simplified; kept, windows lie in the order in which they were shown.
@@ -16515,11 +16530,15 @@ extension Fidelity {
         !documented UIView.convert(_:to:).
         :p
         @UIView convert(_:to:)
-        =A rectangle of this view in another view's coordinates; nil: the window's.
+        =The smallest rectangle that holds this view's rectangle in another view's coordinates; nil: the window's.
         !documented UIView.convert(_:to:).
         :p
         @UIView convert(_:from:)
         =A point of another view (nil: the window) in this view's coordinates.
+        !documented UIView.convert(_:from:).
+        :p
+        @UIView convert(_:from:)
+        =The smallest rectangle that holds a rectangle of another view (nil: the window) in this view's coordinates.
         !documented UIView.convert(_:from:).
         :p
         @UIView sizeToFit()
