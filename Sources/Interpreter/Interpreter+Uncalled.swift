@@ -31,7 +31,9 @@ extension Interpreter {
         let inherited = declarations.hostMembers(named: member.baseName, in: host.name, isStatic: member.isStatic)
         if inherited.contains(where: { $0.name == member.name }) { return nil }
         if member.isOverride {
-            let above = type.chain.dropFirst().flatMap { $0.membersByBase[member.baseName] ?? [] }
+            let above =
+                type.chain.dropFirst().flatMap { $0.membersByBase[member.baseName] ?? [] }
+                + declarations.foreignMembers(named: member.baseName, of: hostNames(host.name), isStatic: member.isStatic)
             return above.contains { $0.name == member.name } || Self.objectMembers.contains(member.name) ? nil : host.name
         }
         guard member.kind == .method, !member.isStatic, let first = member.parameters.first, first.label == nil else { return nil }

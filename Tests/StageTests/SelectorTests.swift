@@ -129,4 +129,31 @@ import Testing
                 "true true true", "true false true",
             ])
     }
+
+    @Test func `what the app gives to a class of UIKit's is overridden, and called by those who know the class alone`() throws {
+        let lines = try prints(
+            """
+            extension UIViewController {
+                @objc var isLone: Bool { presentingViewController == nil }
+                @objc func word() -> String { "base" }
+                @objc class func kind() -> String { "any" }
+            }
+            class Base: UIViewController {
+                var above: Bool { super.isLone }
+                override var isLone: Bool { true }
+                override func word() -> String { "over " + super.word() }
+                override class func kind() -> String { "own " + super.kind() }
+            }
+            final class A: Base {
+                override var isLone: Bool { !super.isLone }
+                override func word() -> String { "last " + super.word() }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let other: UIViewController = self
+                    print(isLone, above, word(), other.isLone, other.word(), UIViewController().word(), Base.kind(), type(of: other).kind())
+                }
+            }
+            """)
+        #expect(lines == ["false true last over base false last over base base own any own any"])
+    }
 }

@@ -96,7 +96,8 @@ extension Declarations {
         if member.isImplicitlyUnwrapped { declared.implicitlyUnwrapped.insert(member.baseName) }
         if member.isMutating { declared.mutating.insert(member.baseName) }
         if member.name == "isEqual(_:)" { declared.comparesObjects = true }
-        if member.isProperty, member.isOverride { declared.overriddenProperties.insert(member.baseName) }
+        if member.isOverride, member.isProperty { declared.overriddenProperties.insert(member.baseName) }
+        if member.isOverride, member.kind == .method { declared.overriddenMethods.insert(member.baseName) }
         if member.kind == .storedProperty, !member.isStatic, type.kind != .protocol { type.stored.append(member) }
         type.add(member)
     }

@@ -8,6 +8,8 @@ struct DeclaredNames: Sendable {
     var genericFunctions: Set<String> = []
     /// Names of properties that some class overrides: reading them is never plain access to a field.
     var overriddenProperties: Set<String> = []
+    /// Base names of methods that some class overrides.
+    var overriddenMethods: Set<String> = []
     /// Names of structs' lazy properties.
     var lazyProperties: Set<String> = []
     /// The names of properties of types that are unwrapped implicitly.
@@ -28,6 +30,7 @@ struct DeclaredNames: Sendable {
         genericResults.formUnion(other.genericResults)
         genericFunctions.formUnion(other.genericFunctions)
         overriddenProperties.formUnion(other.overriddenProperties)
+        overriddenMethods.formUnion(other.overriddenMethods)
         lazyProperties.formUnion(other.lazyProperties)
         implicitlyUnwrapped.formUnion(other.implicitlyUnwrapped)
         constrained.formUnion(other.constrained)

@@ -265,7 +265,7 @@ extension FunctionBuilder {
         switch owner.kind {
         case .structure, .enumeration: return true
         case .class: return false
-        case .foreign: return true
+        case .foreign: return !declarations.declared.overriddenMethods.contains(member.baseName)
         case .protocol:
             if case .declared(let index) = type.unwrapped {
                 let (info, kind) = (declarations.type(index), declarations.type(index).kind)

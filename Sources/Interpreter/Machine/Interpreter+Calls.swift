@@ -278,13 +278,10 @@ extension Interpreter {
     private func callSuper(_ shape: CallShape, _ count: Int, from type: TypeInfo) throws(ScriptError) {
         let receiver = stack[top - count - 1]
         let isStatic = if case .type = receiver { true } else { false }
-        if let superclass = type.superclass {
-            let members = declarations.members(named: shape.base, in: superclass, isStatic: isStatic, from: viewpoint)
-            for member in members where member.kind == .method && declarations.isImplemented(member) {
-                if let sources = shape.match(declarations.shapes(of: member)) {
-                    let total = adapt(sources, count)
-                    return try enter(declarations.function(for: member), arguments: total + 1)
-                }
+        for member in inherited(shape.base, type, isStatic: isStatic) where member.kind == .method && declarations.isImplemented(member) {
+            if let sources = shape.match(declarations.shapes(of: member)) {
+                let total = adapt(sources, count)
+                return try enter(declarations.function(for: member), arguments: total + 1)
             }
         }
         if let host = type.hostAncestor {
@@ -300,6 +297,13 @@ extension Interpreter {
         push(result)
     }
 
+    /// What the classes above one have by a name: the program's classes, or the host's by the program's extensions.
+    private func inherited(_ base: String, _ type: TypeInfo, isStatic: Bool) -> [MemberInfo] {
+        if let superclass = type.superclass { return declarations.members(named: base, in: superclass, isStatic: isStatic, from: viewpoint) }
+        guard let host = type.hostAncestor else { return [] }
+        return declarations.foreignMembers(named: base, of: hostNames(host.name), isStatic: isStatic, from: viewpoint)
+    }
+
     /// What stands for a member that no superclass is known to have, owned.
     private func unknownSuper(_ name: String, _ receiver: Value, _ type: TypeInfo) -> Value {
         if type.chain.contains(where: \.isPlaceholder) { return unknownMember("super.\(name)", of: receiver) }
@@ -312,9 +316,7 @@ extension Interpreter {
         let type = declarations.type(instruction.b)
         let isSetting = instruction.op == .setSuperMember
         let receiver = isSetting ? stack[top - 2] : stack[top - 1]
-        if let superclass = type.superclass,
-            let member = declarations.members(named: name, in: superclass, isStatic: false, from: viewpoint).first(where: \.isProperty)
-        {
+        if let member = inherited(name, type, isStatic: false).first(where: \.isProperty) {
             if isSetting {
                 let value = pop()
                 if member.isPlainStored {

@@ -79,7 +79,7 @@ extension Interpreter {
         }
     }
 
-    private func hostNames(_ name: String) -> [String] {
+    func hostNames(_ name: String) -> [String] {
         var result: [String] = []
         var current = declarations.hostType(named: name)
         while let type = current {
