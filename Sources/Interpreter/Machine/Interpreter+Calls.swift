@@ -299,7 +299,9 @@ extension Interpreter {
 
     /// What the classes above one have by a name: the program's classes, or the host's by the program's extensions.
     private func inherited(_ base: String, _ type: TypeInfo, isStatic: Bool) -> [MemberInfo] {
-        if let superclass = type.superclass { return declarations.members(named: base, in: superclass, isStatic: isStatic, from: viewpoint) }
+        if let superclass = type.superclass {
+            return declarations.members(named: base, in: superclass, isStatic: isStatic, from: viewpoint)
+        }
         guard let host = type.hostAncestor else { return [] }
         return declarations.foreignMembers(named: base, of: hostNames(host.name), isStatic: isStatic, from: viewpoint)
     }
