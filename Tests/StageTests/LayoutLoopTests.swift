@@ -33,6 +33,23 @@ import Testing
         #expect(seen.events("A.viewDidAppear").isEmpty)
     }
 
+    @Test func `a view that changes its subviews in its own layout is not laid out again for that, its new subviews are`() throws {
+        let seen = try Observation(
+            """
+            class Badge: UIView {}
+            class A: UIViewController {
+                override func viewDidLayoutSubviews() {
+                    super.viewDidLayoutSubviews()
+                    view.subviews.forEach { $0.removeFromSuperview() }
+                    view.addSubview(Badge(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+                }
+            }
+            """)
+        #expect(seen.events("A.viewDidLayoutSubviews").count == 1)
+        #expect(seen.events("Badge.layoutSubviews").count == 1)
+        #expect(seen.events("A.viewDidAppear").count == 1)
+    }
+
     @Test func `two views that undo each other's work are named with what they set`() throws {
         let seen = try Observation(
             """

@@ -113,12 +113,20 @@ extension UIView {
         parent.layersUncovered(by: id)
         parent.state.subviews.removeAll { $0 == id }
         state.superview = nil
-        parent.invalidateLayout(.removal)
+        parent.subviewsChanged(.removal)
         world.report(.write(property: "subviews", object: parent.id))
         if oldWindow != nil { arrive(in: nil) }
         world.send("didMoveToSuperview()", to: self, isReported: !isPrivate) { didMoveToSuperview() }
         steps.finish()
         world.space.release(id)
+    }
+
+    /// Asks for layout since a subview has come or gone, unless that happens in the view's own layout, whose affair it is.
+    ///
+    /// Fidelity: reported NVActivityIndicatorView's example (removes and adds all subviews in each viewDidLayoutSubviews, and comes to rest), PinLayout
+    /// issue 124 (subviews added in layoutSubviews: without end on iOS 9, once since iOS 11).
+    private func subviewsChanged(_ reason: LayoutCause.Reason) {
+        if state.isLayoutActive { needVisit() } else { invalidateLayout(reason) }
     }
 
     /// Fidelity: simplified; the order of `willMove(toSuperview:)` and `willMove(toWindow:)` follows the recorded order of removal.
@@ -149,7 +157,7 @@ extension UIView {
             if oldParent !== self { view.dropOutsideConstraints() }
             oldParent.layersUncovered(by: view.id)
             oldParent.state.subviews.removeAll { $0 == view.id }
-            oldParent.invalidateLayout(.removal)
+            oldParent.subviewsChanged(.removal)
         }
         state.subviews.insert(view.id, at: min(max(index, 0), state.subviews.count))
         layersCovered(by: view.id)
@@ -157,7 +165,7 @@ extension UIView {
         if oldParent != nil { world.space.release(view.id) }
         if oldParent == nil { takeConstraintCauses(from: view) }
         constraintsChanged(.addition)
-        invalidateLayout(.addition)
+        subviewsChanged(.addition)
         view.environmentBecameStale()
         world.report(.write(property: "subviews", object: id))
         if oldWindow !== newWindow { view.arrive(in: newWindow) }

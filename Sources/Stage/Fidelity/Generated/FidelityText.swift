@@ -16592,6 +16592,10 @@ extension Fidelity {
         !recorded view-remove-2019.
         <willMove(toSuperview:) willRemoveSubview(_:) didMoveToSuperview()
         :p
+        @UIView subviewsChanged(_:)
+        =Asks for layout since a subview has come or gone, unless that happens in the view's own layout, whose affair it is.
+        !reported NVActivityIndicatorView's example (removes and adds all subviews in each viewDidLayoutSubviews, and comes to \#
+        rest), PinLayout issue 124 (subviews added in layoutSubviews: without end on iOS 9, once since iOS 11).
         @UIView insert(_:at:)
         !simplified; the order of `willMove(toSuperview:)` and `willMove(toWindow:)` follows the recorded order of removal.
         <willMove(toSuperview:) willRemoveSubview(_:) didMoveToSuperview() didAddSubview(_:)
