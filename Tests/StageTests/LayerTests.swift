@@ -71,6 +71,21 @@ import UIKit
             """, ["call A.go"])
         let places = shown(keyframes) { Double($0.frame.midX) }
         #expect(places.first == 125 && abs((places.max() ?? 0) - 225) < 10 && places.last == 175)
+        let paced = try run(
+            """
+            func setUp() {}
+            func go() {
+                let way = CAKeyframeAnimation(keyPath: "position.x")
+                way.values = [125, 225, 125]
+                way.duration = 0.4
+                way.timingFunctions = [CAMediaTimingFunction(name: .easeIn), CAMediaTimingFunction(name: .easeOut)]
+                box.layer.add(way, forKey: nil)
+            }
+            """, ["call A.go"])
+        // Slow to leave, fast around the turn, slow to come to rest.
+        let steps = shown(paced) { Double($0.frame.midX) }
+        let moves = zip(steps, steps.dropFirst()).map { abs($0 - $1) }.filter { $0 > 0 }
+        #expect(try #require(moves.first) < 3 && (moves.max() ?? 0) > 10 && (moves.last ?? 9) < 3)
         let rounds = try run(
             """
             func setUp() {}

@@ -74,14 +74,24 @@ extension InterfaceCompiler {
             .systemGroupedBackground, .tintColor, .link,
         ]
         var table = Dictionary(known.compactMap { color in color.name.map { ("\($0)Color", color) } }) { first, _ in first }
+        for (name, color) in plain { table["\(name)Color"] = color }
         table["darkTextColor"] = .black
         table["lightTextColor"] = UIColor(white: 1, alpha: 0.6)
         table["groupTableViewBackgroundColor"] = .systemGroupedBackground
         return table
     }()
 
+    /// The colours that do not adapt.
+    private static let plain: [(String, UIColor)] = [
+        ("black", .black), ("darkGray", .darkGray), ("lightGray", .lightGray), ("white", .white), ("gray", .gray), ("red", .red),
+        ("green", .green), ("blue", .blue), ("cyan", .cyan), ("yellow", .yellow), ("magenta", .magenta), ("orange", .orange),
+        ("purple", .purple), ("brown", .brown), ("clear", .clear),
+    ]
+
     mutating func color(_ element: MarkupElement, into object: inout ArchivedObject) -> UIColor? {
-        if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] ?? element["name"] {
+        if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"] ?? element["cocoaTouchSystemColor"]
+            ?? element["name"]
+        {
             if let color = Self.system[name] ?? colors[name] { return color }
             if element["red"] == nil, element["white"] == nil {
                 object.refusals.append(refusal(element, "the colour '\(name)'"))

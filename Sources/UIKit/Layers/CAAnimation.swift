@@ -14,6 +14,8 @@ struct LayerAnimation: Sendable {
     var isAdditive = false
     var isCumulative = false
     var curve: TimingCurve?
+    /// Those of the pieces of one by way of several values.
+    var curves: [TimingCurve] = []
     /// Held, as Apple's is.
     var delegate: ObjectID?
     /// Held: what code has set.
@@ -222,6 +224,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     public var keyTimes: [Double]? {
         get { animation.keyTimes }
         set { animation.keyTimes = newValue }
+    }
+
+    /// The pace of each piece, from one value to the next; those beyond them are paced as `timingFunction` says.
+    ///
+    /// Fidelity: documented CAKeyframeAnimation.timingFunctions.
+    public var timingFunctions: [CAMediaTimingFunction]? {
+        get { animation.curves.isEmpty ? nil : animation.curves.map(CAMediaTimingFunction.init(curve:)) }
+        set { animation.curves = newValue?.map(\.curve) ?? [] }
     }
 }
 

@@ -118,7 +118,7 @@ extension CALayer {
         for (index, stop) in stops.enumerated() {
             let (from, until, _, _) = stop
             let id = world.state.animations.begin(
-                duration: duration * (until - from), curve: curve,
+                duration: duration * (until - from), curve: own.curves.indices.contains(index) ? own.curves[index] : curve,
                 timeline: isOver ? .held(fraction: 1) : .running(start: start + duration * from), repeats: own.repeatCount == .infinity,
                 autoreverses: own.autoreverses, takesItsTime: true)
             if stops.count > 1 { world.state.animations.update(id) { $0.keyframes = groups.first ?? id } }

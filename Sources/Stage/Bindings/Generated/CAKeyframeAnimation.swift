@@ -18,6 +18,13 @@ extension Bindings {
             let object: CAKeyframeAnimation = try call.receiver()
             object.keyTimes = try call.read(value)
         }
+        type.property("timingFunctions", "[CAMediaTimingFunction]?") { call throws(ScriptError) in
+            let object: CAKeyframeAnimation = try call.receiver()
+            return call.give(object.timingFunctions)
+        } set: { call, value throws(ScriptError) in
+            let object: CAKeyframeAnimation = try call.receiver()
+            object.timingFunctions = try call.read(value)
+        }
         return type.hostType
     }()
 }

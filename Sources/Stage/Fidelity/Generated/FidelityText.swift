@@ -9828,6 +9828,10 @@ extension Fidelity {
         @CAKeyframeAnimation keyTimes
         =When each value is reached, from 0 to 1; nil: evenly.
         :p
+        @CAKeyframeAnimation timingFunctions
+        =The pace of each piece, from one value to the next; those beyond them are paced as timingFunction says.
+        !documented CAKeyframeAnimation.timingFunctions.
+        :p
         @CAAnimationGroup 
         =Several animations of one layer.
         !documented CAAnimationGroup; each runs for the group's time where it has none of its own.
