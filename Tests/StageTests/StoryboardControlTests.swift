@@ -18,6 +18,8 @@ import UIKit
             <segments><segment title="One"/><segment title="Two"/><segment title="Three"/></segments></segmentedControl>
             <stepper opaque="NO" contentMode="scaleToFill" value="3" minimumValue="1" maximumValue="9" stepValue="2" wraps="YES" id="t">\(rect)</stepper>
             <pageControl opaque="NO" contentMode="scaleToFill" numberOfPages="5" currentPage="2" id="p">\(rect)
+            <color key="backgroundColor" cocoaTouchSystemColor="whiteColor"/>
+            <color key="tintColor" xcode11CocoaTouchSystemColor="systemBackgroundColor" cocoaTouchSystemColor="whiteColor"/>
             <color key="pageIndicatorTintColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/></pageControl>
             <datePicker contentMode="scaleToFill" datePickerMode="date" minuteInterval="1" style="wheels" id="d">\(rect)
             <date key="date" timeIntervalSinceReferenceDate="86400"/><locale key="locale" localeIdentifier="en"/></datePicker>
@@ -32,14 +34,14 @@ import UIKit
                     super.viewDidLoad()
                     print(s.numberOfSegments, s.titleForSegment(at: 2)!, s.selectedSegmentIndex)
                     print(t.value, t.minimumValue, t.maximumValue, t.stepValue, t.wraps)
-                    print(p.numberOfPages, p.currentPage)
+                    print(p.numberOfPages, p.currentPage, p.backgroundColor == .white, p.tintColor == .systemBackground)
                     print(d.datePickerMode == .date, d.datePickerStyle == .wheels, d.date.timeIntervalSinceReferenceDate)
                 }
             }
             """
         #expect(
             try printed(code, subviews, [("s", "s"), ("t", "t"), ("p", "p"), ("d", "d")]) == [
-                "3 Three 1", "3.0 1.0 9.0 2.0 true", "5 2", "true true 86400.0",
+                "3 Three 1", "3.0 1.0 9.0 2.0 true", "5 2 true true", "true true 86400.0",
             ])
     }
 
