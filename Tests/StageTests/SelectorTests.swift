@@ -80,6 +80,27 @@ import Testing
         #expect(lines == ["closed", "closed", "saved true", "item", "moved", "closed", "shaken 7"])
     }
 
+    @Test func `a method that only its own file can name is called by its selector from another`() throws {
+        let listener = """
+            import UIKit
+            final class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    NotificationCenter.default.addObserver(self, selector: #selector(heard(_:)), name: .init("said"), object: nil)
+                    say()
+                }
+                @objc private func heard(_ note: Notification) { print("heard") }
+            }
+            """
+        let speaker = """
+            import UIKit
+            func say() { NotificationCenter.default.post(name: .init("said"), object: nil) }
+            """
+        let sources = [Source(path: "A.swift", text: listener), Source(path: "B.swift", text: speaker)]
+        let run = try Run(sources: sources, setting: Setting(container: .root, root: "A", steps: []))
+        #expect(run.recording.events.filter { $0.kind == .print }.map(\.text) == ["heard"])
+    }
+
     @Test func `a method that an object does not have ends the app`() throws {
         let run = try Scenes.run(
             """

@@ -22,7 +22,7 @@ extension ScriptHost: Script {
     }
 
     /// Whether an object has a method of that full name, the program's or UIKit's.
-    public func responds(to name: String, on id: ObjectID) -> Bool { interpreter.responds(to: name, on: id) }
+    public func responds(to name: String, on id: ObjectID) -> Bool { implements(name, on: id) || interpreter.responds(to: name, on: id) }
 
     /// Calls such a method; nothing when the run ends in it.
     public func perform(_ name: String, on id: ObjectID, _ arguments: [Argument]) -> Argument {
