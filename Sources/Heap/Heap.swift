@@ -66,11 +66,21 @@ public struct Heap: Sendable {
 
     /// A new object without any reference: it dies at the next reaping unless somebody retains it.
     public mutating func allocate(typeName: String) -> ObjectID {
+        let id = allocate(Record(type: number(of: typeName), strong: 0, isAlive: true, isListed: true))
+        unreferenced.append(id)
+        return id
+    }
+
+    /// A new object with one strong reference, which is the caller's.
+    public mutating func allocateRetained(typeName: String) -> ObjectID {
+        allocate(Record(type: number(of: typeName), strong: 1, isAlive: true))
+    }
+
+    private mutating func allocate(_ record: Record) -> ObjectID {
         let id = ObjectID(index: count)
         count += 1
         living += 1
-        records[id] = Record(type: number(of: typeName), strong: 0, isAlive: true, isDeinitialising: false, isListed: true)
-        unreferenced.append(id)
+        records[id] = record
         return id
     }
 

@@ -20,12 +20,17 @@ public final class ObjectSpace {
         get { owners.map(\.finalizer) }
         set { owners = newValue.map(Owner.init) }
     }
+    // Unchecked, like what follows: they are set while nothing dies.
+    @exclusivity(unchecked)
     private var owners: [Owner] = []
     /// Told of every allocation.
+    @exclusivity(unchecked)
     public var onAllocate: ((ObjectID) -> Void)?
     /// Told of every object that begins to die, before its finalizers run.
+    @exclusivity(unchecked)
     public var onDeinitialise: ((ObjectID) -> Void)?
     /// Told of every deallocation, after the finalizers have run.
+    @exclusivity(unchecked)
     public var onDeallocate: ((ObjectID) -> Void)?
 
     private struct Owner {
@@ -42,6 +47,13 @@ public final class ObjectSpace {
     /// A new object; see `Heap.allocate(typeName:)`.
     public func allocate(typeName: String) -> ObjectID {
         let id = heap.allocate(typeName: typeName)
+        onAllocate?(id)
+        return id
+    }
+
+    /// A new object with one strong reference, which is the caller's.
+    public func allocateRetained(typeName: String) -> ObjectID {
+        let id = heap.allocateRetained(typeName: typeName)
         onAllocate?(id)
         return id
     }

@@ -33,6 +33,18 @@ private final class Chain: Finalizer {
         #expect(!chain.space.heap[id].isAlive)
     }
 
+    @Test func `an object made for its owner lives until that lets go, and dies after what went before it`() {
+        let chain = Chain()
+        let owned = chain.space.allocateRetained(typeName: "Node")
+        let other = chain.space.allocateRetained(typeName: "Node")
+        chain.space.reap(from: 0)
+        #expect(chain.died.isEmpty)
+        chain.space.release(other)
+        chain.space.release(owned)
+        chain.space.reap(from: 0)
+        #expect(chain.died == [other, owned])
+    }
+
     @Test func `what an object held alone dies directly after it, before later ones`() {
         let chain = Chain()
         let inner = chain.node()

@@ -43,8 +43,7 @@ extension Interpreter {
 
     /// [arguments] -> [object, arguments]
     private func insertObject(of type: TypeInfo, _ number: Int32, beneath count: Int) throws(ScriptError) {
-        let id = space.allocate(typeName: type.qualifiedName)
-        space.retain(id)
+        let id = space.allocateRetained(typeName: type.qualifiedName)
         store.pointee.allocated += 1
         try checkMemory()
         store.pointee.objects[id] = Instance(type: number, fields: ContiguousArray(repeating: .missing, count: type.fieldCount))

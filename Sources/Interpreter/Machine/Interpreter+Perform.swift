@@ -196,8 +196,7 @@ extension Interpreter {
     }
 
     func makeClosure(function: Int32, captures: ContiguousArray<Value>) -> Value {
-        let id = space.allocate(typeName: "closure")
-        space.retain(id)
+        let id = space.allocateRetained(typeName: "closure")
         store.pointee.allocated += 1
         store.pointee.objects[id] = Instance(type: Instance.closure, function: function, fields: captures)
         return .closure(id)

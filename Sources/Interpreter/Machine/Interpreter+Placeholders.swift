@@ -40,8 +40,7 @@ extension Interpreter {
     /// A new placeholder, owned, that holds the closures among these values.
     func makePlaceholder(_ name: String, _ kind: PlaceholderKind = .unknown, holding values: some Sequence<Value> = []) -> Value {
         placeholderUses += 1
-        let id = space.allocate(typeName: "placeholder")
-        space.retain(id)
+        let id = space.allocateRetained(typeName: "placeholder")
         store.pointee.allocated += 1
         store.pointee.objects[id] = Instance(type: Instance.placeholder, function: kind.rawValue, fields: [.string(name)])
         holdClosures(values, in: id)

@@ -150,8 +150,7 @@ extension Interpreter {
     // MARK: For the library
 
     func newTask(of type: TypeInfo) -> ObjectID {
-        let id = space.allocate(typeName: "Task")
-        space.retain(id)
+        let id = space.allocateRetained(typeName: "Task")
         store.pointee.allocated += 1
         store.pointee.objects[id] = Instance(
             type: declarations.resolved(type).index, fields: ContiguousArray(repeating: .missing, count: type.fieldCount))

@@ -10,8 +10,7 @@ extension Interpreter {
         else { throw .refusal("the class '\(className)'") }
         return try entered { () throws(ScriptError) -> Value in
             let depth = self.frames.count
-            let id = self.space.allocate(typeName: type.qualifiedName)
-            self.space.retain(id)
+            let id = self.space.allocateRetained(typeName: type.qualifiedName)
             self.store.pointee.allocated += 1
             self.store.pointee.objects[id] = Instance(
                 type: type.index, fields: ContiguousArray(repeating: .missing, count: type.fieldCount))
