@@ -69,6 +69,7 @@ public final class Interpreter: Finalizer, EdgeSource {
     var mark = 0
     @exclusivity(unchecked)
     var nesting = 0
+    @exclusivity(unchecked)
     var deathDepth = 0
     /// How many values are being made for placeholders, each for the initialiser of the one before.
     var making = 0

@@ -60,20 +60,24 @@ struct TypeAlias {
 /// What a name means at the top level, where several files may declare it: what their own file alone sees, and what other parts of a project have.
 extension Declarations {
     func topLevelType(_ name: String, from file: Int?) -> TypeInfo? {
-        topLevel[name].flatMap { meant($0, from: file, \.file, \.access) }
+        seek(name)
+        return topLevel.types[name].flatMap { meant($0, from: file, \.file, \.access) }
     }
 
     func alias(_ name: String, from file: Int?) -> TypeSyntax? {
-        aliases[name].flatMap { meant($0, from: file, \.file, \.access) }?.type
+        seek(name)
+        return topLevel.aliases[name].flatMap { meant($0, from: file, \.file, \.access) }?.type
     }
 
     func global(_ name: String, from file: Int?) -> MemberInfo? {
-        globals[name].flatMap { meant($0, from: file, \.file, \.access) }
+        seek(name)
+        return topLevel.globals[name].flatMap { meant($0, from: file, \.file, \.access) }
     }
 
     /// The functions of that base name, those that stand nearest first; nil when there are none.
     func functions(named name: String, from file: Int?) -> [MemberInfo]? {
-        guard let all = functions[name] else { return nil }
+        seek(name)
+        guard let all = topLevel.functions[name] else { return nil }
         guard all.count > 1 || all[0].access != .everywhere, let file else { return all }
         let seen = all.filter { $0.access == .everywhere || $0.file == file || isOperator($0) }
         if seen.isEmpty { return nil }

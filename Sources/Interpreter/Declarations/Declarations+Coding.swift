@@ -5,7 +5,10 @@ internal import SwiftSyntax
 /// looked at, and only in programs that have the library in which `Decodable` stands.
 extension Declarations {
     /// Whether a library says what it is to be decoded.
-    func codes() -> Bool { topLevel["Decodable"]?.contains { program.files[$0.file].isLibrary } ?? false }
+    func codes() -> Bool {
+        seek("Decodable")
+        return topLevel.types["Decodable"]?.contains { program.files[$0.file].isLibrary } ?? false
+    }
 
     func synthesizeCoding(of type: TypeInfo) {
         guard hasCoding, [.structure, .class, .enumeration].contains(type.kind), type.index < Self.firstApplication else { return }

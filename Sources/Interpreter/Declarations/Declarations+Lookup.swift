@@ -189,6 +189,7 @@ extension Declarations {
     private func methods(named name: String, like owner: TypeInfo) -> [MemberInfo] {
         let library = program.files[owner.file].isLibrary ? owner.file : -1
         if let known = classMethods[library] { return known[name] ?? [] }
+        if library >= 0 { seekAll(in: library) }
         var all: [String: [MemberInfo]] = [:]
         for type in types where type.kind == .class && (library < 0 ? !program.files[type.file].isLibrary : type.file == library) {
             for member in type.members where member.kind == .method && !member.parameters.isEmpty {

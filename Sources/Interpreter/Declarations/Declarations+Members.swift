@@ -32,9 +32,9 @@ extension Declarations {
                 }
             } else if let function = declaration.as(FunctionDeclSyntax.self) {
                 let member = makeFunction(function, file: file)
-                if type.kind != .protocol, isOperator(member.baseName) {
+                if type.kind != .protocol, Self.isOperator(member.baseName) {
                     member.owner = type
-                    functions[member.baseName, default: []].append(member)
+                    topLevel.functions[member.baseName, default: []].append(member)
                 }
                 add(member, to: type)
             } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
@@ -77,7 +77,7 @@ extension Declarations {
                 type.aliases[alias.name.identifierText] = alias.initializer.value
             } else if let nested = collectType(declaration, file: file, outer: type) {
                 type.nested[nested.name] = nested
-                if nested.name.first?.isLowercase ?? false { lowercaseTypes.insert(nested.name) }
+                if nested.name.first?.isLowercase ?? false { declared.lowercaseTypes.insert(nested.name) }
             }
         }
     }
@@ -102,7 +102,7 @@ extension Declarations {
         type.add(member)
     }
 
-    private func isOperator(_ name: String) -> Bool {
+    static func isOperator(_ name: String) -> Bool {
         guard let first = name.unicodeScalars.first else { return false }
         return !(first.properties.isXIDStart || first == "_")
     }

@@ -4,21 +4,18 @@ internal import SwiftSyntax
 final class Declarations {
     let program: Program
     unowned let host: any Host
+    @exclusivity(unchecked)
     var types: [TypeInfo] = []
-    /// Types at the top level, by name.
-    var topLevel: [String: [TypeInfo]] = [:]
-    var aliases: [String: [TypeAlias]] = [:]
+    /// What stands at the top level of the learner's files, and what has been looked at of the libraries'.
+    var topLevel = TopLevel()
+    private var libraries: [Library] = []
+    /// The names that the libraries have been asked for.
+    private var sought: Set<String> = []
     /// Extensions of types that the program does not declare, by those types' names.
     var foreign: [String: TypeInfo] = [:]
-    /// The names of types that do not begin with a capital letter.
-    var lowercaseTypes: Set<String> = []
-    /// Free functions and operators, by base name.
-    var functions: [String: [MemberInfo]] = [:]
-    /// Global variables.
-    var globals: [String: [MemberInfo]] = [:]
     /// One entry for each global and static property: what initialises it.
     var globalSlots: [MemberInfo] = []
-    /// The statements at the top level, by file.
+    /// The statements at the top level, by file; libraries have none, their variables get their values when they are first wanted.
     var topLevelItems: [[CodeBlockItemSyntax]] = []
     /// What is said of the names that types declare.
     var declared = DeclaredNames()
@@ -41,11 +38,10 @@ final class Declarations {
     /// Whether types that say they are Codable get what Swift makes of that.
     private(set) lazy var hasCoding = codes()
     /// Whether a library hears of changes of properties that are declared dynamic.
-    private(set) lazy var hearsChanges = program.files.contains { file in
-        file.isLibrary && file.tree.statements.contains { $0.item.as(FunctionDeclSyntax.self)?.name.text == Self.hearer }
-    }
-    /// The function that is told of changes.
-    static let hearer = "_didChange"
+    var hearsChanges: Bool { libraries.contains { $0.index.places[Self.hearer] != nil } }
+    private static let hearer = "_didChange"
+    /// The library's function that is told of them.
+    var hearer: MemberInfo? { functions(named: Self.hearer, from: nil)?.first { program.files[$0.file].isLibrary } }
     /// Generic types with arguments, each once.
     var applications: [Application] = []
     var applicationNumbers: [Application: Int32] = [:]
@@ -57,17 +53,23 @@ final class Declarations {
     init(program: Program, host: any Host) {
         self.program = program
         self.host = host
-        var extensions: [(ExtensionDeclSyntax, Int)] = []
+        libraries = program.files.enumerated().compactMap { number, file in file.index.map { Library(file: number, index: $0) } }
+        var extensions: [(ExtendingDeclaration, Int)] = []
         for (number, file) in program.files.enumerated() {
-            if let names = file.declaredNames { declared.formUnion(names) }
-            var statements: [CodeBlockItemSyntax] = []
-            collect(file.tree.statements, file: number, extensions: &extensions, statements: &statements)
-            topLevelItems.append(statements)
+            var rest = Rest()
+            if let index = file.index {
+                declared.formUnion(index.names)
+                rest.extensions = index.extensions
+            } else {
+                collect(file.tree.statements, file: number, &rest)
+            }
+            extensions += rest.extensions.map { ($0, number) }
+            topLevelItems.append(rest.statements)
         }
         // What extends `A.B` comes after what extends `A`, which may declare it, wherever their files stand.
-        let depths = Dictionary(grouping: extensions) { $0.0.extendedType.writtenText.count { $0 == "." } }
+        let depths = Dictionary(grouping: extensions) { $0.0.extended.count { $0 == "." } }
         for depth in depths.keys.sorted() {
-            for (syntax, file) in depths[depth] ?? [] { collectExtension(syntax, file: file) }
+            for (extending, file) in depths[depth] ?? [] { collectExtension(extending, file: file) }
         }
     }
 
@@ -75,51 +77,88 @@ final class Declarations {
     static func names(of program: Program) -> DeclaredNames {
         let host = Nobody()
         let declarations = withExtendedLifetime(host) { Declarations(program: program, host: host) }
+        let members = declarations.topLevel.functions.values.joined() + declarations.types.flatMap(\.members)
         var names = declarations.declared
-        let members = declarations.functions.values.joined() + declarations.types.flatMap(\.members)
         names.genericFunctions = Set(members.filter(\.namesParameters).map(\.baseName))
-        for type in declarations.types { if let outer = type.outer { names.outermostTypes.insert(outer.declaredName) } }
-        for member in declarations.functions.values.joined() {
-            if let owner = member.owner { names.outermostTypes.insert(owner.declaredName) }
-        }
         return names
+    }
+
+    /// Looks at what libraries declare by a name, unless that has been done.
+    func seek(_ name: String) {
+        guard !libraries.isEmpty, sought.insert(name).inserted else { return }
+        for number in libraries.indices {
+            let places = libraries[number].index.places[name] ?? []
+            collect(places, ofLibrary: number)
+            guard Self.isOperator(name) else { continue }
+            let owners = places.compactMap { declaredType(at: $0, ofLibrary: number) } + (libraries[number].operatorOwners[name] ?? [])
+            for owner in owners { lookAtMembers(of: owner) }
+        }
+    }
+
+    private func declaredType(at place: Int, ofLibrary number: Int) -> TypeInfo? {
+        let syntax = libraries[number].index.items[place].item.asProtocol((any NamedDeclSyntax).self)
+        return syntax.flatMap { topLevel.types[$0.name.identifierText]?.first { $0.file == libraries[number].file } }
+    }
+
+    /// Looks at everything that libraries declare; at one file's alone, if one is given.
+    func seekAll(in file: Int? = nil) {
+        for number in libraries.indices where libraries[number].file == file ?? libraries[number].file {
+            collect(libraries[number].index.items.indices, ofLibrary: number)
+        }
+        for type in types where type.outer == nil && program.files[type.file].isLibrary && type.file == file ?? type.file {
+            lookAtMembers(of: type)
+        }
+    }
+
+    private func lookAtMembers(of type: TypeInfo) {
+        for nested in type.nested.values { lookAtMembers(of: nested) }
+    }
+
+    private func collect(_ places: some Sequence<Int>, ofLibrary number: Int) {
+        var rest = Rest()
+        for place in places where libraries[number].collected.insert(place).inserted {
+            collect([libraries[number].index.items[place]], file: libraries[number].file, &rest)
+        }
+    }
+
+    /// What stands at the top level of a file without declaring a name.
+    private struct Rest {
+        var extensions: [ExtendingDeclaration] = []
+        var statements: [CodeBlockItemSyntax] = []
     }
 
     func location(of node: some SyntaxProtocol, file: Int) -> SourceLocation {
         program.location(file: file, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
 
-    private func collect(
-        _ items: CodeBlockItemListSyntax, file: Int, extensions: inout [(ExtensionDeclSyntax, Int)],
-        statements: inout [CodeBlockItemSyntax]
-    ) {
+    private func collect(_ items: some Sequence<CodeBlockItemSyntax>, file: Int, _ rest: inout Rest) {
         for item in items {
             guard case .decl(let declaration) = item.item else {
-                statements.append(item)
+                rest.statements.append(item)
                 continue
             }
             if let conditional = declaration.as(IfConfigDeclSyntax.self) {
                 if case .statements(let inner)? = ConditionalCompilation.activeElements(of: conditional) {
-                    collect(inner, file: file, extensions: &extensions, statements: &statements)
+                    collect(inner, file: file, &rest)
                 }
             } else if let syntax = declaration.as(ExtensionDeclSyntax.self) {
-                extensions.append((syntax, file))
+                rest.extensions.append(ExtendingDeclaration(syntax))
             } else if let function = declaration.as(FunctionDeclSyntax.self) {
                 let member = makeFunction(function, file: file)
-                functions[member.baseName, default: []].append(member)
+                topLevel.functions[member.baseName, default: []].append(member)
             } else if let variable = declaration.as(VariableDeclSyntax.self) {
                 for member in makeProperties(variable, file: file, owner: nil) {
-                    globals[member.baseName, default: []].append(member)
+                    topLevel.globals[member.baseName, default: []].append(member)
                 }
-                statements.append(item)
+                rest.statements.append(item)
             } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
                 let name = alias.name.identifierText
-                aliases[name, default: []].append(
+                topLevel.aliases[name, default: []].append(
                     TypeAlias(type: alias.initializer.value, file: file, access: Access(alias.modifiers, isNested: false)))
-                if name.first?.isLowercase ?? false { lowercaseTypes.insert(name) }
+                if name.first?.isLowercase ?? false { declared.lowercaseTypes.insert(name) }
             } else if let type = collectType(declaration, file: file, outer: nil) {
-                topLevel[type.declaredName, default: []].append(type)
-                if type.name.first?.isLowercase ?? false { lowercaseTypes.insert(type.name) }
+                topLevel.types[type.declaredName, default: []].append(type)
+                if type.name.first?.isLowercase ?? false { declared.lowercaseTypes.insert(type.name) }
             }
         }
     }
@@ -170,13 +209,9 @@ final class Declarations {
         attributes?.compactMap { $0.as(AttributeSyntax.self)?.attributeName.writtenText } ?? []
     }
 
-    private func collectExtension(_ syntax: ExtensionDeclSyntax, file: Int) {
-        var extended = syntax.extendedType.writtenText
-        if syntax.extendedType.is(ArrayTypeSyntax.self) {
-            extended = "Array"
-        } else if let angle = extended.firstIndex(of: "<") {
-            extended = String(extended[..<angle])
-        }
+    private func collectExtension(_ extending: ExtendingDeclaration, file: Int) {
+        let (syntax, operators) = (extending.syntax, extending.operators)
+        var extended = extending.extended
         let type: TypeInfo
         if declaredType(path: extended, from: file) == nil {
             extended = hostType(named: extended)?.name ?? alias(extended, from: file)?.writtenText ?? extended
@@ -192,21 +227,23 @@ final class Declarations {
             types.append(type)
             foreign[extended] = type
         }
+        if let number = libraries.firstIndex(where: { $0.file == file }) {
+            for name in operators { libraries[number].operatorOwners[name, default: []].append(type) }
+        }
         type.inherited += syntax.inheritanceClause?.inheritedTypes.map(\.type) ?? []
-        collectMembers(
-            of: syntax.memberBlock, into: type, file: file,
-            context: ExtensionContext(
-                requirements: Requirement.read(syntax.genericWhereClause), access: Access(syntax.modifiers, isNested: false)))
+        collectMembers(of: syntax.memberBlock, into: type, file: file) {
+            ExtensionContext(
+                requirements: Requirement.read(syntax.genericWhereClause), access: Access(syntax.modifiers, isNested: false))
+        }
     }
 
     /// Looks at a block's members; in the library's files, most of which no program uses, only when they are asked for.
-    private func collectMembers(of block: MemberBlockSyntax, into type: TypeInfo, file: Int, context: ExtensionContext = ExtensionContext())
-    {
-        guard let names = program.files[file].declaredNames, !names.outermostTypes.contains(type.declaredName) else {
-            return collectMembers(block.members, into: type, file: file, context: context)
-        }
+    private func collectMembers(
+        of block: MemberBlockSyntax, into type: TypeInfo, file: Int, context: @escaping () -> ExtensionContext = { ExtensionContext() }
+    ) {
+        guard program.files[file].isLibrary else { return collectMembers(block.members, into: type, file: file, context: context()) }
         type.deferred.append { [unowned self, unowned type] in
-            collectMembers(block.members, into: type, file: file, context: context)
+            collectMembers(block.members, into: type, file: file, context: context())
         }
     }
 

@@ -22,8 +22,8 @@ struct DeclaredNames: Sendable {
     var constrained: Set<String> = []
     /// Parameters that are addresses, as `function.label`.
     var addresses: Set<String> = []
-    /// The names of the types, and of those extended, in which there are operators or further types.
-    var outermostTypes: Set<String> = []
+    /// The names of types that do not begin with a capital letter.
+    var lowercaseTypes: Set<String> = []
 
     mutating func formUnion(_ other: DeclaredNames) {
         mutating.formUnion(other.mutating)
@@ -37,6 +37,6 @@ struct DeclaredNames: Sendable {
         addresses.formUnion(other.addresses)
         comparesObjects = comparesObjects || other.comparesObjects
         extendsSubscripts = extendsSubscripts || other.extendsSubscripts
-        outermostTypes.formUnion(other.outermostTypes)
+        lowercaseTypes.formUnion(other.lowercaseTypes)
     }
 }

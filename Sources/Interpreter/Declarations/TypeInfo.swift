@@ -65,6 +65,7 @@ final class TypeInfo {
     var isPlaceholder = false
     /// The library's protocols that it goes by in extensions, once asked for.
     var libraryProtocols: [String]?
+    @exclusivity(unchecked)
     var isResolved = false
     var superclass: TypeInfo?
     var hostSuperclass: HostType?
@@ -74,7 +75,10 @@ final class TypeInfo {
     var rawType: StaticType?
 
     /// What is still to be looked at of what is declared in it; done when any of that is asked for.
+    @exclusivity(unchecked)
     var deferred: [() -> Void] = []
+    // Unchecked, like what the machine asks for whenever it makes an object: nothing here calls out while it changes.
+    @exclusivity(unchecked)
     private var contents = Contents()
 
     /// What is declared in a type and its extensions.
@@ -89,8 +93,12 @@ final class TypeInfo {
         var deinitializer: MemberInfo?
     }
 
+    @inline(__always)
     private func complete() {
-        guard !deferred.isEmpty else { return }
+        if !deferred.isEmpty { completeNow() }
+    }
+
+    private func completeNow() {
         let steps = deferred
         deferred = []
         for step in steps { step() }
@@ -126,12 +134,21 @@ final class TypeInfo {
         set { contents.deinitializer = newValue }
     }
     /// The place of its first own stored property among an instance's fields; known once resolved.
+    @exclusivity(unchecked)
     var firstField = 0
     /// How many fields an instance has.
-    var fieldCount: Int { firstField + stored.count }
+    var fieldCount: Int { complete(); return firstField + contents.stored.count }
     /// Whether it or a superclass of the program has a deinitialiser.
-    private(set) lazy var hasDeinitializer = chain.contains { $0.deinitializer != nil }
+    var hasDeinitializer: Bool {
+        if let knownToDeinitialise { return knownToDeinitialise }
+        let answer = chain.contains { $0.deinitializer != nil }
+        knownToDeinitialise = answer
+        return answer
+    }
+    @exclusivity(unchecked)
+    private var knownToDeinitialise: Bool?
     /// The last of its own initialisers that made an object and that nobody is to be told of, with its function.
+    @exclusivity(unchecked)
     var directInitializer: (name: String, function: Int32)?
     /// The function that gives stored properties their initial values.
     var defaultsFunction: Int32?

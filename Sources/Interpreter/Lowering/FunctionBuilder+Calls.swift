@@ -434,6 +434,7 @@ extension FunctionBuilder {
         if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil { name = member.declName.baseName.identifierText }
         if let call = expression.as(FunctionCallExprSyntax.self) { return guess(call.calledExpression) }
         guard let name else { return .unknown }
+        declarations.seekAll()
         let candidates = declarations.types.filter { $0.kind == .enumeration && $0.caseOrdinals[name] != nil }
         return candidates.count == 1 ? .declared(candidates[0].index) : .unknown
     }

@@ -199,7 +199,7 @@ extension FunctionBuilder {
 
     /// Tells the library that hears of changes.
     private func emitChange(of member: MemberInfo, _ place: LValue, _ old: Variable) {
-        guard let hearer = declarations.functions[Declarations.hearer]?.first else { return }
+        guard let hearer = declarations.hearer else { return }
         emitSelf()
         emitString(member.baseName)
         emitLoad(old)

@@ -15,7 +15,7 @@ extension FunctionBuilder {
                 return nil
             }
             // Names in small letters are values', unless a type is declared by them.
-            guard let first = name.first, first.isUppercase || first == "_" || declarations.lowercaseTypes.contains(name) else {
+            guard let first = name.first, first.isUppercase || first == "_" || declarations.declared.lowercaseTypes.contains(name) else {
                 return nil
             }
             let type = declarations.namedType(name, [], typeScope)
@@ -37,7 +37,7 @@ extension FunctionBuilder {
                 let type = declarations.namedType(name, [], TypeScope())
                 return type.isKnown ? type : nil
             }
-            guard name.first?.isUppercase == true || declarations.lowercaseTypes.contains(name) else { return nil }
+            guard name.first?.isUppercase == true || declarations.declared.lowercaseTypes.contains(name) else { return nil }
             guard let type = typeNamed(base) else {
                 // An extension of what nothing declares.
                 let outer = base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText

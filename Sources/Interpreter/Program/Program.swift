@@ -10,9 +10,9 @@ public final class Program: Sendable {
         let tree: SourceFileSyntax
         let lines: LineTable
         /// Whether it is the library's or the host's, and not the learner's: its statements are not told.
-        var isLibrary: Bool { declaredNames != nil }
-        /// What the types of a library's file declare; nil for the learner's.
-        var declaredNames: DeclaredNames?
+        var isLibrary: Bool { index != nil }
+        /// What a library's file declares; nil for the learner's.
+        var index: LibraryIndex?
     }
 
     /// A file that the host adds to every program: what it provides in the interpreted Swift. Parsed once.
@@ -25,7 +25,7 @@ public final class Program: Sendable {
             var file = Program.file(path: path, text: text)
             wrapperNames = text.contains("@propertyWrapper") ? WrapperFinder.names(in: file.tree) : []
             let alone = Program(files: [file], problems: [], wrapperNames: wrapperNames, imports: [], texts: [])
-            file.declaredNames = Declarations.names(of: alone)
+            file.index = LibraryIndex(alone)
             self.file = file
         }
     }

@@ -1,0 +1,89 @@
+internal import SwiftSyntax
+
+/// What stands at the top level of a library's file, made once: a run looks at as much of it as its program names, however long the library is.
+struct LibraryIndex: Sendable {
+    /// What is said of the names that its types declare.
+    let names: DeclaredNames
+    private(set) var extensions: [ExtendingDeclaration] = []
+    /// Every other declaration, in order.
+    private(set) var items: [CodeBlockItemSyntax] = []
+    /// The places among them of what declares a name, be it as an operator in a type.
+    private(set) var places: [String: [Int]] = [:]
+
+    /// The index of a program that is one library's file.
+    init(_ program: Program) {
+        names = Declarations.names(of: program)
+        for file in program.files { add(file.tree.statements) }
+    }
+
+    private mutating func add(_ list: CodeBlockItemListSyntax) {
+        for item in list {
+            guard case .decl(let declaration) = item.item else { continue }
+            if let conditional = declaration.as(IfConfigDeclSyntax.self) {
+                if case .statements(let inner)? = ConditionalCompilation.activeElements(of: conditional) { add(inner) }
+            } else if let syntax = declaration.as(ExtensionDeclSyntax.self) {
+                var extending = ExtendingDeclaration(syntax)
+                extending.operators = Self.operators(in: syntax.memberBlock)
+                extensions.append(extending)
+            } else {
+                for name in Self.names(of: declaration) { places[name, default: []].append(items.count) }
+                items.append(item)
+            }
+        }
+    }
+
+    /// The names by which a declaration is found.
+    private static func names(of declaration: DeclSyntax) -> Set<String> {
+        if let variable = declaration.as(VariableDeclSyntax.self) {
+            return Set(variable.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText })
+        }
+        guard let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.identifierText else { return [] }
+        return operators(in: declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock).union([name])
+    }
+
+    /// The operators that a type or an extension declares, and the types in it.
+    private static func operators(in block: MemberBlockSyntax?) -> Set<String> {
+        block?.members.reduce(into: []) { names, member in
+            if let function = member.decl.as(FunctionDeclSyntax.self) {
+                if Declarations.isOperator(function.name.identifierText) { names.insert(function.name.identifierText) }
+            } else {
+                names.formUnion(operators(in: member.decl.asProtocol((any DeclGroupSyntax).self)?.memberBlock))
+            }
+        } ?? []
+    }
+}
+
+/// An extension, as it is written.
+struct ExtendingDeclaration: Sendable {
+    let syntax: ExtensionDeclSyntax
+    /// The name of what it extends, without arguments.
+    let extended: String
+    /// The operators that it declares, if it is a library's.
+    var operators: Set<String> = []
+
+    init(_ syntax: ExtensionDeclSyntax) {
+        self.syntax = syntax
+        let written = syntax.extendedType.writtenText
+        extended = syntax.extendedType.is(ArrayTypeSyntax.self) ? "Array" : String(written.prefix { $0 != "<" })
+    }
+}
+
+/// The declarations at the top level, by name.
+struct TopLevel {
+    var types: [String: [TypeInfo]] = [:]
+    var aliases: [String: [TypeAlias]] = [:]
+    /// Free functions, and the operators of types.
+    var functions: [String: [MemberInfo]] = [:]
+    /// Global variables.
+    var globals: [String: [MemberInfo]] = [:]
+}
+
+/// A library of a program, and what a run has looked at of it.
+struct Library {
+    let file: Int
+    let index: LibraryIndex
+    /// The places of the declarations that have been collected.
+    var collected: Set<Int> = []
+    /// The types to which its extensions give operators, by the operators.
+    var operatorOwners: [String: [TypeInfo]] = [:]
+}
