@@ -22,7 +22,7 @@ public struct ParsedFile: Sendable {
     }
 
     /// The names of the property wrappers that it declares.
-    var wrapperNames: Set<String> { text.contains("@propertyWrapper") ? WrapperFinder.names(in: tree) : [] }
+    var wrapperNames: Set<String> { Program.mentions("@propertyWrapper", in: text) ? WrapperFinder.names(in: tree) : [] }
 
     /// Whether it declares operators or their precedence, which hold in all files.
     var declaresOperators: Bool {

@@ -23,7 +23,7 @@ public final class Program: Sendable {
         /// Reads a file, which must be Swift.
         public init(path: String, text: String) {
             var file = Program.file(path: path, text: text)
-            wrapperNames = text.contains("@propertyWrapper") ? WrapperFinder.names(in: file.tree) : []
+            wrapperNames = Program.mentions("@propertyWrapper", in: text) ? WrapperFinder.names(in: file.tree) : []
             let alone = Program(files: [file], problems: [], wrapperNames: wrapperNames, imports: [], texts: [])
             file.index = LibraryIndex(alone)
             self.file = file

@@ -31,14 +31,14 @@ enum Watching {
         "UICollectionViewCell": ["isSelected", "isHighlighted"],
     ]
 
-    /// The types that somebody has asked for: to make them all would take as long as a lesson, and as much memory.
-    private static let types = Mutex<[String: HostType]>([:])
+    /// The types that somebody has asked for: to make them all would take as long as a lesson, and as much memory. Nil for names that UIKit has not.
+    private static let types = Mutex<[String: HostType?]>([:])
 
     /// The type of that name, its watched members telling the host's observer of their uses; nil when UIKit has none.
     static func type(named name: String) -> HostType? {
         if let known = types.withLock({ $0[name] }) { return known }
-        guard let type = Bindings.type(named: name).map(watched) else { return nil }
-        types.withLock { $0[name] = type }
+        let type = Bindings.type(named: name).map(watched)
+        types.withLock { $0[name] = .some(type) }
         return type
     }
 
