@@ -33,7 +33,7 @@ extension Interpreter {
         if member.isOverride {
             let above =
                 type.chain.dropFirst().flatMap { $0.membersByBase[member.baseName] ?? [] }
-                + declarations.foreignMembers(named: member.baseName, of: hostNames(host.name), isStatic: member.isStatic)
+                + declarations.foreignMembers(named: member.baseName, of: declarations.hostNames(host.name), isStatic: member.isStatic)
             return above.contains { $0.name == member.name } || Self.objectMembers.contains(member.name) ? nil : host.name
         }
         guard member.kind == .method, !member.isStatic, let first = member.parameters.first, first.label == nil else { return nil }

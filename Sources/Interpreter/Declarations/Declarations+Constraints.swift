@@ -30,15 +30,7 @@ extension Declarations {
 
     /// Whether a type has all that is asked; nil where that cannot be said of it.
     func meets(_ type: StaticType, _ asked: [StaticType]) -> Bool? {
-        var isSure = true
-        for one in asked {
-            switch meets(type, one) {
-            case false?: return false
-            case nil: isSure = false
-            case true?: break
-            }
-        }
-        return isSure ? true : nil
+        asked.holdsForAll { meets(type, $0) }
     }
 
     private func meets(_ type: StaticType, _ asked: StaticType) -> Bool? {
@@ -51,7 +43,7 @@ extension Declarations {
             return own === other || own.inherits(from: other) || allProtocols(of: own).contains { $0 === other }
         case (_, .declared(let wanted)) where self.type(wanted).isPlaceholder: return nil
         case (.host(let name), .declared(let wanted)):
-            return hostChain(name).contains { conforms(foreign: $0, to: self.type(wanted)) }
+            return hostNames(name).contains { conforms(foreign: $0, to: self.type(wanted)) }
         case (_, .declared(let wanted)):
             return LibraryTypes.extensionNames(of: type.isOptional ? .optional(.unknown) : type).contains {
                 conforms(foreign: $0, to: self.type(wanted))
@@ -78,17 +70,6 @@ extension Declarations {
         foreign[name].map { allProtocols(of: resolved($0)).contains { $0 === type } } ?? false
     }
 
-    private func hostChain(_ name: String) -> [String] {
-        var result: [String] = []
-        var current = hostType(named: name)
-        while let type = current {
-            result.append(type.name)
-            result += protocols(of: type)
-            current = type.superclass.flatMap { hostType(named: $0) }
-        }
-        return result.isEmpty ? [name] : result
-    }
-
     /// How much a function asks of its generic parameters: of two that fit, the one that asks more is the more particular.
     func particularity(_ member: MemberInfo) -> Int {
         guard !member.genericParameters.isEmpty else { return 0 }
@@ -98,6 +79,21 @@ extension Declarations {
                 return sum + 1 + allProtocols(of: type(index)).count
             }
         }
+    }
+}
+
+extension Sequence {
+    /// Whether a condition holds of all elements; nil when it is not known of one, and of no other known to fail.
+    func holdsForAll(_ holds: (Element) -> Bool?) -> Bool? {
+        var isSure = true
+        for element in self {
+            guard let holds = holds(element) else {
+                isSure = false
+                continue
+            }
+            if !holds { return false }
+        }
+        return isSure ? true : nil
     }
 }
 

@@ -186,15 +186,9 @@ extension Declarations {
     func key(ofInitializer member: MemberInfo, in type: TypeInfo) -> String {
         let all = initializers(of: type).filter { $0.name == member.name }
         guard all.count > 1, let number = all.firstIndex(where: { $0 === member }) else { return member.name }
-        return "\(member.name)#\(number)"
-    }
-
-    /// The initialiser that such a key with a number means.
-    func initializer(byKey key: String, of type: TypeInfo) -> MemberInfo? {
-        let parts = key.split(separator: "#")
-        guard parts.count == 2, let number = Int(parts[1]) else { return nil }
-        let all = initializers(of: type).filter { $0.name == parts[0] }
-        return number < all.count ? all[number] : nil
+        let key = "\(member.name)#\(number)"
+        type.overloadedInitializers[key] = member
+        return key
     }
 
     /// The initialiser that a class has for one of a class above it.

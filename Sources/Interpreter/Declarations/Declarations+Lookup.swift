@@ -122,6 +122,18 @@ extension Declarations {
         type.conformances.flatMap { name in [name] + (hostType(named: name).map(protocols) ?? []) }
     }
 
+    /// The names that a type of the host's may be extended under: its own, those of the classes above it and of the protocols of each, nearest first.
+    func hostNames(_ name: String) -> [String] {
+        var result: [String] = []
+        var current = hostType(named: name)
+        while let type = current {
+            result.append(type.name)
+            result += protocols(of: type)
+            current = type.superclass.flatMap { hostType(named: $0) }
+        }
+        return result.isEmpty ? [name] : result
+    }
+
     /// Whether a method only lets one of the library's take a key path, as `map(\.name)`: a key path is a function there already.
     private func isLibrarysOwn(_ member: MemberInfo) -> Bool {
         guard member.parameters.count == 1, let only = member.parameters.first, only.label == nil,

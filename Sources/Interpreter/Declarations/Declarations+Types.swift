@@ -315,16 +315,11 @@ extension Declarations {
     func libraryProtocols(of type: TypeInfo) -> [String] {
         if let known = type.libraryProtocols { return known }
         let all = (type.chain + allProtocols(of: type)).flatMap { resolved($0).foreignConformances }
-        let narrowest = Self.sequenceProtocols.firstIndex(where: all.contains) ?? Self.sequenceProtocols.endIndex
-        let names = Self.sequenceProtocols[narrowest...].filter { foreign[$0] != nil }
+        let narrowest = LibraryTypes.sequenceProtocols.firstIndex(where: all.contains) ?? LibraryTypes.sequenceProtocols.endIndex
+        let names = LibraryTypes.sequenceProtocols[narrowest...].filter { foreign[$0] != nil }
         type.libraryProtocols = names
         return names
     }
-
-    /// From the narrowest to the widest: each has what those behind it have.
-    private static let sequenceProtocols = [
-        "RandomAccessCollection", "BidirectionalCollection", "RangeReplaceableCollection", "MutableCollection", "Collection", "Sequence",
-    ]
 
     func conforms(_ type: TypeInfo, to name: String) -> Bool {
         let all = type.chain + allProtocols(of: type)

@@ -83,15 +83,15 @@ final class MemberInfo {
         ? []
         : body == nil || handsParametersOn || describesValues
             ? genericParameters
-            : GenericUses.names(
+            : GenericUses.find(
                 in: (body.map { [Syntax($0)] } ?? []) + parameters.compactMap { $0.defaultValue.map { Syntax($0) } },
                 among: genericParameters
-            ).union(GenericUses.arguments(in: body.map { [Syntax($0)] } ?? [], among: genericParameters))
+            ).all
     /// Whether a generic function's body makes texts of values, which are shown as what stands for the parameters is.
     private(set) lazy var describesValues = !genericParameters.isEmpty && DescriptionFinder.describes(body.map { [Syntax($0)] } ?? [])
     /// Whether its body names its generic parameters as values.
     var namesParameters: Bool {
-        !genericParameters.isEmpty && body.map { !GenericUses.names(in: [Syntax($0)], among: genericParameters).isEmpty } ?? false
+        !genericParameters.isEmpty && body.map { !GenericUses.find(in: [Syntax($0)], among: genericParameters).values.isEmpty } ?? false
     }
     /// Whether it may hand its generic parameters on: to a generic function, or to what it makes and gives back.
     private(set) lazy var handsParametersOn: Bool = {

@@ -81,15 +81,7 @@ extension Declarations {
 
     /// Whether what stands for the parameters of a receiver's type is what a member's extension asks for; nil where that is not known.
     func meetsRequirements(_ member: MemberInfo, _ receiver: Int32) -> Bool? {
-        var isSure = true
-        for requirement in member.requirements where requirement.subject != "Self" {
-            switch meets(requirement, of: member, receiver) {
-            case false?: return false
-            case nil: isSure = false
-            case true?: break
-            }
-        }
-        return isSure ? true : nil
+        member.requirements.holdsForAll { $0.subject == "Self" ? true : meets($0, of: member, receiver) }
     }
 
     /// The same of one requirement.

@@ -47,7 +47,7 @@ final class TypeInfo {
     var superclassNumber: Int32 = -1
     /// Whether some of its members names one of its parameters as a value: its instances keep what stands for them.
     private(set) lazy var namesParameters =
-        !genericNames.isEmpty && GenericUses.isNamed(in: members.map(\.syntax), any: Set(genericNames + parametricAliases))
+        !GenericUses.find(in: genericNames.isEmpty ? [] : members.map(\.syntax), among: Set(genericNames + parametricAliases)).all.isEmpty
     /// The names that it has for types which depend on its parameters.
     private(set) lazy var parametricAliases: [String] =
         genericNames.isEmpty
@@ -150,6 +150,8 @@ final class TypeInfo {
     /// The last of its own initialisers that made an object and that nobody is to be told of, with its function.
     @exclusivity(unchecked)
     var directInitializer: (name: String, function: Int32)?
+    /// Those of its initialisers that share their full names with others, by what code calls them by.
+    var overloadedInitializers: [String: MemberInfo] = [:]
     /// The function that gives stored properties their initial values.
     var defaultsFunction: Int32?
     var memberwise: MemberInfo?

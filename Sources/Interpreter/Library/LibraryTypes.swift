@@ -12,8 +12,9 @@ enum LibraryTypes {
     /// Properties that values of every type are taken to have.
     static let anyProperties: Set<String> = ["description", "hashValue", "count", "isEmpty", "first", "last", "rawValue"]
 
-    static let collectionProtocols: Set<String> = [
-        "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
+    /// The protocols of sequences, from the narrowest to the widest: each has what those behind it have.
+    static let sequenceProtocols = [
+        "RandomAccessCollection", "BidirectionalCollection", "RangeReplaceableCollection", "MutableCollection", "Collection", "Sequence",
     ]
 
     /// A protocol of the library's and those that it inherits from.

@@ -142,8 +142,9 @@ extension FunctionBuilder {
         }
         guard fitting.count > 1 else { return fitting.first }
         if declarations.needsValue(fitting.map(\.0)) {
-            fitting = fitting.filter { declarations.meetsRequirements($0.0, receiver) != false }
-            guard fitting.allSatisfy({ declarations.meetsRequirements($0.0, receiver) == true }) else { return nil }
+            let judged = fitting.map { ($0, declarations.meetsRequirements($0.0, receiver)) }.filter { $0.1 != false }
+            guard judged.allSatisfy({ $0.1 != nil }) else { return nil }
+            fitting = judged.map(\.0)
             let highest = fitting.map { declarations.rank($0.0) }.max()
             fitting = fitting.filter { declarations.rank($0.0) == highest }
             guard fitting.count > 1 else { return fitting.first }

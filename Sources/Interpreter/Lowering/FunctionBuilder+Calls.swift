@@ -220,7 +220,7 @@ extension FunctionBuilder {
             return info.hostAncestor.map { !declarations.hostMembers(named: base, in: $0.name, isStatic: false).isEmpty } ?? false
         case .host(let host):
             return !declarations.hostMembers(named: base, in: host, isStatic: false).isEmpty
-                || !foreignMembers(named: base, of: hostNames(host), isStatic: false).isEmpty
+                || !foreignMembers(named: base, of: declarations.hostNames(host), isStatic: false).isEmpty
         case .meta(.declared(let index)):
             let info = declarations.type(index)
             if !members(named: base, in: info, isStatic: true).isEmpty, base != "init" { return true }

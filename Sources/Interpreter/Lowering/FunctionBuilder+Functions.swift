@@ -15,7 +15,7 @@ extension FunctionBuilder {
         offset = Int32(body.positionAfterSkippingLeadingTrivia.utf8Offset)
         if firstSlot == 1, slotCount == 0 {
             _ = newSlot()
-            if localFunction == nil { declareSelf(member) }
+            if localFunction == nil { declareSelf(member, givesBack: member.isMutating) }
         }
         declareParameters(member, body)
         if member.isMutating, selfVariable != nil { inouts.insert(0, at: 0) }
@@ -28,13 +28,14 @@ extension FunctionBuilder {
         }
     }
 
-    func declareSelf(_ member: MemberInfo) {
+    /// `givesBack`: a caller gets the value as the body leaves it.
+    private func declareSelf(_ member: MemberInfo, givesBack: Bool) {
         guard let owner else { return }
         var type = declarations.selfType(of: owner)
         if owner.kind == .protocol { type = declarations.classOfSelf(in: member, of: owner) ?? .declared(owner.index) }
         if member.isStatic { type = .meta(type) }
         // A value whose methods' closures change it is shared with them.
-        let isBoxed = (member.isMutating || (member.kind == .initializer && owner.kind != .class)) && nestedNames.contains("self")
+        let isBoxed = (givesBack || (member.kind == .initializer && owner.kind != .class)) && nestedNames.contains("self")
         let variable = Variable("self", type, .slot(0), isBoxed: isBoxed, isLet: false)
         scopes[0].names["self"] = .variable(variable)
         scopes[0].variableStarts.append((variable, 0))
@@ -115,9 +116,7 @@ extension FunctionBuilder {
         if member.owner != nil {
             _ = newSlot()
             let givesBack = member.hasMutatingGetter && declarations.givesSelfBack(member)
-            member.isMutating = givesBack
-            declareSelf(member)
-            member.isMutating = false
+            declareSelf(member, givesBack: givesBack)
             if givesBack { inouts = [0] }
         }
         declareParameters(member, body)
@@ -131,10 +130,7 @@ extension FunctionBuilder {
         if member.owner != nil {
             _ = newSlot()
             let givesBack = declarations.givesSelfBack(member)
-            let mutating = member.isMutating
-            member.isMutating = givesBack
-            declareSelf(member)
-            member.isMutating = mutating
+            declareSelf(member, givesBack: givesBack)
             if givesBack { inouts = [0] }
         }
         declareParameters(member)

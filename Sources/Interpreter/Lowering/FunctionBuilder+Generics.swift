@@ -10,8 +10,8 @@ extension FunctionBuilder {
         }
         guard !member.genericParameters.isEmpty else { return }
         let defaults = member.parameters.compactMap { $0.defaultValue.map { Syntax($0) } }
-        let used = GenericUses.names(in: [Syntax(body)] + defaults, among: member.genericParameters)
-        var names = used.union(GenericUses.arguments(in: [Syntax(body)], among: member.genericParameters))
+        let uses = GenericUses.find(in: [Syntax(body)] + defaults, among: member.genericParameters)
+        var names = uses.all
         if member.describesValues {
             names = member.genericParameters
             for (variable, parameter) in given { variable.written = parameter.type }
@@ -25,7 +25,7 @@ extension FunctionBuilder {
             let bound = self.bound(of: name, member)
             let variable = Variable(name, .meta(bound), .slot(newSlot()), isBoxed: false, isLet: true)
             guard case .slot(let slot) = variable.storage else { continue }
-            emitGenericArgument(name, of: member, bound, given, isSilent: !used.contains(name))
+            emitGenericArgument(name, of: member, bound, given, isSilent: !uses.values.contains(name))
             emit(.store, slot)
             scopes[0].names[name] = .variable(variable)
             scopes[0].cleanups.append(.local(variable))
@@ -39,14 +39,13 @@ extension FunctionBuilder {
             owner.genericNames + owner.parametricAliases + LibraryTypes.genericNames(of: owner)
                 + ([owner] + declarations.allProtocols(of: owner)).flatMap(\.associatedTypes))
         guard !names.isEmpty, localFunction == nil, parent == nil else { return }
-        let used = GenericUses.names(in: nodes, among: names)
-        let arguments = GenericUses.arguments(in: nodes, among: names)
+        let uses = GenericUses.find(in: nodes, among: names)
         let described = DescriptionFinder.describes(nodes) ? Set(owner.genericNames) : []
-        for name in used.union(described).union(arguments).subtracting(member?.genericParameters ?? []).sorted() {
+        for name in uses.all.union(described).subtracting(member?.genericParameters ?? []).sorted() {
             if owner.kind != .protocol, owner.kind != .foreign, !(owner.genericNames + owner.parametricAliases).contains(name) { continue }
             let variable = Variable(name, .meta(.unknown), .slot(newSlot()), isBoxed: false, isLet: true)
             guard case .slot(let slot) = variable.storage else { continue }
-            emit(.genericArgument, number(name), -1, !used.contains(name) ? 6 : isInitializer ? 2 : 3)
+            emit(.genericArgument, number(name), -1, !uses.values.contains(name) ? 6 : isInitializer ? 2 : 3)
             emit(.store, slot)
             scopes[0].names[name] = .variable(variable)
             scopes[0].cleanups.append(.local(variable))
@@ -64,7 +63,7 @@ extension FunctionBuilder {
         _ written: [StaticType], of info: TypeInfo, _ member: MemberInfo, _ arguments: [Argument], _ sources: [ArgumentSource]
     ) {
         let names = info.genericNames
-        guard !names.isEmpty, let body = member.body, !GenericUses.names(in: [Syntax(body)], among: Set(names)).isEmpty else { return }
+        guard let body = member.body, !GenericUses.find(in: [Syntax(body)], among: Set(names)).values.isEmpty else { return }
         var types = written.count == names.count ? written : names.map { _ in .unknown }
         for (parameter, source) in zip(member.parameters, sources) where written.isEmpty {
             guard case .argument(let place) = source, let closure = arguments[place].value.as(ClosureExprSyntax.self),
@@ -160,38 +159,35 @@ extension FunctionBuilder {
     }
 }
 
-/// Finds the generic parameters that a body names as values, or casts to.
+/// Finds the generic parameters that a body names.
 final class GenericUses: SyntaxVisitor {
     private let parameters: Set<String>
-    private var found: Set<String> = []
-    private var foundAsArguments: Set<String> = []
+    private var found = Uses()
+
+    /// Which of the parameters a body names.
+    struct Uses {
+        /// As values, or to cast to them.
+        var values: Set<String> = []
+        /// As arguments of other types: `Page<Item>()`.
+        var arguments: Set<String> = []
+
+        var all: Set<String> { values.union(arguments) }
+    }
 
     private init(_ parameters: Set<String>) {
         self.parameters = parameters
         super.init(viewMode: .sourceAccurate)
     }
 
-    static func names(in nodes: [Syntax], among parameters: Set<String>) -> Set<String> {
+    static func find(in nodes: [Syntax], among parameters: Set<String>) -> Uses {
+        guard !parameters.isEmpty else { return Uses() }
         let visitor = GenericUses(parameters)
         for node in nodes { visitor.walk(node) }
         return visitor.found
     }
 
-    /// Those that a body names as arguments of other types alone: `Page<Item>()`.
-    static func arguments(in nodes: [Syntax], among parameters: Set<String>) -> Set<String> {
-        let visitor = GenericUses(parameters)
-        for node in nodes { visitor.walk(node) }
-        return visitor.foundAsArguments
-    }
-
-    static func isNamed(in nodes: [Syntax], any parameters: Set<String>) -> Bool {
-        let visitor = GenericUses(parameters)
-        for node in nodes { visitor.walk(node) }
-        return !visitor.found.isEmpty || !visitor.foundAsArguments.isEmpty
-    }
-
     private func note(_ name: String) {
-        if parameters.contains(name) { found.insert(name) }
+        if parameters.contains(name) { found.values.insert(name) }
     }
 
     /// `[Element]()` names a type of which nothing need be known.
@@ -205,7 +201,7 @@ final class GenericUses: SyntaxVisitor {
 
     override func visit(_ node: GenericSpecializationExprSyntax) -> SyntaxVisitorContinueKind {
         for token in node.genericArgumentClause.tokens(viewMode: .sourceAccurate) where parameters.contains(token.text) {
-            foundAsArguments.insert(token.text)
+            found.arguments.insert(token.text)
         }
         return .visitChildren
     }

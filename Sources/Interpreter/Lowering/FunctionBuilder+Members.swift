@@ -23,8 +23,12 @@ extension FunctionBuilder {
 
     /// A property that an extension gives to optionals; nil where it is one of what is in them.
     func optionalMember(_ name: String, of type: StaticType) -> MemberInfo? {
-        guard type.isOptional else { return nil }
-        return declarations.foreign["Optional"]?.membersByBase[name]?.first(where: \.isProperty)
+        optionalMembers(name, of: type).first(where: \.isProperty)
+    }
+
+    /// What extensions give to optionals by a name.
+    func optionalMembers(_ base: String, of type: StaticType) -> [MemberInfo] {
+        type.isOptional ? declarations.foreign["Optional"]?.membersByBase[base] ?? [] : []
     }
 
     /// [x, value] -> [x]: `assigns` is false where the content alone may have changed.

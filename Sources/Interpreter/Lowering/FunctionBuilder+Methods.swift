@@ -20,13 +20,12 @@ extension FunctionBuilder {
         var callee = Callee()
         func adopt(_ choice: (member: MemberInfo, sources: [ArgumentSource])) -> Callee {
             callee.member = choice
-            var receiver = type.unwrapped
-            if case .meta(let inner) = receiver { receiver = inner }
+            let receiver = type.unwrapped.instance
             callee.types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member, on: receiver) }
             callee.result = resultType(of: choice.member, on: receiver, arguments, choice.sources, expected)
             callee.expected = expected
             if choice.member.typeSyntax?.writtenText == "Self" {
-                if case .meta(let inner) = type { callee.result = inner } else { callee.result = type }
+                callee.result = type.instance
             }
             callee.isMutating = choice.member.isMutating
             return callee
@@ -46,11 +45,7 @@ extension FunctionBuilder {
         var isStatic = false
         var base = type.unwrapped
         if case .meta(let inner) = base { (isStatic, base) = (true, inner) }
-        if type.isOptional, let members = declarations.foreign["Optional"]?.membersByBase[shape.base],
-            let choice = choose(members, shape, arguments)
-        {
-            return adopt(choice)
-        }
+        if let choice = choose(optionalMembers(shape.base, of: type), shape, arguments) { return adopt(choice) }
         switch base {
         case .declared(let index):
             let info = declarations.type(index)
@@ -65,7 +60,7 @@ extension FunctionBuilder {
             }
         case .host(let host):
             if let choice = choose(
-                foreignMembers(named: shape.base, of: hostNames(host), isStatic: isStatic), shape, arguments)
+                foreignMembers(named: shape.base, of: declarations.hostNames(host), isStatic: isStatic), shape, arguments)
             {
                 return adopt(choice)
             }
@@ -216,9 +211,7 @@ extension FunctionBuilder {
             finishInouts(plan)
             if !callee.result.isWhole, !member.genericParameters.isEmpty {
                 // What closures among the arguments give back is known now.
-                var receiver = type.unwrapped
-                if case .meta(let inner) = receiver { receiver = inner }
-                let known = resultType(of: member, on: receiver, arguments, sources, callee.expected)
+                let known = resultType(of: member, on: type.unwrapped.instance, arguments, sources, callee.expected)
                 if known.isWhole { return known }
             }
             return callee.result
@@ -398,7 +391,7 @@ extension FunctionBuilder {
             return .void
         case .host(let name):
             let hosts = choose(declarations.hostMembers(named: "init", in: name, isStatic: true), shape, arguments)
-            let own = choose(foreignMembers(named: "init", of: hostNames(name), isStatic: true), shape, arguments)
+            let own = choose(foreignMembers(named: "init", of: declarations.hostNames(name), isStatic: true), shape, arguments)
             if let choice = own, hosts.map({ fitness(choice, arguments) >= fitness($0, arguments) }) ?? true {
                 _ = emitType(type)
                 let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }

@@ -123,7 +123,7 @@ extension FunctionBuilder {
             if let list = list(of: base) { return LibraryTypes.property(name, of: list) }
             return nil
         case .host(let host):
-            if let member = foreignMembers(named: name, of: hostNames(host), isStatic: false).first(where: \.isProperty) {
+            if let member = foreignMembers(named: name, of: declarations.hostNames(host), isStatic: false).first(where: \.isProperty) {
                 return declarations.type(of: member)
             }
             return hostProperty(name, host)
@@ -151,17 +151,6 @@ extension FunctionBuilder {
             .map { declarations.staticType(source: $0.result) }
     }
 
-    func hostNames(_ name: String) -> [String] {
-        var result: [String] = []
-        var current = declarations.hostType(named: name)
-        while let type = current {
-            result.append(type.name)
-            result += type.conformances
-            current = type.superclass.flatMap { declarations.hostType(named: $0) }
-        }
-        return result.isEmpty ? [name] : result
-    }
-
     func staticMemberType(_ name: String, of type: StaticType) -> StaticType? {
         switch type {
         case .declared(let index):
@@ -174,7 +163,7 @@ extension FunctionBuilder {
             if let host = info.hostAncestor { return staticMemberType(name, of: .host(host.name)) }
             return nil
         case .host(let host):
-            if let member = foreignMembers(named: name, of: hostNames(host), isStatic: true).first(where: \.isProperty) {
+            if let member = foreignMembers(named: name, of: declarations.hostNames(host), isStatic: true).first(where: \.isProperty) {
                 return declarations.type(of: member)
             }
             return declarations.hostMembers(named: name, in: host, isStatic: true).first { $0.kind == .property || $0.kind == .enumCase }
@@ -473,7 +462,7 @@ extension FunctionBuilder {
     }
 
     func emitHostStatic(_ name: String, _ host: String) -> StaticType? {
-        if let member = foreignMembers(named: name, of: hostNames(host), isStatic: true).first {
+        if let member = foreignMembers(named: name, of: declarations.hostNames(host), isStatic: true).first {
             if member.isProperty { return emitStatic(member) }
         }
         guard let member = declarations.hostMembers(named: name, in: host, isStatic: true).first else { return nil }

@@ -6,10 +6,9 @@ extension FunctionBuilder {
     func list(of type: StaticType) -> StaticType? {
         guard case .declared(let index) = type.unwrapped else { return nil }
         let info = declarations.type(index)
-        guard
-            ["Sequence", "IteratorProtocol"].contains(where: { declarations.conforms(info, to: $0) })
-                || LibraryTypes.collectionProtocols.contains(where: { declarations.conforms(info, to: $0) })
-        else { return nil }
+        guard (LibraryTypes.sequenceProtocols + ["IteratorProtocol"]).contains(where: { declarations.conforms(info, to: $0) }) else {
+            return nil
+        }
         return .array(element(of: index, info))
     }
 

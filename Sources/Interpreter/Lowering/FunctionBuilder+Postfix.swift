@@ -166,7 +166,7 @@ extension FunctionBuilder {
             emit(.describe, describedType(type))
             return .string
         }
-        if type.isOptional, let member = declarations.foreign["Optional"]?.membersByBase[name]?.first(where: \.isProperty) {
+        if let member = optionalMember(name, of: type) {
             emit(.call, declarations.getter(for: member), 1)
             return declarations.type(of: member)
         }

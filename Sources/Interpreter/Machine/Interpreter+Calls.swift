@@ -303,7 +303,7 @@ extension Interpreter {
             return declarations.members(named: base, in: superclass, isStatic: isStatic, from: viewpoint)
         }
         guard let host = type.hostAncestor else { return [] }
-        return declarations.foreignMembers(named: base, of: hostNames(host.name), isStatic: isStatic, from: viewpoint)
+        return declarations.foreignMembers(named: base, of: declarations.hostNames(host.name), isStatic: isStatic, from: viewpoint)
     }
 
     /// What stands for a member that no superclass is known to have, owned.

@@ -139,7 +139,7 @@ extension Interpreter {
         let arguments = Array(UnsafeBufferPointer(start: stack + top - count, count: count))
         if let name {
             let direct = (0..<count).map { ArgumentSource.argument($0) }
-            if let chosen = declarations.initializer(byKey: name, of: type) { return (chosen, direct) }
+            if let chosen = type.overloadedInitializers[name] { return (chosen, direct) }
             return mostFitting(members.filter { $0.name == name }.map { ($0, direct) }, arguments)
         }
         let all = members.compactMap { member in shape?.match(declarations.shapes(of: member)).map { (member, $0) } }
@@ -262,7 +262,7 @@ extension Interpreter {
         switch instruction.op {
         case .callInitializer:
             var name = declarations.names[instruction.a]
-            if let member = declarations.initializer(byKey: name, of: declarations.type(instruction.c)) {
+            if let member = declarations.type(instruction.c).overloadedInitializers[name] {
                 name = declarations.key(ofInitializer: declarations.initializer(for: member, in: type), in: type)
             }
             try initialise(from: type, name: name, nil, count, fillsFrom: nil, by: .code)

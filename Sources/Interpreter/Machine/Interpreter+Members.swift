@@ -73,21 +73,10 @@ extension Interpreter {
         case .range: LibraryTypes.extensionNames(of: .range(.unknown))
         case .structure(let buffer): declarations.libraryProtocols(of: declarations.type(store.pointee[buffer].type))
         case .object(let id) where store.pointee.objects[id].type >= 0:
-            (hostTypeName(of: value).map { hostNames($0.name) } ?? [])
+            (hostTypeName(of: value).map { declarations.hostNames($0.name) } ?? [])
                 + declarations.libraryProtocols(of: declarations.type(store.pointee.objects[id].type))
-        default: hostTypeName(of: value).map { hostNames($0.name) } ?? []
+        default: hostTypeName(of: value).map { declarations.hostNames($0.name) } ?? []
         }
-    }
-
-    func hostNames(_ name: String) -> [String] {
-        var result: [String] = []
-        var current = declarations.hostType(named: name)
-        while let type = current {
-            result.append(type.name)
-            result += declarations.protocols(of: type)
-            current = type.superclass.flatMap { declarations.hostType(named: $0) }
-        }
-        return result.isEmpty ? [name] : result
     }
 
     // MARK: Properties

@@ -76,6 +76,9 @@ indirect enum StaticType: Hashable, Sendable {
         }
     }
 
+    /// What a type that is a value is the type of; others stay.
+    var instance: StaticType { if case .meta(let inner) = self { inner } else { self } }
+
     /// What iterating gives.
     var element: StaticType {
         switch unwrapped {
