@@ -329,6 +329,11 @@ extension Declarations {
         return type.hostAncestor.map { hostConforms($0, to: name) } ?? false
     }
 
+    func hostInherits(_ name: String, from other: String) -> Bool {
+        if name == other { return true }
+        return hostType(named: name).map { hostConforms($0, to: other) } ?? false
+    }
+
     func hostConforms(_ type: HostType, to name: String) -> Bool {
         var current: HostType? = type
         while let host = current {

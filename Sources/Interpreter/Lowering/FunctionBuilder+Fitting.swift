@@ -1,0 +1,132 @@
+internal import SwiftSyntax
+
+/// Which of several functions fits what is known of the operands and arguments.
+extension FunctionBuilder {
+    /// A call of the program's own operator function, when there is one that fits what is known of the operands.
+    func emitUserOperator(_ name: String, _ operands: [ExprSyntax], _ expected: StaticType, isPrefix: Bool = false) -> StaticType? {
+        guard let all = declarations.functions(named: name, from: viewpoint?.file) else { return nil }
+        let candidates = all.filter { $0.parameters.count == operands.count && $0.body != nil }
+        guard !candidates.isEmpty else { return nil }
+        let isBuiltIn = Self.arithmetic[name] != nil || Self.comparisons[name] != nil
+        let types = operands.map { isImplicit($0) && !$0.is(ArrayExprSyntax.self) ? .unknown : speculate($0, .unknown) }
+        var best: (member: MemberInfo, score: Int)?
+        for candidate in candidates {
+            var score = 0
+            for (parameter, (type, operand)) in zip(candidate.parameters, zip(types, operands)) {
+                let wanted = declarations.type(of: parameter, of: candidate)
+                let isOpen = isBuiltIn && !operand.is(NilLiteralExprSyntax.self) && leaves(parameter, of: candidate, wanted, to: type)
+                let isUndeclared =
+                    !wanted.isKnown && parameter.type.map { declarations.isUndeclared($0, declarations.scope(of: candidate)) } ?? false
+                let one = isOpen ? 0 : isUndeclared ? 1 : fit(type, parameter, of: candidate, operand)
+                // Where the machine has the operator as well, what is not known now is left to it.
+                score += one == 0 && isBuiltIn ? -100 : one
+            }
+            if score > (best?.score ?? 0) || best.map({ isMoreParticular((candidate, score), than: $0) }) == true {
+                best = (candidate, score)
+            }
+        }
+        guard let member = best?.member else { return nil }
+        // `lhs == rhs` written on a type is also what `!=` falls back to, which the machine does itself.
+        let arguments = zip(operands, member.parameters).map { operand, parameter in
+            (label: String?.none, value: parameter.isInout ? ExprSyntax(InOutExprSyntax(expression: operand)) : operand)
+        }
+        let sources = operands.indices.map { ArgumentSource.argument($0) }
+        let puts = prepareInouts(arguments)
+        emitArguments(arguments, sources, member.parameters.map { declarations.type(of: $0, of: member) }, member.parameters, plan: puts)
+        emit(.call, declarations.function(for: member), Int32(operands.count))
+        finishInouts(puts)
+        return declarations.type(of: member)
+    }
+
+    /// Whether it cannot be said now that an operand is what an operator of the program's takes: nothing is known of the type that it wants, or the
+    /// operand may be anything.
+    private func leaves(_ parameter: ParameterInfo, of candidate: MemberInfo, _ wanted: StaticType, to type: StaticType) -> Bool {
+        if type == .optional(.unknown) { return wanted.unwrapped != .unknown }
+        if wanted.isKnown { return type.unwrapped == .any && wanted.unwrapped != .any }
+        let asked = declarations.constraints(on: parameter, of: candidate)
+        if !asked.isEmpty { return declarations.meets(type, asked) == nil }
+        let name = parameter.type?.as(IdentifierTypeSyntax.self)?.name.identifierText
+        return !(name.map(candidate.genericParameters.contains) ?? false)
+    }
+
+    /// Whether an implicit member (`.now()`, `.seconds(1)`) can be one of a type; true where nothing is known of the type's members.
+    func names(_ expression: ExprSyntax, in type: StaticType) -> Bool {
+        if let call = expression.as(FunctionCallExprSyntax.self) { return names(call.calledExpression, in: type) }
+        guard let member = expression.as(MemberAccessExprSyntax.self) else { return true }
+        if let base = member.base { return names(base, in: type) }
+        let name = member.declName.baseName.identifierText
+        if type.isOptional, name == "none" || name == "some" { return true }
+        guard case .declared(let index) = type.unwrapped, name != "init" else { return true }
+        let declared = declarations.type(index)
+        return declared.kind == .protocol || declared.caseOrdinals[name] != nil
+            || !members(named: name, in: declared, isStatic: true).isEmpty
+    }
+
+    /// How many parameters a closure names, or uses as `$0`, `$1` and so on.
+    private func parameterCount(of closure: ClosureExprSyntax) -> Int {
+        switch closure.signature?.parameterClause {
+        case .simpleInput(let names)?: names.count
+        case .parameterClause(let clause)?: clause.parameters.count
+        case nil: ImplicitParameters.count(in: closure)
+        }
+    }
+
+    /// How well an argument of a type fits a function's parameter.
+    func fit(_ type: StaticType, _ parameter: ParameterInfo, of member: MemberInfo, _ argument: ExprSyntax?) -> Int {
+        let wanted = declarations.type(of: parameter, of: member)
+        let asked = wanted.unwrapped.isKnown ? [] : declarations.constraints(on: parameter, of: member)
+        guard !asked.isEmpty, argument?.is(NilLiteralExprSyntax.self) != true else { return fit(type, wanted, argument) }
+        if argument?.is(ClosureExprSyntax.self) == true { return -50 }
+        return declarations.meets(wanted.isOptional ? type.unwrapped : type, asked) == false ? -50 : fit(type, wanted, argument)
+    }
+
+    /// Of two functions that fit as well, whether one asks more of its generic parameters.
+    func isMoreParticular(_ one: (member: MemberInfo, score: Int), than other: (member: MemberInfo, score: Int)) -> Bool {
+        one.score == other.score && declarations.particularity(one.member) > declarations.particularity(other.member)
+    }
+
+    /// How well an argument of one type fits a parameter of another: positive when it does, strongly negative when it cannot.
+    func fit(_ type: StaticType, _ wanted: StaticType, _ argument: ExprSyntax?) -> Int {
+        if !wanted.isKnown || wanted == .any { return 1 }
+        if let argument, argument.is(NilLiteralExprSyntax.self) { return wanted.isOptional ? 2 : -50 }
+        if let closure = argument?.as(ClosureExprSyntax.self) {
+            guard case .function(let parameters, _) = wanted.unwrapped else { return -50 }
+            return parameterCount(of: closure) == parameters.count ? 3 : -4
+        }
+        if !type.isKnown {
+            guard let argument, isImplicit(argument), !argument.is(ArrayExprSyntax.self) else { return 0 }
+            return names(argument, in: wanted) ? 1 : -50
+        }
+        if type == wanted { return 6 }
+        if let argument, isIntegerLiteral(argument) {
+            switch wanted.unwrapped {
+            case .int: return 4
+            case .double, .float: return 3
+            default: return -50
+            }
+        }
+        if type.unwrapped == wanted.unwrapped { return wanted.isOptional ? 4 : -50 }
+        switch (type.unwrapped, wanted.unwrapped) {
+        case (.declared(let a), .declared(let b)):
+            let (first, second) = (declarations.type(a), declarations.type(b))
+            if first.inherits(from: second) { return 4 }
+            if second.kind == .protocol { return declarations.conforms(first, to: second.qualifiedName) ? 3 : -50 }
+            return -50
+        case (.declared(let a), .host(let name)):
+            guard let host = declarations.type(a).hostAncestor else { return -10 }
+            return declarations.hostInherits(host.name, from: name) ? 3 : -10
+        case (.host(let a), .host(let b)): return declarations.hostInherits(a, from: b) ? 3 : -10
+        case (.array(let a), .array(let b)), (.set(let a), .set(let b)), (.range(let a), .range(let b)):
+            return !a.isKnown || !b.isKnown ? 2 : fit(a, b, nil) > 0 ? 3 : -50
+        case (.dictionary, .dictionary), (.tuple, .tuple), (.function, .function), (.meta, .meta): return 2
+        case (.string, .character), (.character, .string): return -20
+        case (.double, .float), (.float, .double): return argument?.is(FloatLiteralExprSyntax.self) == true ? 3 : -50
+        case (.array, .host(let name)), (.dictionary, .host(let name)):
+            // Only a literal becomes one of the host's collections; a protocol of the host's may be what collections conform to.
+            let isLiteral = argument.map { $0.is(ArrayExprSyntax.self) || $0.is(DictionaryExprSyntax.self) } ?? false
+            return isLiteral || declarations.hostType(named: name)?.kind != .structure ? 1 : -50
+        case (.array, .set), (.unknown, _), (_, .unknown), (.any, _), (.optional, _): return 1
+        default: return -50
+        }
+    }
+}

@@ -1,0 +1,167 @@
+internal import SwiftSyntax
+
+/// Calls that make values: of initialisers, and of types that are values.
+extension FunctionBuilder {
+    func emitInitialiser(
+        _ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType, typeArguments: [StaticType] = []
+    ) -> StaticType {
+        switch type {
+        case .declared(var index):
+            let info = declarations.type(index)
+            let members = declarations.initializers(of: info)
+            // What is wanted may say what stands for the type's parameters.
+            if case .declared(let wanted) = expected.unwrapped, index == info.index, declarations.type(wanted) === info { index = wanted }
+            let choice = choose(members, shape, arguments)
+            if index == info.index { index = inferredNumber(of: info, choice, arguments) }
+            let type = StaticType.declared(index)
+            if index == info.index, info.namesParameters, let result = resultSyntax,
+                case .declared(let wanted) = staticType(result).unwrapped,
+                declarations.type(wanted) === info, emitTemplate(result)
+            {
+                return emitTypeValueCall(type, arguments, shape)
+            }
+            if index == info.index, owner === info, info.kind == .structure, !info.genericNames.isEmpty, selfVariable != nil, !isSpeculating
+            {
+                // In its own type what is made is of the same, where nothing says otherwise.
+                emitSelf()
+                if !isStatic { emit(.typeOf, -1) }
+                return emitTypeValueCall(type, arguments, shape)
+            }
+            if let choice, !arguments.isEmpty || choice.sources.isEmpty || info.hostAncestor == nil {
+                let plan = prepareInouts(arguments)
+                let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member, on: type) }
+                emitArguments(arguments, choice.sources, types, choice.member.parameters, plan: plan)
+                emit(.instantiate, number(declarations.key(ofInitializer: choice.member, in: info)), Int32(choice.sources.count), index)
+                emitTypeArguments(typeArguments, of: info, choice.member, arguments, choice.sources)
+                finishInouts(plan)
+                return choice.member.isFailable ? .optional(type) : type
+            }
+            if info.kind == .enumeration, shape.labels == ["rawValue"], let only = arguments.first {
+                emit(only.value, info.rawType ?? .unknown)
+                emit(.makeFromRawValue, index)
+                return .optional(type)
+            }
+            var types = memberwiseTypes(info, shape)
+            if let host = info.hostAncestor,
+                let choice = choose(declarations.hostMembers(named: "init", in: host.name, isStatic: true), shape, arguments)
+            {
+                types = argumentTypes(choice.sources, choice.member.parameters.map { declarations.staticType(source: $0.type) })
+            }
+            emitArguments(arguments, types, plan: InoutPlan())
+            emit(.instantiateShape, code.shape(shape), Int32(arguments.count), index)
+            return type
+        case .void where arguments.isEmpty:
+            emit(.void)
+            return .void
+        case .host(let name):
+            let hosts = choose(declarations.hostMembers(named: "init", in: name, isStatic: true), shape, arguments)
+            let own = choose(foreignMembers(named: "init", of: declarations.hostNames(name), isStatic: true), shape, arguments)
+            if let choice = own, hosts.map({ fitness(choice, arguments) >= fitness($0, arguments) }) ?? true {
+                _ = emitType(type)
+                let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }
+                emitArguments(arguments, choice.sources, types, choice.member.parameters)
+                emit(.call, declarations.function(for: choice.member), Int32(choice.sources.count) + 1)
+                return choice.member.isFailable ? .optional(type) : type
+            }
+            _ = emitType(type)
+            if let choice = hosts {
+                emitArguments(arguments, choice.sources, choice.member.parameters.map { declarations.staticType(source: $0.type) })
+                let operation = own == nil ? Operation.callMethod : .callHostInitializer
+                emit(operation, number(choice.member.name), Int32(choice.sources.count), code.newCache())
+                let result = declarations.staticType(source: choice.member.result)
+                return result.isKnown ? result : type
+            }
+            emitArguments(arguments, [], plan: InoutPlan())
+            emit(.callShape, code.shape(shape), Int32(arguments.count), code.newCache())
+            return type
+        default: return emitLibraryInitialiser(type, arguments, shape, expected)
+        }
+    }
+
+    private func emitLibraryInitialiser(
+        _ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType
+    ) -> StaticType {
+        let names = LibraryTypes.extensionNames(of: type)
+        if let choice = choose(foreignMembers(named: "init", of: names, isStatic: true), shape, arguments) {
+            _ = emitType(type)
+            emitArguments(
+                arguments, choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member) },
+                choice.member.parameters)
+            emit(.call, declarations.function(for: choice.member), Int32(choice.sources.count) + 1)
+            return type
+        }
+        var result = type
+        var wanted: [StaticType] = []
+        var isSameBits = false
+        switch type {
+        case .int(let kind) where kind.isWide && arguments.count == 1 && arguments.first.map { isIntegerLiteral($0.value) } ?? false:
+            wanted = [type]
+            isSameBits = shape.labels == [nil]
+        case .array(let element) where shape.labels == ["repeating", "count"]: wanted = [element, .plainInt]
+        case .double, .float:
+            if let only = arguments.first, arguments.count == 1, isLiteralNumber(only.value), !isOperation(only.value) { wanted = [type] }
+        default: break
+        }
+        if type == .string, shape.labels == ["decoding", "as"], arguments[1].value.writtenText.contains("UTF8"), let bytes = arguments.first
+        {
+            _ = emitType(type)
+            emit(bytes.value, .array(.int(.uint8)))
+            emit(.callShape, code.shape(CallShape("init", ["decoding"])), 1, code.newCache())
+            return type
+        }
+        _ = emitType(type)
+        for (position, argument) in arguments.enumerated() {
+            let given = emit(argument.value, position < wanted.count ? wanted[position] : .unknown)
+            if position == 0, given.isWide {
+                switch (type, shape.labels) {
+                case (.int(let kind), [nil]) where kind.isWide: isSameBits = true
+                case (.int, [nil]), (.double, _), (.float, _), (.string, [nil, "radix"]), (.string, [nil, "radix", "uppercase"]):
+                    emit(.unsignedOperand, code.type(type))
+                default: break
+                }
+            }
+            switch (type, shape.labels) {
+            case (.array(.unknown), [nil]): result = .array(given.element)
+            case (.array(.unknown), ["repeating", "count"]) where position == 0: result = .array(given)
+            case (.optional(.unknown), [nil]): result = given.isOptional ? .optional(given) : given.madeOptional
+            case (.character, [nil]):
+                // A scalar's number may be none.
+                if case .int(let kind) = given, kind != .uint8, !isIntegerLiteral(argument.value) { result = .optional(.character) }
+            case (.set(.unknown), [nil]): result = .set(given.element)
+            case (.string, ["describing"]), (.string, [nil]), (.string, ["reflecting"]):
+                if describedType(given) >= 0 || !given.isWhole && shape.labels != ["reflecting"] {
+                    emitDescription(of: argument.value, given)
+                }
+            case (.int, [nil]), (.double, [nil]), (.float, [nil]), (.bool, [nil]), (.int, _):
+                if given == .string || given == .character { result = .optional(type) }
+                if shape.labels == ["exactly"] { result = .optional(type) }
+            default: break
+            }
+        }
+        if isSameBits {
+            emit(.swap)
+            emit(.pop)
+            return result
+        }
+        emit(.callShape, code.shape(shape), Int32(arguments.count), code.newCache())
+        if type.isOptional, shape.labels == [nil] { emit(.wrap, 1) }
+        if case .array = type, case .array = expected.unwrapped, result == .array(.unknown) { return expected.unwrapped }
+        return result
+    }
+
+    /// An initialiser of whatever type the value on the stack is.
+    func emitTypeValueCall(_ type: StaticType, _ arguments: [Argument], _ shape: CallShape) -> StaticType {
+        var types: [StaticType] = []
+        if case .declared(let index) = type {
+            let info = declarations.type(index)
+            if let choice = choose(declarations.initializers(of: info), shape, arguments) {
+                types = argumentTypes(choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member) })
+            } else {
+                types = memberwiseTypes(info, shape)
+            }
+        }
+        emitArguments(arguments, types, plan: InoutPlan())
+        emit(.instantiateType, code.shape(CallShape("init", shape.labels, trailing: shape.trailing)), Int32(arguments.count))
+        return type
+    }
+}

@@ -1,0 +1,229 @@
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// What names stand for, where nothing is run: types, and the types of members.
+extension FunctionBuilder {
+    /// The type that an expression names; nil when it is a value.
+    func typeNamed(_ expression: ExprSyntax) -> StaticType? {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let node):
+            let name = node.baseName.identifierText
+            if node.argumentNames != nil || name == "self" { return nil }
+            if name == "Self", let owner { return declarations.selfType(of: owner) }
+            if let binding = lookup(name) {
+                if case .type(let type) = binding { return .declared(type.index) }
+                return nil
+            }
+            // Names in small letters are values', unless a type is declared by them.
+            guard let first = name.first, first.isUppercase || first == "_" || declarations.declared.lowercaseTypes.contains(name) else {
+                return nil
+            }
+            let type = declarations.namedType(name, [], typeScope)
+            return type.isKnown ? type : nil
+        case .genericSpecializationExpr(let node):
+            guard let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else {
+                guard let bare = typeNamed(node.expression), case .declared = bare else { return typeNamed(node.expression) }
+                var parser = Parser(node.writtenText)
+                let type = staticType(TypeSyntax.parse(from: &parser))
+                return type.isKnown ? type : bare
+            }
+            let arguments = node.genericArgumentClause.types
+            let type = declarations.namedType(name, arguments.map { staticType($0) }, typeScope)
+            return type.isKnown ? type : nil
+        case .memberAccessExpr(let node):
+            guard let base = node.base else { return nil }
+            let name = node.declName.baseName.identifierText
+            if isModule(base) {
+                let type = declarations.namedType(name, [], TypeScope())
+                return type.isKnown ? type : nil
+            }
+            guard name.first?.isUppercase == true || declarations.declared.lowercaseTypes.contains(name) else { return nil }
+            guard let type = typeNamed(base) else {
+                // An extension of what nothing declares.
+                let outer = base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+                return outer.flatMap { lookup($0) == nil ? declarations.foreign[$0]?.nested[name] : nil }.map { .declared($0.index) }
+            }
+            return declarations.nestedType(name, in: type)
+        case .arrayExpr(let node):
+            guard node.elements.count == 1, let only = node.elements.first, let type = elementType(only.expression, of: ExprSyntax(node))
+            else {
+                return nil
+            }
+            return .array(type)
+        case .dictionaryExpr(let node):
+            guard case .elements(let elements) = node.content, elements.count == 1, let only = elements.first,
+                let key = elementType(only.key, of: ExprSyntax(node)), let value = elementType(only.value, of: ExprSyntax(node))
+            else { return nil }
+            return .dictionary(key, value)
+        case .optionalChainingExpr(let node):
+            return typeNamed(node.expression).map { .optional($0) }
+        case .typeExpr(let node): return staticType(node.type)
+        case .infixOperatorExpr(let node) where node.operator.is(ArrowExprSyntax.self):
+            // `(A) -> B` where an element's type stands: `[String: (A) -> B]()`.
+            var parser = Parser(node.writtenText)
+            return staticType(TypeSyntax.parse(from: &parser))
+        case .tupleExpr(let node):
+            if node.elements.count == 1, let only = node.elements.first, only.label == nil { return typeNamed(only.expression) }
+            return tupleType(node) { typeNamed($0) }
+        default: return nil
+        }
+    }
+
+    /// The type that a tuple of types names; nil when it is a tuple of values.
+    private func tupleType(_ node: TupleExprSyntax, _ element: (ExprSyntax) -> StaticType?) -> StaticType? {
+        guard !node.elements.isEmpty else { return .void }
+        var types: [StaticType] = []
+        for item in node.elements {
+            guard let type = element(item.expression) else { return nil }
+            types.append(type)
+        }
+        return .tuple(types, node.elements.map { $0.label?.identifierText })
+    }
+
+    /// The type that an element of `[T]` or `[K: V]` names; unknown for a name that nothing declares, where only a type can stand.
+    private func elementType(_ expression: ExprSyntax, of literal: ExprSyntax) -> StaticType? {
+        if let type = typeNamed(expression) { return type }
+        if let tuple = expression.as(TupleExprSyntax.self) { return tupleType(tuple) { elementType($0, of: literal) } }
+        // `[T]` may stand in another one: `[K: [T]]()`.
+        let literalParts: [SyntaxKind] = [
+            .arrayElement, .arrayElementList, .arrayExpr, .dictionaryElement, .dictionaryElementList, .dictionaryExpr, .labeledExpr,
+            .labeledExprList, .tupleExpr,
+        ]
+        var outer = Syntax(literal)
+        while let parent = outer.parent, !parent.is(FunctionCallExprSyntax.self) {
+            guard literalParts.contains(parent.kind) else { return nil }
+            outer = parent
+        }
+        guard let call = outer.parent?.as(FunctionCallExprSyntax.self), Syntax(call.calledExpression) == outer,
+            expression.writtenText.first?.isUppercase ?? false
+        else { return nil }
+        return .unknown
+    }
+
+    func isModule(_ expression: ExprSyntax) -> Bool {
+        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, lookup(name) == nil,
+            declarations.topLevelType(name, from: viewpoint?.file) == nil
+        else { return false }
+        return ["Swift", "UIKit", "Foundation"].contains(name)
+    }
+
+    /// The static type of a stored or computed property, or of a method's result, of a value of type `base`; nil when there is none.
+    func memberType(_ name: String, of base: StaticType) -> StaticType? {
+        switch base.unwrapped {
+        case .declared(let index):
+            let type = declarations.type(index)
+            let members = members(named: name, in: type, isStatic: false).filter(\.isProperty)
+            if let member = members.first {
+                return members.count > 1 && declarations.needsValue(members) ? .unknown : declarations.type(of: member, in: index)
+            }
+            if type.kind == .protocol, let member = protocolRequirement(name, type) { return declarations.type(of: member) }
+            if let host = type.hostAncestor { return hostProperty(name, host.name) }
+            if name == "rawValue" { return type.rawType ?? .unknown }
+            if name == "hashValue" { return .plainInt }
+            if let list = list(of: base) { return LibraryTypes.property(name, of: list) }
+            return nil
+        case .host(let host):
+            if let member = foreignMembers(named: name, of: declarations.hostNames(host), isStatic: false).first(where: \.isProperty) {
+                return declarations.type(of: member)
+            }
+            return hostProperty(name, host)
+        case .meta(let type): return staticMemberType(name, of: type)
+        case .tuple: return elementPosition(name, base)?.1
+        case .unknown, .any: return nil
+        case let other:
+            let names = LibraryTypes.extensionNames(of: other)
+            if let member = foreignMembers(named: name, of: names, isStatic: false).first(where: \.isProperty) {
+                return declarations.type(of: member)
+            }
+            return LibraryTypes.property(name, of: other)
+        }
+    }
+
+    private func protocolRequirement(_ name: String, _ type: TypeInfo) -> MemberInfo? {
+        for other in [type] + declarations.allProtocols(of: type) {
+            if let member = other.membersByBase[name]?.first(where: { $0.isProperty && !$0.isStatic }) { return member }
+        }
+        return nil
+    }
+
+    func hostProperty(_ name: String, _ host: String) -> StaticType? {
+        declarations.hostMembers(named: name, in: host, isStatic: false).first { $0.kind == .property }
+            .map { declarations.staticType(source: $0.result) }
+    }
+
+    func staticMemberType(_ name: String, of type: StaticType) -> StaticType? {
+        switch type {
+        case .declared(let index):
+            let info = declarations.type(index)
+            if info.caseOrdinals[name] != nil { return type }
+            if let member = members(named: name, in: info, isStatic: true).first(where: \.isProperty) {
+                return declarations.type(of: member)
+            }
+            if name == "allCases" { return .array(type) }
+            if let host = info.hostAncestor { return staticMemberType(name, of: .host(host.name)) }
+            return nil
+        case .host(let host):
+            if let member = foreignMembers(named: name, of: declarations.hostNames(host), isStatic: true).first(where: \.isProperty) {
+                return declarations.type(of: member)
+            }
+            return declarations.hostMembers(named: name, in: host, isStatic: true).first { $0.kind == .property || $0.kind == .enumCase }
+                .map { declarations.staticType(source: $0.result) }
+        case .optional(let inner): return staticMemberType(name, of: inner)
+        default:
+            if let member = foreignMembers(named: name, of: LibraryTypes.extensionNames(of: type), isStatic: true)
+                .first(where: \.isProperty)
+            {
+                return declarations.type(of: member)
+            }
+            return LibraryTypes.staticProperty(name, of: type)
+        }
+    }
+
+    /// The place of a tuple's element, by number or label, and its type.
+    func elementPosition(_ name: String, _ type: StaticType) -> (Int, StaticType)? {
+        if case .tuple(let types, let labels) = type.unwrapped {
+            if let position = labels.firstIndex(of: name) ?? Int(name), position < types.count { return (position, types[position]) }
+        } else if let position = Int(name) {
+            return (position, .unknown)
+        }
+        return nil
+    }
+
+    /// The types of a subscript's indices and of its value.
+    func subscriptTypes(_ base: StaticType, _ arguments: LabeledExprListSyntax) -> ([StaticType], StaticType) {
+        if declarations.declared.extendsSubscripts {
+            let labels = arguments.map { $0.label?.identifierText }
+            let members = foreignMembers(named: "subscript", of: LibraryTypes.extensionNames(of: base), isStatic: false)
+            if let member = members.first(where: { $0.parameters.map(\.label) == labels }) {
+                return (member.parameters.map { declarations.type(of: $0, of: member) }, declarations.type(of: member))
+            }
+        }
+        switch base.unwrapped {
+        case .array(let element):
+            if let only = arguments.first, case .range = speculate(only.expression, .unknown) { return ([.unknown], base.unwrapped) }
+            return ([.plainInt], element)
+        case .set(let element): return ([.unknown], element)
+        case .dictionary(let key, let value):
+            if let only = arguments.first, speculate(only.expression, .unknown) == LibraryTypes.index(of: base.unwrapped) {
+                return ([.unknown], base.element)
+            }
+            return arguments.count == 2 ? ([key, value], value) : ([key], .optional(value))
+        case .string: return ([.unknown], .unknown)
+        case .declared(let index):
+            let members = members(named: "subscript", in: declarations.type(index), isStatic: false)
+                .filter { $0.parameters.count == arguments.count }
+            if let member = subscriptMember(base, arguments) ?? members.first {
+                return (
+                    member.parameters.map { declarations.type(of: $0, of: member, on: base) }, declarations.type(of: member, in: index)
+                )
+            }
+            return ([], .unknown)
+        case .host(let host):
+            if let member = declarations.hostMembers(named: "subscript", in: host, isStatic: false).first {
+                return (member.parameters.map { declarations.staticType(source: $0.type) }, declarations.staticType(source: member.result))
+            }
+            return ([], .unknown)
+        default: return ([], .unknown)
+        }
+    }
+}
