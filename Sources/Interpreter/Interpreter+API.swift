@@ -21,6 +21,9 @@ extension Interpreter {
         if store.pointee.mainTask == nil { store.pointee.isMainOver = true }
     }
 
+    /// Whether the statements at the top level have run to their end: those that wait end later than `runTopLevel()`.
+    public var isTopLevelOver: Bool { store.pointee.isMainOver || store.pointee.hasEnded }
+
     /// The program's own method, getter (`view`), or setter (`alpha=`) of that full name that objects of this object's class have, inherited ones
     /// of the program's classes included; nil when the host's own is to run. `static layerClass` names a member of the class itself, a type after a space
     /// that of one of the parameters.

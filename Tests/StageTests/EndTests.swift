@@ -149,4 +149,26 @@ import Testing
         #expect(run.hierarchy(at: run.recording.events.count - 1) == before.1)
         #expect(run.possibilities == found)
     }
+
+    @Test func `a script's own statements that wait run to their end`() throws {
+        let run = try Scenes.run(
+            """
+            print("before")
+            try? await Task.sleep(nanoseconds: 2_000_000_000)
+            print("after")
+            """)
+        #expect(run.recording.events.compactMap { $0.kind == .print ? $0.text : nil } == ["before", "after"])
+        #expect(run.recording.events.last { $0.kind == .print }.map { $0.time >= 2 } == true)
+    }
+
+    @Test func `a script that waits for what never comes is said to wait still`() throws {
+        let run = try Scenes.run(
+            """
+            await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in kept = continuation }
+            var kept: CheckedContinuation<Void, Never>?
+            print("never")
+            """)
+        #expect(!run.recording.events.contains { $0.kind == .print })
+        #expect(run.recording.events.contains { $0.kind == .console && $0.text?.contains("still waits after 60") == true })
+    }
 }

@@ -95,6 +95,7 @@ public final class Run {
         for refusal in world.archives.flatMap(\.refusals) { world.report(.refusal(refusal.message, at: refusal.location)) }
         world.turn { [self] in entry.launch(self) }
         world.settle()
+        if entry == .script { awaitEnd() }
         if entry.isController, let container = Container.presenting(recording.setting.container) {
             world.turn { [self] in container(self, entry.name) }
             world.settle()
@@ -105,6 +106,19 @@ public final class Run {
         world.settle()
         if recording.setting.isExercised { exercise() }
     }
+
+    /// Turns until a script's own statements, some of which wait, have run to their end.
+    private func awaitEnd() {
+        while !script.interpreter.isTopLevelOver, !world.hasEnded {
+            guard world.time < Self.longestWait else {
+                return world.report(.console("appear: the script still waits after \(Self.longestWait) s", object: nil))
+            }
+            world.turn()
+        }
+    }
+
+    /// How long a script may wait, in seconds of the run's clock.
+    private static let longestWait = 60.0
 
     /// Starts a step, and waits until the one after it may start.
     private func take(_ step: Step, next: Step?) {
