@@ -307,6 +307,8 @@ extension FunctionBuilder {
     }
 
     private func emitGlobals(_ variable: VariableDeclSyntax) {
+        // A task that computes a value is the statements' own.
+        if isAsync(variable) { return emit(variable) }
         var others = false
         for binding in variable.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,

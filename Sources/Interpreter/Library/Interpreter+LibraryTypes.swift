@@ -278,7 +278,12 @@ extension Interpreter {
     private func freeFunction(_ function: LibraryFunction, _ shape: CallShape?, _ arguments: [Value]) throws(ScriptError) -> Value {
         let first = arguments.first ?? .none
         switch function {
-        case .print, .debugPrint: return try printed(shape, arguments, isDebug: function != .print)
+        case .print, .debugPrint:
+            try show(try printedPieces(shape, arguments, isDebug: function == .debugPrint).joined())
+            return .void
+        case .printedPieces, .debugPrintedPieces:
+            let pieces = try printedPieces(shape, arguments, isDebug: function == .debugPrintedPieces)
+            return .array(makeBuffer(ContiguousArray(pieces.map { .string($0) })))
         case .dump:
             var type = StaticType.unknown
             var name: String?
@@ -359,7 +364,8 @@ extension Interpreter {
         return .double(Mathematics.value(function, x, y))
     }
 
-    private func printed(_ shape: CallShape?, _ arguments: [Value], isDebug: Bool) throws(ScriptError) -> Value {
+    /// What is printed, as it is written to a stream: nothing, a value, a separator, a value…, and the terminator.
+    private func printedPieces(_ shape: CallShape?, _ arguments: [Value], isDebug: Bool) throws(ScriptError) -> [String] {
         var separator = " "
         var terminator = "\n"
         var parts: [String] = []
@@ -373,8 +379,12 @@ extension Interpreter {
                 parts.append(isDebug ? try debugText(argument, as: .unknown) : try description(argument, as: .unknown))
             }
         }
-        try show(parts.joined(separator: separator) + terminator)
-        return .void
+        var pieces: [String] = []
+        for part in parts {
+            pieces.append(pieces.isEmpty ? "" : separator)
+            pieces.append(part)
+        }
+        return pieces + [terminator]
     }
 
     private func show(_ text: String) throws(ScriptError) {

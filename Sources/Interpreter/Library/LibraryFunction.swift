@@ -9,7 +9,7 @@ enum LibraryFunction: Int32, CaseIterable {
     case arc4random, arc4randomUniform, drand48, rand, random, srand48, srandom, srand
     case withExtendedLifetime, objectIdentifier, classString, selectorString
     case taskCurrent, taskBegin, taskCancel, taskIsCancelled, taskIsFinished, taskAwaitEnd, taskOutcome, taskSleep, taskYield, taskWake
-    case taskFail, taskPushHandler, taskPopHandler, misuse, suspend, mirrored
+    case taskFail, taskPushHandler, taskPopHandler, misuse, suspend, mirrored, printedPieces, debugPrintedPieces
 
     private static let byName: [String: LibraryFunction] = {
         var result = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
@@ -33,15 +33,15 @@ enum LibraryFunction: Int32, CaseIterable {
 
 extension FunctionBuilder {
     func emitLibraryCall(_ function: LibraryFunction, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType {
+        if let target = arguments.first(where: { $0.label == "to" }), function == .print || function == .debugPrint {
+            return emitPrint(function, arguments.filter { $0.label != "to" }, to: target.value)
+        }
         var result = StaticType.unknown
         let plan = prepareInouts(arguments)
         switch function {
         case .print, .debugPrint:
             result = .void
-            for argument in arguments {
-                let type = emit(argument.value, .unknown)
-                if argument.label == nil, function == .print, type != .string { emitDescription(of: argument.value, type) }
-            }
+            emitPrinted(arguments, isDebug: function == .debugPrint)
         case .dump:
             for (position, argument) in arguments.enumerated() {
                 let type = emit(argument.value, .unknown)
@@ -111,6 +111,27 @@ extension FunctionBuilder {
         emit(.callLibrary, function.rawValue, Int32(arguments.count), code.shape(shape))
         finishInouts(plan)
         return result
+    }
+
+    private func emitPrinted(_ arguments: [Argument], isDebug: Bool) {
+        for argument in arguments {
+            let type = emit(argument.value, .unknown)
+            if argument.label == nil, !isDebug, type != .string { emitDescription(of: argument.value, type) }
+        }
+    }
+
+    /// What is printed to a stream is written to it.
+    private func emitPrint(_ function: LibraryFunction, _ arguments: [Argument], to target: ExprSyntax) -> StaticType {
+        let place = target.as(InOutExprSyntax.self)?.expression ?? target
+        emitPrinted(arguments, isDebug: function == .debugPrint)
+        let pieces: LibraryFunction = function == .print ? .printedPieces : .debugPrintedPieces
+        emit(.callLibrary, pieces.rawValue, Int32(arguments.count), code.shape(CallShape("print", arguments.map(\.label))))
+        inScope {
+            declare("_printed", .array(.string), isLet: true)
+            emit(Program.file(path: "", text: "for _piece in _printed { \(place.writtenText).write(_piece) }").tree.statements)
+        }
+        emit(.void)
+        return .void
     }
 
     private func isNumeric(_ type: StaticType) -> Bool {

@@ -64,7 +64,11 @@ extension FunctionBuilder {
                 jump(.jumpIfGiven, given, slot)
                 let hidden = (isHidden, offset)
                 (isHidden, isDefaultArgument) = (true, true)
-                emit(value, variable.type)
+                if parameter.isAutoclosure {
+                    emitAutoclosure(value, declarations.type(of: parameter, of: member))
+                } else {
+                    emit(value, variable.type)
+                }
                 emit(.store, slot)
                 (isHidden, offset) = hidden
                 isDefaultArgument = false
@@ -163,10 +167,8 @@ extension FunctionBuilder {
                 .superMember(member.baseName, type)
             } else if member.owner == nil || member.isStatic {
                 .global(member)
-            } else if ownsSelf {
-                .ownField(member, isObject: member.owner?.kind == .class)
             } else {
-                nil
+                fieldPlace(member)
             }
         guard let place else {
             refuse("observers of '\(member.name)' here", leaving: 0)
@@ -180,9 +182,9 @@ extension FunctionBuilder {
         emitLoad(value)
         emitOwnership(member.ownership)
         switch place {
-        case .superMember: emitStore(place)
+        case .global: emit(.storeGlobal, member.slot)
         case .ownField(_, let isObject): emit(isObject ? .storeSelfField : .storeOwnField, member.slot)
-        default: emit(.storeGlobal, member.slot)
+        default: emitStore(place)
         }
         if let didSet = member.didSetAccessor, let body = didSet.body {
             inScope {

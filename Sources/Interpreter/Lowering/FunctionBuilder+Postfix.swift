@@ -212,7 +212,7 @@ extension FunctionBuilder {
     private func emitDynamicMember(_ name: String, of type: StaticType) -> StaticType? {
         guard case .declared(let index) = type, memberType(name, of: type) == nil else { return nil }
         let info = declarations.type(index)
-        guard members(named: name, in: info, isStatic: false).isEmpty, let member = dynamicMembers(of: info) else { return nil }
+        guard members(named: name, in: info, isStatic: false).isEmpty, let member = dynamicMember(name, of: type, info) else { return nil }
         emitDynamicMember(name, through: member)
         return dynamicType(name, member, of: type)
     }
@@ -220,19 +220,29 @@ extension FunctionBuilder {
     /// The type of such a member: what a key path leads to, where the subscript takes one and gives just that.
     private func dynamicType(_ name: String, _ member: MemberInfo, of type: StaticType) -> StaticType {
         let declared = declarations.type(of: member)
-        guard !declared.isKnown, let path = member.parameters[0].type?.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.types,
-            path.count == 2, path[1].writtenText == member.typeSyntax?.writtenText
-        else { return declared }
+        guard !declared.isKnown, let path = keyPathTypes(of: member), path[1].writtenText == member.typeSyntax?.writtenText else {
+            return declared
+        }
+        return memberType(name, of: root(of: path, member, in: type)) ?? declared
+    }
+
+    /// The root and the value of the key path that such a subscript takes; nil where it takes a name.
+    private func keyPathTypes(of member: MemberInfo) -> [TypeSyntax]? {
+        let types = member.parameters[0].type?.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.types
+        return types?.count == 2 ? types : nil
+    }
+
+    private func root(of path: [TypeSyntax], _ member: MemberInfo, in type: StaticType) -> StaticType {
         var scope = declarations.scope(of: member)
         scope.bindings = declarations.bindings(of: type)
-        return memberType(name, of: declarations.staticType(path[0], scope)) ?? declared
+        return declarations.staticType(path[0], scope)
     }
 
     /// A property that some instances of a generic type have; nil when there is none.
     private func emitConstrainedMember(_ name: String, _ members: [MemberInfo], of info: TypeInfo) -> StaticType? {
         let members = members.filter(\.isProperty)
         guard declarations.needsValue(members) else { return nil }
-        guard let dynamic = dynamicMembers(of: info) else {
+        guard let dynamic = dynamicMember(name, of: .declared(info.index), info) else {
             guard members.count > 1 else { return nil }
             emit(.getMember, number(name), 0, code.newCache())
             return .unknown
@@ -253,9 +263,9 @@ extension FunctionBuilder {
     func dynamicPlace(_ name: String, of place: LValue) -> LValue? {
         guard case .declared(let index) = place.type, memberType(name, of: place.type) == nil else { return nil }
         let info = declarations.type(index)
-        guard members(named: name, in: info, isStatic: false).isEmpty, let member = dynamicMembers(of: info), member.setter != nil else {
-            return nil
-        }
+        guard members(named: name, in: info, isStatic: false).isEmpty, let member = dynamicMember(name, of: place.type, info),
+            member.setter != nil
+        else { return nil }
         emitDynamicKey(name, member)
         let slot = newTemporary()
         emit(.store, slot)
@@ -263,8 +273,13 @@ extension FunctionBuilder {
         return .subscripted(place, shape: shape, indices: [slot], dynamicType(name, member, of: place.type))
     }
 
-    private func dynamicMembers(of type: TypeInfo) -> MemberInfo? {
-        members(named: "subscript", in: type, isStatic: false).first { $0.parameters.map(\.label) == ["dynamicMember"] }
+    /// The subscript that a name goes through: of several, one that takes a key path whose root has the name, else one that takes a name.
+    private func dynamicMember(_ name: String, of type: StaticType, _ info: TypeInfo) -> MemberInfo? {
+        let all = members(named: "subscript", in: info, isStatic: false).filter { $0.parameters.map(\.label) == ["dynamicMember"] }
+        guard all.count > 1 else { return all.first }
+        return all.first { member in
+            keyPathTypes(of: member).map { memberType(name, of: root(of: $0, member, in: type)) != nil } ?? false
+        } ?? all.first { keyPathTypes(of: $0) == nil } ?? all.first
     }
 
     private func emitDynamicMember(_ name: String, through member: MemberInfo) {

@@ -176,7 +176,7 @@ extension FunctionBuilder {
         if variable.modifiers.contains(where: { $0.name.text == "weak" }) { ownership = .weak }
         if variable.modifiers.contains(where: { $0.name.text == "unowned" }) { ownership = .unowned }
         let bindings = Array(variable.bindings)
-        if variable.modifiers.contains(where: { $0.name.text == "async" }) { return emitTasks(of: bindings) }
+        if isAsync(variable) { return emitTasks(of: bindings) }
         for (position, binding) in bindings.enumerated() {
             let annotation = bindings[position...].lazy.compactMap { $0.typeAnnotation?.type }.first
             let declared = staticType(annotation)
@@ -205,6 +205,9 @@ extension FunctionBuilder {
             }
         }
     }
+
+    /// Whether a declaration is an `async let`.
+    func isAsync(_ variable: VariableDeclSyntax) -> Bool { variable.modifiers.contains { $0.name.text == "async" } }
 
     /// `async let`: each variable holds a task that computes its value.
     private func emitTasks(of bindings: [PatternBindingSyntax]) {

@@ -3,10 +3,10 @@ internal import SwiftSyntax
 /// Subscripts: those of the program's types, key paths, and the library's.
 extension FunctionBuilder {
     /// The program's subscript that a use of a value of that type means; nil where only the value says, or it is somebody else's.
-    func subscriptMember(_ type: StaticType, _ arguments: LabeledExprListSyntax) -> MemberInfo? {
+    func subscriptMember(_ type: StaticType, _ arguments: LabeledExprListSyntax, isStatic: Bool = false) -> MemberInfo? {
         guard case .declared(let index) = type.unwrapped else { return nil }
         let labels = arguments.map { $0.label?.identifierText }
-        let all = members(named: "subscript", in: declarations.type(index), isStatic: false)
+        let all = members(named: "subscript", in: declarations.type(index), isStatic: isStatic)
         let fitting = all.filter { $0.parameters.map(\.label) == labels && !$0.parameters.contains(where: \.isVariadic) }
         guard fitting.count > 1 else { return fitting.first }
         let types = arguments.map { speculate($0.expression, .unknown) }
@@ -29,14 +29,62 @@ extension FunctionBuilder {
         return emit(expression, type)
     }
 
+    /// A subscript that is known when code is lowered: one of the class above (`super[…]`), or a type's own (`Palette["red"]`).
+    struct DirectSubscript {
+        let member: MemberInfo
+        /// The type that is written before the brackets; nil for `super`.
+        let type: StaticType?
+    }
+
+    /// The subscript that such brackets mean; nil for those of a value.
+    func directSubscript(_ node: SubscriptCallExprSyntax) -> DirectSubscript? {
+        if node.calledExpression.is(SuperExprSyntax.self) {
+            guard let superclass = owner.flatMap({ declarations.resolved($0).superclass }) else { return nil }
+            return subscriptMember(.declared(superclass.index), node.arguments, isStatic: isStatic).map {
+                DirectSubscript(member: $0, type: nil)
+            }
+        }
+        guard let type = typeNamed(node.calledExpression) else { return nil }
+        return subscriptMember(type, node.arguments, isStatic: true).map { DirectSubscript(member: $0, type: type) }
+    }
+
+    /// Evaluates indices into temporaries.
+    func emitIndices(_ arguments: LabeledExprListSyntax, of direct: DirectSubscript) -> [Int32] {
+        let member = direct.member
+        return arguments.enumerated().map { position, argument in
+            _ = emitIndex(position, argument.expression, declarations.type(of: member.parameters[position], of: member), of: member)
+            let slot = newTemporary()
+            emit(.store, slot)
+            return slot
+        }
+    }
+
+    private func emitReceiver(of direct: DirectSubscript) {
+        if let type = direct.type { _ = emitType(type) } else { emitSelf() }
+    }
+
+    /// Pushes what such a subscript gives.
+    func emitDirectSubscript(_ direct: DirectSubscript, _ indices: [Int32]) {
+        emitReceiver(of: direct)
+        for slot in indices { emit(.load, slot) }
+        emit(.call, declarations.getter(for: direct.member), Int32(indices.count) + 1)
+    }
+
+    /// Hands what is on the stack to such a subscript.
+    func emitDirectSubscriptStore(_ direct: DirectSubscript, _ indices: [Int32]) {
+        let value = newTemporary()
+        emit(.store, value)
+        emitReceiver(of: direct)
+        for slot in indices { emit(.load, slot) }
+        emit(.take, value)
+        emit(.call, declarations.setter(for: direct.member), Int32(indices.count) + 2)
+        emit(.pop)
+    }
+
     func emit(_ node: SubscriptCallExprSyntax, _ expected: StaticType) -> StaticType {
-        if let type = typeNamed(node.calledExpression), case .declared(let index) = type,
-            let member = members(named: "subscript", in: declarations.type(index), isStatic: true).first
-        {
-            _ = emitType(type)
-            for argument in node.arguments { emit(argument.expression, .unknown) }
-            emit(.call, declarations.getter(for: member), Int32(node.arguments.count) + 1)
-            return declarations.type(of: member)
+        if let direct = directSubscript(node) {
+            emitDirectSubscript(direct, emitIndices(node.arguments, of: direct))
+            return declarations.type(of: direct.member)
         }
         if node.arguments.count == 1, let only = node.arguments.first, only.label?.text == "keyPath" {
             let root = emitLink(node.calledExpression, .unknown)

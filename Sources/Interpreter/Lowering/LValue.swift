@@ -12,6 +12,8 @@ indirect enum LValue {
     case temporary(Int32, StaticType)
     case member(LValue, String, StaticType)
     case superMember(String, StaticType)
+    /// What a subscript of a class above has under the indices in slots.
+    case directSubscript(FunctionBuilder.DirectSubscript, [Int32], StaticType)
     case element(LValue, Int32, StaticType)
     /// `shape` is that of the call with its labels; -1 without any.
     case subscripted(LValue, shape: Int32, indices: [Int32], StaticType)
@@ -26,7 +28,7 @@ indirect enum LValue {
         case .variable(let variable): variable.type
         case .global(let member), .computedGlobal(let member), .ownField(let member, _): member.declarations.type(of: member)
         case .temporary(_, let type), .member(_, _, let type), .superMember(_, let type), .element(_, _, let type),
-            .subscripted(_, _, _, let type), .keyPath(_, _, let type), .unwrapped(_, _, let type, _):
+            .directSubscript(_, _, let type), .subscripted(_, _, _, let type), .keyPath(_, _, let type), .unwrapped(_, _, let type, _):
             type
         case .tuple(let parts): .tuple(parts.map(\.type), parts.map { _ in nil })
         case .discarded: .unknown
@@ -99,6 +101,9 @@ extension FunctionBuilder {
             if let dynamic = dynamicPlace(name, of: place) { return dynamic }
             return .member(place, name, memberType(name, of: type) ?? .unknown)
         case .subscriptCallExpr(let node):
+            if let direct = directSubscript(node) {
+                return .directSubscript(direct, emitIndices(node.arguments, of: direct), declarations.type(of: direct.member))
+            }
             guard typeNamed(node.calledExpression) == nil else { break }
             let place = prepareBase(node.calledExpression, skip: skip)
             if let only = node.arguments.first, node.arguments.count == 1, only.label?.text == "keyPath" {
@@ -197,9 +202,10 @@ extension FunctionBuilder {
         member.kind == .storedProperty && !member.isObserved ? .global(member) : .computedGlobal(member)
     }
 
-    /// A stored property that slot 0 holds and nothing intercepts.
+    /// A stored property that slot 0 holds and nothing intercepts; an observed one also where closures share the struct.
     func ownField(_ member: MemberInfo) -> LValue? {
-        guard ownsSelf, member.kind == .storedProperty, !member.isStatic, !member.isLazy, member.ownership == .strong,
+        guard ownsSelf || member.isObserved && sharedSelf != nil, member.kind == .storedProperty, !member.isStatic, !member.isLazy,
+            member.ownership == .strong,
             let type = member.owner,
             type.kind == .class || type.kind == .structure
         else { return nil }
@@ -208,7 +214,19 @@ extension FunctionBuilder {
         if type.kind == .class, declarations.declared.overriddenProperties.contains(member.baseName) { return nil }
         guard let owner, declarations.resolved(owner) === type || owner.inherits(from: type) else { return nil }
         declarations.resolved(type)
-        return .ownField(member, isObject: type.kind == .class)
+        return fieldPlace(member)
+    }
+
+    /// Where the function's own `self` holds a stored property; nil where it is not the function's own.
+    func fieldPlace(_ member: MemberInfo) -> LValue? {
+        if ownsSelf { return .ownField(member, isObject: member.owner?.kind == .class) }
+        return sharedSelf.map { .element(.variable($0), member.slot, declarations.type(of: member)) }
+    }
+
+    /// The `self` of a struct's function that closures in it share.
+    private var sharedSelf: Variable? {
+        guard let variable = selfVariable, case .slot(0) = variable.storage, variable.isBoxed, owner?.kind == .structure else { return nil }
+        return variable
     }
 
     // MARK: Reading and writing
@@ -231,6 +249,7 @@ extension FunctionBuilder {
         case .superMember(let name, _):
             emitSelf()
             emit(.getSuperMember, number(name), owner?.index ?? -1)
+        case .directSubscript(let direct, let indices, _): emitDirectSubscript(direct, indices)
         case .element(let base, let position, _):
             emitLoad(base)
             emit(.getElement, position)
@@ -269,6 +288,7 @@ extension FunctionBuilder {
             emitSelf()
             emit(.duplicate)
             emit(.getSuperMember, number(name), owner?.index ?? -1)
+        case .directSubscript(let direct, let indices, _): emitDirectSubscript(direct, indices)
         case .element(let base, let position, _):
             emitTake(base)
             emit(.takeElement, position)
@@ -303,6 +323,7 @@ extension FunctionBuilder {
             emitPut(base, assigns: false)
         case .superMember(let name, _):
             emit(.setSuperMember, number(name), owner?.index ?? -1)
+        case .directSubscript(let direct, let indices, _): emitDirectSubscriptStore(direct, indices)
         case .element(let base, let position, _):
             emit(.putElement, position)
             emitPut(base, assigns: false)
@@ -365,6 +386,7 @@ extension FunctionBuilder {
             emitSelf()
             emit(.swap)
             emit(.setSuperMember, number(name), owner?.index ?? -1)
+        case .directSubscript(let direct, let indices, _): emitDirectSubscriptStore(direct, indices)
         case .unwrapped(let base, _, _, _):
             emitStore(base)
         case .member(let base, let name, _):

@@ -74,17 +74,13 @@ extension Interpreter {
             push(element(Int(instruction.a), of: tuple))
             release(now: tuple)
         case .takeElement:
-            guard case .tuple(let buffer) = stack[top - 1] else { push(.none); break }
-            let own = unique(buffer)
-            stack[top - 1] = .tuple(own)
+            guard let own = ownBuffer() else { push(.none); break }
             let value = store.pointee[own].elements[Int(instruction.a)]
             if isReference(value) { keep(value) } else { store.pointee[own].elements[Int(instruction.a)] = .missing }
             push(value)
         case .putElement:
             let value = pop()
-            guard case .tuple(let buffer) = stack[top - 1] else { drop(value); break }
-            let own = unique(buffer)
-            stack[top - 1] = .tuple(own)
+            guard let own = ownBuffer() else { drop(value); break }
             let old = store.pointee[own].elements[Int(instruction.a)]
             store.pointee[own].elements[Int(instruction.a)] = value
             release(now: old)
@@ -167,6 +163,21 @@ extension Interpreter {
         }
     }
 
+    /// The elements of the tuple, or the fields of the struct, on the stack, which nobody else has from now on; nil for other values.
+    private func ownBuffer() -> BufferID? {
+        switch stack[top - 1] {
+        case .tuple(let buffer):
+            let own = unique(buffer)
+            stack[top - 1] = .tuple(own)
+            return own
+        case .structure(let buffer):
+            let own = unique(buffer)
+            stack[top - 1] = .structure(own)
+            return own
+        default: return nil
+        }
+    }
+
     private func text(_ constant: Int32) -> String {
         if case .string(let text) = code.constants[Int(constant)] { return text }
         return ""
@@ -215,8 +226,13 @@ extension Interpreter {
     }
 
     /// An element of a tuple, owned.
-    func element(_ position: Int, of tuple: Value) -> Value {
-        guard case .tuple(let buffer) = tuple, position < store.pointee[buffer].elements.count else { return .none }
+    func element(_ position: Int, of whole: Value) -> Value {
+        let buffer: BufferID
+        switch whole {
+        case .tuple(let held), .structure(let held): buffer = held
+        default: return .none
+        }
+        guard position < store.pointee[buffer].elements.count else { return .none }
         let value = store.pointee[buffer].elements[position]
         keep(value)
         return value

@@ -141,7 +141,92 @@ extension Prelude {
                 for try await element in self { if try await predicate(element) { return element } }
                 return nil
             }
+            func contains(where predicate: (Any) async throws -> Bool) async rethrows -> Bool {
+                for try await element in self { if try await predicate(element) { return true } }
+                return false
+            }
+            func contains(_ search: Any) async rethrows -> Bool {
+                for try await element in self { if element == search { return true } }
+                return false
+            }
+            func allSatisfy(_ predicate: (Any) async throws -> Bool) async rethrows -> Bool {
+                for try await element in self { if !(try await predicate(element)) { return false } }
+                return true
+            }
+            func reduce<Result>(_ initial: Result, _ next: (Result, Any) async throws -> Result) async rethrows -> Result {
+                var result = initial
+                for try await element in self { result = try await next(result, element) }
+                return result
+            }
+            func reduce<Result>(into initial: Result, _ update: (inout Result, Any) async throws -> Void) async rethrows -> Result {
+                var result = initial
+                for try await element in self { try await update(&result, element) }
+                return result
+            }
+            func min() async rethrows -> Any? {
+                var best: Any?
+                for try await element in self { if best == nil || element < best! { best = element } }
+                return best
+            }
+            func max() async rethrows -> Any? {
+                var best: Any?
+                for try await element in self { if best == nil || best! < element { best = element } }
+                return best
+            }
+            func prefix(_ count: Int) -> _AsyncPart { _AsyncPart(self, limit: count) }
+            func prefix(while predicate: @escaping (Any) async throws -> Bool) -> _AsyncPart { _AsyncPart(self, takes: predicate) }
+            func dropFirst(_ count: Int = 1) -> _AsyncPart { _AsyncPart(self, skips: count) }
+            func drop(while predicate: @escaping (Any) async throws -> Bool) -> _AsyncPart { _AsyncPart(self, drops: predicate) }
         }
+        final class _AsyncPart: AsyncSequence {
+            let _base: Any
+            let _limit: Int?
+            let _skips: Int
+            let _takes: ((Any) async throws -> Bool)?
+            let _drops: ((Any) async throws -> Bool)?
+            var _iterator: Any?
+            var _skipped = 0
+            var _given = 0
+            var _isDropping = true
+            init(
+                _ base: Any, limit: Int? = nil, skips: Int = 0, takes: ((Any) async throws -> Bool)? = nil,
+                drops: ((Any) async throws -> Bool)? = nil
+            ) {
+                _base = base
+                _limit = limit
+                _skips = skips
+                _takes = takes
+                _drops = drops
+            }
+            func makeAsyncIterator() -> _AsyncPart {
+                let copy = _AsyncPart(_base, limit: _limit, skips: _skips, takes: _takes, drops: _drops)
+                copy._iterator = _base.makeAsyncIterator()
+                return copy
+            }
+            func next() async throws -> Any? {
+                guard var iterator = _iterator else { return nil }
+                if let limit = _limit, _given >= limit { return nil }
+                while let element = try await iterator.next() {
+                    _iterator = iterator
+                    if _skipped < _skips {
+                        _skipped += 1
+                        continue
+                    }
+                    if let drops = _drops, _isDropping {
+                        if try await drops(element) { continue }
+                        _isDropping = false
+                    }
+                    if let takes = _takes, !(try await takes(element)) {
+                        _iterator = nil
+                        return nil
+                    }
+                    _given += 1
+                    return element
+                }
+                return nil
+            }
+        }
+        extension _TaskGroup: AsyncSequence {}
         extension _AsyncStream: AsyncSequence {}
         final class _AsyncMap: AsyncSequence {
             let _base: Any

@@ -84,6 +84,9 @@ enum Prelude {
             _UnfoldState(state: state, step: next)
         }
 
+        protocol TextOutputStream { mutating func write(_ string: String) }
+        extension String { mutating func write(_ other: String) { self += other } }
+
         enum FloatingPointSign: Int { case plus, minus }
         extension Double { var sign: FloatingPointSign { self < 0 || 1 / self < 0 ? .minus : .plus } }
         struct SystemRandomNumberGenerator {}
