@@ -126,6 +126,10 @@ extension FunctionBuilder {
             let found = self.callee(known, arguments, shape, expected)
             if found.isMutating, !isReference(known) { return emitMutating(place(), found, arguments, shape) }
             let plan = prepareInouts(arguments)
+            if found.member == nil, found.host == nil, let property = functionProperty(shape.base, known) {
+                emitLoad(.member(place(), shape.base, property))
+                return emitClosureCall(property, arguments, plan: plan)
+            }
             emitLoad(place())
             return finishCall(type, found, arguments, shape, plan)
         case .expression(let base):

@@ -81,7 +81,6 @@ final class FunctionBuilder {
     var sharesNames = false
     /// Whether the pattern is the last of a switch without a default, which takes all that no other has.
     var takesWhatIsLeft = false
-    let referenceOnStack = Handover<LValue>()
     var closureArity: Int32 = -1
     /// The result builder that makes a value of the closure lowered next.
     var closureBuilder: TypeInfo?

@@ -19,6 +19,8 @@ indirect enum LValue {
     case subscripted(LValue, shape: Int32, indices: [Int32], StaticType)
     /// What the key path in a slot leads to.
     case keyPath(LValue, Int32, StaticType)
+    /// A place whose value has been read into a slot already: it is read once, and put back where it came from.
+    case read(LValue, Int32)
     case unwrapped(LValue, isForced: Bool, StaticType, FunctionBuilder.Label)
     case tuple([LValue])
     case discarded
@@ -30,6 +32,7 @@ indirect enum LValue {
         case .temporary(_, let type), .member(_, _, let type), .superMember(_, let type), .element(_, _, let type),
             .directSubscript(_, _, let type), .subscripted(_, _, _, let type), .keyPath(_, _, let type), .unwrapped(_, _, let type, _):
             type
+        case .read(let place, _): place.type
         case .tuple(let parts): .tuple(parts.map(\.type), parts.map { _ in nil })
         case .discarded: .unknown
         }
@@ -65,8 +68,7 @@ extension FunctionBuilder {
             return .unwrapped(base, isForced: true, base.type.unwrapped, newLabel())
         case .optionalChainingExpr(let node):
             let base = prepare(node.expression, skip: skip)
-            if let skip { emitLoad(base); emitOptionalStandIn(base.type); jump(.popJumpIfNil, skip); keepReference(base) { emit(.pop) } }
-            return .unwrapped(referenceOnStack.take() ?? base, isForced: false, base.type.unwrapped, newLabel())
+            return .unwrapped(skip.map { checked(base, $0) } ?? base, isForced: false, base.type.unwrapped, newLabel())
         case .memberAccessExpr(let node):
             guard let base = node.base, !isModule(base) else { break }
             if let type = typeNamed(base) {
@@ -150,18 +152,31 @@ extension FunctionBuilder {
         return .temporary(slot, place.type)
     }
 
-    /// After a nil check: a reference is on the stack and becomes a temporary, a value's copy is dropped.
-    private func keepReference(_ base: LValue, otherwise drop: () -> Void) {
-        if isReference(base.type) || !base.type.isKnown {
-            if case .variable = base, !isReference(base.type) {
-                drop()
-                return
-            }
-            let slot = newTemporary()
-            emit(.store, slot)
-            referenceOnStack.value = .temporary(slot, base.type)
-        } else {
-            drop()
+    /// Goes to `skip` where the place has nil. What was read for this is kept where it is a reference, or where code has given it.
+    private func checked(_ place: LValue, _ skip: Label) -> LValue {
+        emitLoad(place)
+        emitOptionalStandIn(place.type)
+        jump(.popJumpIfNil, skip)
+        guard isReference(place.type) || isReadByCode(place) else {
+            emit(.pop)
+            return place
+        }
+        let slot = newTemporary()
+        emit(.store, slot)
+        return isReference(place.type) ? .temporary(slot, place.type) : .read(place, slot)
+    }
+
+    /// Whether reading the place may run the program's code, which is then run once.
+    private func isReadByCode(_ place: LValue) -> Bool {
+        switch place {
+        case .computedGlobal, .superMember, .directSubscript, .keyPath: return true
+        case .subscripted(let base, _, _, _):
+            if case .declared = base.type.unwrapped { return true }
+            return !base.type.isKnown
+        case .member(let base, let name, _):
+            guard case .declared(let index) = base.type.unwrapped else { return true }
+            return members(named: name, in: declarations.type(index), isStatic: false).first(where: \.isProperty)?.isPlainStored != true
+        default: return false
         }
     }
 
@@ -260,6 +275,7 @@ extension FunctionBuilder {
         case .keyPath(let base, let slot, _):
             emitLoad(base)
             emitRead(through: slot)
+        case .read(_, let slot): emit(.load, slot)
         case .unwrapped(let base, let isForced, _, _):
             emitLoad(base)
             if isForced { emit(.unwrap) }
@@ -300,10 +316,25 @@ extension FunctionBuilder {
             emitTake(base)
             emit(.duplicate)
             emitRead(through: slot)
+        case .read(let place, let slot):
+            emitContainer(of: place)
+            emit(.take, slot)
         case .unwrapped(let base, let isForced, _, let end):
             emitTake(base)
             if isForced { emit(.unwrap) } else { jump(.jumpIfNil, end) }
         case .tuple, .discarded: emit(.void)
+        }
+    }
+
+    /// Pushes what `emitPut` wants beneath the value.
+    private func emitContainer(of place: LValue) {
+        switch place {
+        case .member(let base, _, _), .element(let base, _, _), .keyPath(let base, _, _): emitTake(base)
+        case .subscripted(let base, _, let indices, _):
+            emitTake(base)
+            for slot in indices { emit(.load, slot) }
+        case .superMember: emitSelf()
+        default: break
         }
     }
 
@@ -333,6 +364,7 @@ extension FunctionBuilder {
         case .keyPath(let base, let slot, _):
             emit(.putKeyPath, slot)
             emitPut(base, assigns: false)
+        case .read(let place, _): emitPut(place, assigns: assigns)
         case .unwrapped(let base, _, _, let end):
             bind(end)
             emitPut(base, assigns: assigns)
@@ -387,8 +419,7 @@ extension FunctionBuilder {
             emit(.swap)
             emit(.setSuperMember, number(name), owner?.index ?? -1)
         case .directSubscript(let direct, let indices, _): emitDirectSubscriptStore(direct, indices)
-        case .unwrapped(let base, _, _, _):
-            emitStore(base)
+        case .read(let base, _), .unwrapped(let base, _, _, _): emitStore(base)
         case .member(let base, let name, _):
             let slot = newTemporary()
             emit(.store, slot)
@@ -419,15 +450,5 @@ extension FunctionBuilder {
             emit(.putSubscript, shape, Int32(indices.count), 1)
             emitPut(base, assigns: false)
         }
-    }
-}
-
-/// A value handed from one step of preparing a place to the next.
-final class Handover<Content> {
-    var value: Content?
-
-    func take() -> Content? {
-        defer { value = nil }
-        return value
     }
 }

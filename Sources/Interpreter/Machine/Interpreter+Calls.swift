@@ -120,14 +120,14 @@ extension Interpreter {
         case .library(let method):
             try callLibrary(method, shape ?? CallShape(name, Array(repeating: nil, count: count)), count, wantsReceiver: wantsReceiver)
         case .closureProperty(let slot):
-            let place = stack + (top - count - 1)
-            let receiver = place.move()
-            let closure = field(slot, of: receiver)
+            if wantsReceiver { keepReceiver(count) }
+            let closure = field(slot, of: stack[top - count - 1])
             keep(closure)
-            place.initialize(to: closure)
-            try callClosure(count)
-            release(now: receiver)
-        case .none, .field, .weakField, .property:
+            try callClosure(closure, count)
+        case .property(let member):
+            if wantsReceiver { keepReceiver(count) }
+            try callClosure(try read(member, of: stack[top - count - 1]), count)
+        case .none, .field, .weakField:
             let receiver = stack[top - count - 1]
             if case .closure = receiver, name == "callAsFunction" { return try callClosure(count) }
             try checkMemory()
@@ -147,6 +147,15 @@ extension Interpreter {
             for position in inouts { push(arguments[position]) }
             push(result)
         }
+    }
+
+    /// [receiver, arguments] -> [result]: calls what one of the receiver's properties holds.
+    private func callClosure(_ closure: Value, _ count: Int) throws(ScriptError) {
+        let place = stack + (top - count - 1)
+        let receiver = place.move()
+        place.initialize(to: closure)
+        try callClosure(count)
+        release(now: receiver)
     }
 
     private func makeCase(_ type: TypeInfo, _ member: MemberInfo, _ count: Int) {

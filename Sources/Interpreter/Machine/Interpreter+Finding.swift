@@ -41,10 +41,6 @@ extension Interpreter {
             if let ordinal = isStatic ? type.caseOrdinals[shape.base] : nil {
                 return (.adapted(caseMember(type, ordinal), []), false)
             }
-            let members = declarations.members(named: shape.base, in: type, isStatic: isStatic, from: viewpoint)
-            if let property = members.first(where: { $0.kind == .storedProperty && !$0.isStatic && declarations.isImplemented($0) }) {
-                return (.closureProperty(property.slot), true)
-            }
         }
         if let (choice, isOnly) = fittingMember(shape, of: value, arguments: arguments) {
             if let (type, _) = declaredType(of: value), let point = overridePoint(choice.0, of: type) {
@@ -54,6 +50,10 @@ extension Interpreter {
                 return (.function(declarations.function(for: choice.0), isMutating: choice.0.isMutating), isOnly)
             }
             return (.adapted(choice.0, choice.1), isOnly)
+        }
+        if let property = calledProperty(shape.base, of: value) {
+            let isPlain = property.kind == .storedProperty && !property.isLazy && !property.isStatic
+            return (isPlain ? .closureProperty(property.slot) : .property(property), true)
         }
         if let (hostName, isStatic) = hostTypeName(of: value) {
             var all: [(HostMember, [ArgumentSource])] = []
@@ -72,7 +72,16 @@ extension Interpreter {
         return (.none, true)
     }
 
-    private func position(ofElement name: String, in tuple: BufferID) -> Int? {
+    /// A property of the program's that is called as a function.
+    private func calledProperty(_ name: String, of value: Value) -> MemberInfo? {
+        guard let (type, isStatic) = declaredType(of: value) else { return nil }
+        return declarations.members(named: name, in: type, isStatic: isStatic, from: viewpoint)
+            .first { $0.isProperty && declarations.isImplemented($0) }
+    }
+
+    /// The place of a tuple's element that is named by its label or its number.
+    func position(ofElement name: String, in tuple: BufferID) -> Int? {
+        if let number = Int(name), number < store.pointee[tuple].elements.count { return number }
         let type = store.pointee[tuple].type
         guard type >= 0, case .tuple(_, let labels) = declarations.code.types[Int(type)] else { return nil }
         return labels.firstIndex(of: name)

@@ -106,6 +106,9 @@ extension Interpreter {
     func cachedProperty(_ name: Int32, of value: Value, cache: Int32) -> Target {
         let key = key(of: value)
         if caches[Int(cache)].key == key { return caches[Int(cache)].target }
+        if case .tuple(let buffer) = value {
+            return position(ofElement: declarations.names[name], in: buffer).map { .field(Int32($0)) } ?? .none
+        }
         let target = propertyTarget(declarations.names[name], of: value, from: viewpoint)
         // One instance of a generic type may have what another has not.
         if !declarations.valuesDecide(declarations.names[name]) { caches[Int(cache)] = MemberCache(key: key, target: target) }
@@ -167,6 +170,16 @@ extension Interpreter {
             .first(where: { $0.kind == .method })
         else { return nil }
         return makeBound(declarations.names.number(of: member.name), receiver)
+    }
+
+    /// What a property of a borrowed receiver has, owned.
+    func read(_ member: MemberInfo, of receiver: Value) throws(ScriptError) -> Value {
+        keep(receiver)
+        push(receiver)
+        let depth = frames.count
+        try callGetter(member)
+        try run(downTo: depth)
+        return pop()
     }
 
     private func callGetter(_ member: MemberInfo) throws(ScriptError) {
@@ -292,9 +305,9 @@ extension Interpreter {
             let old = store.pointee.objects[id].fields[Int(slot)]
             store.pointee.objects[id].fields[Int(slot)] = value
             release(now: old)
-        case .structure(let buffer):
+        case .structure(let buffer), .tuple(let buffer):
             let own = unique(buffer)
-            stack[top - 1] = .structure(own)
+            stack[top - 1] = if case .structure = stack[top - 1] { .structure(own) } else { .tuple(own) }
             let old = store.pointee[own].elements[Int(slot)]
             store.pointee[own].elements[Int(slot)] = value
             release(now: old)
@@ -342,9 +355,9 @@ extension Interpreter {
             case .object(let id):
                 value = store.pointee.objects[id].fields[Int(slot)]
                 if isReference(value) { keep(value) } else { store.pointee.objects[id].fields[Int(slot)] = .missing }
-            case .structure(let buffer):
+            case .structure(let buffer), .tuple(let buffer):
                 let own = unique(buffer)
-                stack[top - 1] = .structure(own)
+                stack[top - 1] = if case .structure = receiver { .structure(own) } else { .tuple(own) }
                 value = store.pointee[own].elements[Int(slot)]
                 if isReference(value) { keep(value) } else { store.pointee[own].elements[Int(slot)] = .missing }
             default: value = .none
