@@ -44,6 +44,8 @@ public struct Heap: Sendable {
     private var lastType: UInt32 = 0
     /// Objects that came to have no strong reference and are not deinitialised yet, oldest first.
     public private(set) var unreferenced: [ObjectID] = []
+    /// The references that the autorelease pools hold, one after the other, oldest first.
+    public private(set) var autoreleased: [ObjectID] = []
 
     /// An empty heap.
     public init() {}
@@ -107,6 +109,16 @@ public struct Heap: Sendable {
         let (strong, isToBeListed) = records[id].release()
         precondition(strong >= 0, "\(typeName(of: id)) \(id.index) released more often than retained")
         if isToBeListed { unreferenced.append(id) }
+    }
+
+    /// Hands a reference of the caller's to the innermost autorelease pool.
+    mutating func autorelease(_ id: ObjectID) {
+        autoreleased.append(id)
+    }
+
+    /// Takes the youngest reference out of the pools.
+    mutating func takeAutoreleased() -> ObjectID {
+        autoreleased.removeLast()
     }
 
     /// Takes one object off the list at `position`; true when it is to die now: nothing has retained it meanwhile.

@@ -76,6 +76,23 @@ public final class ObjectSpace {
         if let old { heap.release(old) }
     }
 
+    /// Hands a reference of the caller's to the innermost autorelease pool, which lets it go when it is drained.
+    public func autorelease(_ id: ObjectID) {
+        heap.autorelease(id)
+    }
+
+    /// Where an autorelease pool begins that is opened now.
+    public var poolMark: Int { heap.autoreleased.count }
+
+    /// Lets go of what the pools hold from `mark` on, the youngest first, and what is handed to them meanwhile too; what nobody else holds dies at once.
+    public func drain(to mark: Int) {
+        while heap.autoreleased.count > mark {
+            let start = self.mark
+            heap.release(heap.takeAutoreleased())
+            reap(from: start)
+        }
+    }
+
     /// The place in the list of unreferenced objects from which code that begins now is answerable.
     public var mark: Int { heap.unreferenced.count }
 

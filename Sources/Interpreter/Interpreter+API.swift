@@ -100,9 +100,12 @@ extension Interpreter {
         return (base, labels)
     }
 
-    /// A new object of a class that the program declares, through the initialiser of that full name: `init(coder:)`.
-    public func instantiate(_ className: String, initializer: String = "init()", arguments: [Value] = []) throws(ScriptError) -> Value {
-        guard let type = declarations.declaredType(path: className) else { throw .refusal("the class '\(className)'") }
+    /// A new object of a class that the program declares, through the initialiser of that full name: `init(coder:)`. Of several classes of the name the
+    /// one that stands nearest to `file`.
+    public func instantiate(
+        _ className: String, initializer: String = "init()", arguments: [Value] = [], near file: String? = nil
+    ) throws(ScriptError) -> Value {
+        guard let type = declarations.declaredType(path: className, near: file) else { throw .refusal("the class '\(className)'") }
         let (base, labels) = Self.parts(of: initializer)
         return try entered { () throws(ScriptError) -> Value in
             for argument in arguments { self.keep(argument) }

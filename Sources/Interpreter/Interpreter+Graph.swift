@@ -93,21 +93,32 @@ extension Interpreter {
 
     /// The program's classes, in order of declaration.
     public var classes: [ClassDescription] {
-        declarations.types.filter { $0.kind == .class && !isLibrary($0) && !$0.isPlaceholder }.map { type in
-            declarations.resolved(type)
-            var superclasses = type.chain.dropFirst().map(\.qualifiedName)
-            var host = type.hostAncestor
-            while let current = host {
-                superclasses.append(current.name)
-                host = current.superclass.flatMap { declarations.hostType(named: $0) }
-            }
-            let conformances =
-                type.chain.flatMap { declarations.resolved($0).foreignConformances }
-                + declarations.allProtocols(of: type).map(\.qualifiedName)
-            return ClassDescription(
-                name: type.qualifiedName, superclasses: superclasses, conformances: conformances,
-                members: type.members.map { ($0.name, $0.location) }, location: type.location)
+        declarations.types.filter { $0.kind == .class && !isLibrary($0) && !$0.isPlaceholder }.map(description)
+    }
+
+    private func description(of type: TypeInfo) -> ClassDescription {
+        declarations.resolved(type)
+        var superclasses = type.chain.dropFirst().map(\.qualifiedName)
+        var host = type.hostAncestor
+        while let current = host {
+            superclasses.append(current.name)
+            host = current.superclass.flatMap { declarations.hostType(named: $0) }
         }
+        let conformances =
+            type.chain.flatMap { declarations.resolved($0).foreignConformances }
+            + declarations.allProtocols(of: type).map(\.qualifiedName)
+        return ClassDescription(
+            name: type.qualifiedName, superclasses: superclasses, conformances: conformances,
+            members: type.members.map { ($0.name, $0.location) }, location: type.location)
+    }
+
+    /// The program's class of that name; of several the one that stands nearest to a file, which need not be one of the program's.
+    public func classDescription(named name: String, near file: String? = nil) -> ClassDescription? {
+        guard let type = declarations.declaredType(path: name, near: file), type.kind == .class, !isLibrary(type), !type.isPlaceholder
+        else {
+            return nil
+        }
+        return description(of: type)
     }
 
     /// Whether the program has a class of that name, or names one that nothing declares.

@@ -243,6 +243,29 @@ import UIKit
         #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["kept true", "made kept", "true", "0 false true"])
     }
 
+    @Test func `a scene graph's scenes and nodes are nothing of UIKit's, whatever they override`() {
+        let lines = ScriptRun(
+            """
+            import UIKit
+            import SpriteKit
+            class Board: SKScene { var count = 1 }
+            class Ball: SKShapeNode {
+                override func removeFromParent() { super.removeFromParent() }
+            }
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let pane = SKView()
+                    view.addSubview(pane)
+                    print(Board().count, Ball() is UIResponder, view.subviews.count)
+                }
+            }
+            """
+        ).show("A")
+        #expect(lines.contains("1 false 1"))
+        #expect(!lines.contains { $0.contains("taken for a") && !$0.contains("SKView, taken for a UIView") })
+    }
+
     @Test func `an unknown class is taken for the one of UIKit that its name ends with`() {
         let lines = heard(
             """

@@ -330,4 +330,26 @@ import UIKit
         #expect(run.prints == ["3 Two"])
         #expect(run.exceptions == [])
     }
+
+    @Test func `a class's name means the one that stands nearest to the file`() throws {
+        let label = Board.label("l-1", "Here")
+        let outlet = #"<outlet property="label" destination="l-1" id="o-1"/>"#
+        let board = Board.storyboard(Board.scene(1, "Page", subviews: label, connections: outlet))
+        let run = try Run(
+            sources: [
+                Source(path: "App/A/Keyboard/Page.swift", text: "import UIKit\nclass Page: UIViewController { }"),
+                Source(
+                    path: "App/B/Sources/Page.swift",
+                    text: """
+                        import UIKit
+                        class Page: UIViewController {
+                            @IBOutlet weak var label: UILabel!
+                            override func viewDidLoad() { super.viewDidLoad(); print(label.text ?? "") }
+                        }
+                        """),
+                Source(path: "App/B/Boards/Main.storyboard", text: board.text),
+            ], setting: Setting(root: "Page"))
+        #expect(run.exceptions == [])
+        #expect(run.prints == ["Here"])
+    }
 }

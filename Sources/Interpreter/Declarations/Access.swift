@@ -99,6 +99,18 @@ extension Declarations {
         return best.item
     }
 
+    /// The type of a path that stands nearest to a file, which need not be one of the program's: an interface, which means its own module's.
+    func declaredType(path: String, near file: String?) -> TypeInfo? {
+        let name = String(path.prefix { $0 != "." })
+        guard let file, topLevelType(name, from: nil) != nil, let all = topLevel.types[name], all.count > 1 else {
+            return declaredType(path: path)
+        }
+        let place = file.split(separator: "/").dropLast()
+        let common = all.map { type in zip(folders(type.file), place).prefix { $0 == $1 }.count }
+        let nearest = all.indices.filter { all[$0].access == .everywhere }.max { common[$0] < common[$1] }
+        return declaredType(path: path, from: nearest.map { all[$0].file })
+    }
+
     /// How many folders two files have in common; a file is nearest to itself, and the learner's and the library's are far apart.
     private func nearness(_ first: Int, _ second: Int) -> Int {
         if first == second { return Int.max }

@@ -36,7 +36,7 @@ extension Declarations {
         let overridden = type.members.filter(\.isOverride)
         guard !overridden.isEmpty else { return nil }
         if let known = placeholderTypes[name] { return known }
-        let candidates = host.likelySuperclasses
+        let candidates = host.likelySuperclasses(of: name)
         let fitting = candidates.map { candidate in
             overridden.filter { member in
                 hostMembers(named: member.baseName, in: candidate, isStatic: member.isStatic || member.kind == .initializer)

@@ -94,7 +94,7 @@ extension Declarations {
         let path = "\(module.name.identifierText).\(type.name.identifierText)"
         if let type = hostType(named: path) { return .host(type.name) }
         if let nested = foreign[module.name.identifierText]?.nested[type.name.identifierText] { return .declared(nested.index) }
-        return ["Swift", "UIKit", "Foundation"].contains(module.name.identifierText)
+        return Self.modules.contains(module.name.identifierText)
             ? namedType(type.name.identifierText, [], scope) : .unknown
     }
 

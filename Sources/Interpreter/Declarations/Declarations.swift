@@ -209,11 +209,17 @@ final class Declarations {
         attributes?.compactMap { $0.as(AttributeSyntax.self)?.attributeName.writtenText } ?? []
     }
 
+    /// The modules whose names may stand before those of what the host and the libraries declare.
+    static let modules: Set<String> = ["Swift", "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Dispatch", "Combine", "WebKit"]
+
     private func collectExtension(_ extending: ExtendingDeclaration, file: Int) {
         let (syntax, operators) = (extending.syntax, extending.operators)
         var extended = extending.extended
         let type: TypeInfo
         if declaredType(path: extended, from: file) == nil {
+            if let module = extended.firstIndex(of: "."), Self.modules.contains(String(extended[..<module])) {
+                extended = String(extended[extended.index(after: module)...])
+            }
             extended = hostType(named: extended)?.name ?? alias(extended, from: file)?.writtenText ?? extended
         }
         if let declared = declaredType(path: extended, from: file) {

@@ -13,7 +13,7 @@ public protocol Host: AnyObject {
     func hostClass(meantBy name: String, uses: (String) -> Int) -> String?
     /// The names of the host's classes that an undeclared superclass may stand for: the one is taken that has most of what is overridden, of
     /// equals the first.
-    var likelySuperclasses: [String] { get }
+    func likelySuperclasses(of name: String) -> [String]
 
     /// Whether the platform that the program runs on is as new as that version, as `#available` asks; nil when it is another platform.
     func isAvailable(_ platform: String, _ version: [Int]) -> Bool?
@@ -54,7 +54,7 @@ extension Host {
     public func hostClass(meantBy name: String, uses: (String) -> Int) -> String? { nil }
 
     /// None.
-    public var likelySuperclasses: [String] { [] }
+    public func likelySuperclasses(of name: String) -> [String] { [] }
 
     /// No platform: every version is there.
     public func isAvailable(_ platform: String, _ version: [Int]) -> Bool? { nil }

@@ -104,7 +104,7 @@ extension FunctionBuilder {
         guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, lookup(name) == nil,
             declarations.topLevelType(name, from: viewpoint?.file) == nil
         else { return false }
-        return ["Swift", "UIKit", "Foundation"].contains(name)
+        return Declarations.modules.contains(name)
     }
 
     /// The static type of a stored or computed property, or of a method's result, of a value of type `base`; nil when there is none.

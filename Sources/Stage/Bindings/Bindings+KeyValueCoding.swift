@@ -30,8 +30,7 @@ extension Bindings {
                 let object: NSObject = try call.receiver()
                 let key: String = try call.argument(0)
                 if let value = call.host.scriptValue(at: key, of: object.id) { return value }
-                if !object.world.refusesOwnKey(key, of: object) { object.world.refuseKey(key, "valueForUndefinedKey:", of: object) }
-                return .none
+                return call.give(call.inWorld { object.privateObject(at: key)?.id })
             }
         }
     }

@@ -265,8 +265,12 @@ extension Bindings {
                 var resourcePath: String? { bundlePath }
                 var resourceURL: URL? { bundleURL }
             }
-            /// Fidelity: documented autoreleasepool(invoking:); objects are let go as Swift does.
-            func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+            /// Fidelity: documented autoreleasepool(invoking:).
+            func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+                let pool = _autoreleased()
+                defer { _drain(pool) }
+                return try body()
+            }
 
             /// Writes to the console.
             ///

@@ -53,6 +53,11 @@ extension Bindings {
             call.host.world.report(.exception(name: name, reason: reason, object: nil))
             return .void
         }
+        type.method("_autoreleased()", [], result: "Int") { call throws(ScriptError) in call.give(call.host.world.space.poolMark) }
+        type.method("_drain(_:)", HostParameter.list((nil, "Int"))) { call throws(ScriptError) in
+            call.host.world.space.drain(to: try call.argument(0))
+            return .void
+        }
         type.method("_isCellAskedFor()", [], result: "Bool") { call throws(ScriptError) in call.give(call.host.world.isCellAskedFor) }
         type.method("_equal(_:_:)", HostParameter.list((nil, "Any"), (nil, "Any")), result: "Bool") { call throws(ScriptError) in
             call.give(try call.interpreter.areEqual(call.arguments[0], call.arguments[1]))

@@ -27,7 +27,7 @@ extension ScriptHost: InterpreterHost {
     /// UIKit's class of things on a screen whose name, without its prefix, an unknown name ends with: UIViewController for `ProfileViewController`.
     /// A cell is one of the lists that the program speaks of more.
     public func hostClass(meantBy name: String, uses: (String) -> Int) -> String? {
-        guard name.first?.isUppercase ?? false else { return nil }
+        guard name.first?.isUppercase ?? false, !Self.isOfSceneGraph(name) else { return nil }
         if name.hasSuffix("Cell"), name != "Cell", !name.hasSuffix("ViewCell") {
             return uses("UICollectionView") > uses("UITableView") ? "UICollectionViewCell" : "UITableViewCell"
         }
@@ -50,9 +50,16 @@ extension ScriptHost: InterpreterHost {
         return current != nil
     }
 
+    /// Whether a name is one of SpriteKit's or SceneKit's, whose nodes and scenes are none of UIKit's things on a screen, whatever their methods are called.
+    private static func isOfSceneGraph(_ name: String) -> Bool {
+        let prefix = ["SK", "SCN"].first { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false }
+        return prefix != nil && !name.hasSuffix("View") && !name.hasSuffix("Controller")
+    }
+
     /// What controllers' and views' files inherit from.
-    public var likelySuperclasses: [String] {
-        ["UIViewController", "UITableViewController", "UIView", "UITableViewCell", "UICollectionViewCell"]
+    public func likelySuperclasses(of name: String) -> [String] {
+        if Self.isOfSceneGraph(name) { return [] }
+        return ["UIViewController", "UITableViewController", "UIView", "UITableViewCell", "UICollectionViewCell"]
     }
 
     /// Reports the initialisers of the program's controllers and views; of each class, what UIKit would call and is not simulated.

@@ -76,15 +76,16 @@ extension ScriptHost: Script {
 
     // MARK: Storyboards and nibs
 
-    /// Whether the program declares a class of that name that inherits from that type.
-    public func hasClass(_ name: String, inheriting typeName: String) -> Bool {
-        interpreter.classes.first { $0.name == name }?.superclasses.contains(typeName) ?? false
+    /// Whether the program declares a class of that name that inherits from that type; of several the one that stands nearest to a file.
+    public func hasClass(_ name: String, inheriting typeName: String, near file: String?) -> Bool {
+        interpreter.classDescription(named: name, near: file)?.superclasses.contains(typeName) ?? false
     }
 
-    /// A new object of one of the program's classes; nil when there is no such class, or when the run ends in its initialiser.
-    public func make(_ className: String, _ initializer: String, _ arguments: [Argument]) -> ObjectID? {
+    /// A new object of one of the program's classes; nil when there is no such class, or when the run ends in its initialiser. Of several of the name the
+    /// one that stands nearest to a file.
+    public func make(_ className: String, _ initializer: String, _ arguments: [Argument], near file: String?) -> ObjectID? {
         guard interpreter.hasClass(named: className) else { return nil }
-        return instantiate(className, initializer: initializer, arguments: arguments.map(value))
+        return instantiate(className, initializer: initializer, arguments: arguments.map(value), near: file)
     }
 
     /// Sets a property as Objective-C would, if it sees one of that name. `window` is one that a delegate's protocol asks for.
@@ -190,10 +191,10 @@ extension ScriptHost: Script {
         else { return nil }
         let isHeader = typeName == "UITableViewHeaderFooterView"
         var type = interpreter.castType(ofCall: isHeader ? "dequeueReusableHeaderFooterView" : "dequeueReusableCell") ?? typeName
-        if type != typeName, !hasClass(type, inheriting: typeName) {
+        if type != typeName, !hasClass(type, inheriting: typeName, near: nil) {
             // A generic parameter, of which the function is handed the type.
             let locals = interpreter.runningFunctions.first?.locals.map { interpreter.describe($0.value) } ?? []
-            type = locals.first { hasClass($0, inheriting: typeName) } ?? type
+            type = locals.first { hasClass($0, inheriting: typeName, near: nil) } ?? type
         }
         let made = attempt { () throws(ScriptError) -> Value in try interpreter.placeholder(identifier, ofType: type) }
         guard case .object(let id)? = made, world.object(id) != nil else { return nil }

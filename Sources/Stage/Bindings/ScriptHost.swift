@@ -51,9 +51,11 @@ public final class ScriptHost {
     }
 
     /// A new object of one of the program's classes, retained by nobody yet; nil when its initialiser fails or the run ends in it.
-    public func instantiate(_ className: String, initializer: String = "init()", arguments: [Value] = []) -> ObjectID? {
+    public func instantiate(
+        _ className: String, initializer: String = "init()", arguments: [Value] = [], near file: String? = nil
+    ) -> ObjectID? {
         let made = attempt { () throws(ScriptError) -> Value in
-            try interpreter.instantiate(className, initializer: initializer, arguments: arguments)
+            try interpreter.instantiate(className, initializer: initializer, arguments: arguments, near: file)
         }
         if case .object(let id)? = made { return id }
         return nil

@@ -54,7 +54,9 @@ extension Run {
                     self.script.instantiate(className, initializer: initializer, arguments: [place.give(in: self.script)] + others))
             }
         }
-        if initializer == "init(coder:)" { return controller(script.make(className, initializer, [.value(ArchivePlace.nowhere)])) }
+        if initializer == "init(coder:)" {
+            return controller(script.make(className, initializer, [.value(ArchivePlace.nowhere)], near: nil))
+        }
         return controller(
             script.instantiate(className, initializer: initializer, arguments: script.placeholderArguments(of: className, initializer)))
     }

@@ -54,12 +54,14 @@ public final class Unarchiver {
 
     private var archive: Archive { world.archives[number] }
 
-    /// Runs `body` as the one that unarchives; what was made is held until it ends.
+    /// Runs `body` as the one that unarchives; what was made is held until the turn's autorelease pool is drained.
+    ///
+    /// Fidelity: documented Resource Programming Guide, Nib Files (objects are created with a retain count of 1 and then autoreleased).
     func run<Result>(_ body: () -> Result) -> Result {
         world.unarchivers.append(self)
         let result = body()
         world.unarchivers.removeLast()
-        for number in order { if let id = made[number] { world.space.release(id) } }
+        for number in order { if let id = made[number] { world.space.autorelease(id) } }
         return result
     }
 
@@ -89,9 +91,10 @@ public final class Unarchiver {
         let described = archive.objects[number]
         let coder = ArchivePlace(archive: self.number, object: number)
         if let name = described.customClass, let script = world.script {
-            if script.hasClass(name, inheriting: described.className) {
+            let file = described.location.file
+            if script.hasClass(name, inheriting: described.className, near: file) {
                 custom.insert(number)
-                return world.object(script.make(name, "init(coder:)", [.value(coder)]))
+                return world.object(script.make(name, "init(coder:)", [.value(coder)], near: file))
             }
             world.report(.console("Unknown class \(name) in Interface Builder file.", object: nil))
         }

@@ -46,7 +46,7 @@ open class UINavigationBar: UIView {
     /// The buttons of the item that is shown, and where they stand.
     ///
     /// Fidelity: simplified; each is as wide as its text and 16 points, 44 at least, from 16 points off the edge on.
-    private var buttons: [(item: UIBarButtonItem, frame: CGRect)] {
+    var buttons: [(item: UIBarButtonItem, frame: CGRect)] {
         func row(_ items: [UIBarButtonItem]?, fromLeft: Bool) -> [(item: UIBarButtonItem, frame: CGRect)] {
             var edge: CGFloat = 16
             return (items ?? []).filter { !$0.itemState.isHidden }.map { item in
@@ -74,6 +74,7 @@ open class UINavigationBar: UIView {
         super.layoutSubviews()
         for item in (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? []) { world.applyAppearance(to: item, in: self) }
         layOutSearch()
+        placeButtonViews()
     }
 
     // MARK: Items

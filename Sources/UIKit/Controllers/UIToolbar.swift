@@ -70,6 +70,8 @@ final class UIToolbarButton: UIView {
         super.init(coder: coder)
     }
 
+    func stands(for other: UIBarButtonItem) -> Bool { item === other }
+
     private var item: UIBarButtonItem? { world.living(world.state.toolbarButtons[id].item) }
 
     override var spokenTitle: String? { item?.spokenTitle.flatMap { $0.isEmpty ? nil : $0 } }

@@ -86,6 +86,9 @@ open class UIBarButtonItem: UIBarItem {
         case close = 24
     }
 
+    override var privateKeys: Set<String> { ["view"] }
+    override func privateObject(forKey key: String) -> NSObject? { barView }
+
     var itemState: State {
         _read { yield world.state.barItems[id] }
         _modify { yield &world.state.barItems[id] }

@@ -101,7 +101,7 @@ extension World {
             if case .object(let made) = call(Block(id: id)) { return object(made) }
             return nil
         case .type(let name):
-            return script?.make(name, initializer, arguments).flatMap { object($0) } ?? bind { native(name) as NSObject? }
+            return script?.make(name, initializer, arguments, near: nil).flatMap { object($0) } ?? bind { native(name) as NSObject? }
         }
     }
 }

@@ -27,11 +27,16 @@ extension NSObject {
     /// The value of a property of a property, by their names with dots between them.
     public func value(forKeyPath keyPath: String) -> Any? {
         guard let value = world.script?.value(at: keyPath, of: id) else {
-            if world.refusesOwnKey(keyPath, of: self) { return nil }
-            world.refuseKey(keyPath, "valueForUndefinedKey:", of: self)
-            return nil
+            return privateObject(at: keyPath)
         }
         return world.host(value)
+    }
+
+    /// What there is at a key that UIKit has in private; any other is refused, or an exception.
+    package func privateObject(at keyPath: String) -> NSObject? {
+        if privateKeys.contains(keyPath) { return privateObject(forKey: keyPath) }
+        if !world.refusesOwnKey(keyPath, of: self) { world.refuseKey(keyPath, "valueForUndefinedKey:", of: self) }
+        return nil
     }
 }
 
@@ -41,7 +46,7 @@ extension World {
     /// Fidelity: simplified; UIKit raises an exception where it has no such key, and apps use some that it has (`hidesShadow` of a bar).
     package func refusesOwnKey(_ key: String, of object: NSObject) -> Bool {
         let name = typeName(of: object)
-        guard let script, !script.hasClass(name, inheriting: "NSObject") else { return false }
+        guard let script, !script.hasClass(name, inheriting: "NSObject", near: nil) else { return false }
         report(.refusal("the key '\(key)' of \(name): UIKit may have it in private, or raise an exception"))
         return true
     }

@@ -35,6 +35,12 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
     ) { refuseChange(of: keyPath) }
 
+    /// The keys of objects that UIKit has in private and that apps are known to ask for.
+    var privateKeys: Set<String> { [] }
+
+    /// What there is at one of them.
+    func privateObject(forKey key: String) -> NSObject? { nil }
+
     // MARK: What an object is
 
     /// Whether the object is of a class, or of one below it.

@@ -66,10 +66,11 @@ public protocol Script: AnyObject {
     /// Whether an object was allocated with a class of the learner's that inherits from `typeName`.
     func isKind(_ id: ObjectID, of typeName: String) -> Bool
 
-    /// Whether a class of that name is the learner's and inherits from `typeName`.
-    func hasClass(_ name: String, inheriting typeName: String) -> Bool
-    /// A new object of one of the learner's classes, retained by nobody yet; nil when there is no such class or its initialiser fails.
-    func make(_ className: String, _ initializer: String, _ arguments: [Argument]) -> ObjectID?
+    /// Whether a class of that name is the learner's and inherits from `typeName`; of several the one that stands nearest to a file.
+    func hasClass(_ name: String, inheriting typeName: String, near file: String?) -> Bool
+    /// A new object of one of the learner's classes, retained by nobody yet; nil when there is no such class or its initialiser fails. Of several of the
+    /// name the one that stands nearest to a file.
+    func make(_ className: String, _ initializer: String, _ arguments: [Argument], near file: String?) -> ObjectID?
     /// Sets a property, of the learner's or UIKit's, as key-value coding does; false when there is none that may be set so.
     func set(_ value: Argument, at keyPath: String, of id: ObjectID) -> Bool
     /// What a property holds, of the learner's or UIKit's, as key-value coding gives it; nil when there is none.
@@ -100,9 +101,9 @@ extension Script {
     /// There is none.
     public func hasKey(_ name: String, on id: ObjectID, isSet: Bool) -> Bool { false }
     /// There is none.
-    public func hasClass(_ name: String, inheriting typeName: String) -> Bool { false }
+    public func hasClass(_ name: String, inheriting typeName: String, near file: String?) -> Bool { false }
     /// There is none.
-    public func make(_ className: String, _ initializer: String, _ arguments: [Argument]) -> ObjectID? { nil }
+    public func make(_ className: String, _ initializer: String, _ arguments: [Argument], near file: String?) -> ObjectID? { nil }
     /// There is none.
     public func set(_ value: Argument, at keyPath: String, of id: ObjectID) -> Bool { false }
     /// There is none.

@@ -197,9 +197,9 @@ extension World: EdgeSource {
 
     /// What the application and the run loop hold.
     public var rootEdges: [Edge] {
-        state.application.edges + state.animations.edges + state.agenda.edges
-            + (state.transactions.compactMap(\.completion) + state.waitingCompletions.map(\.block)).map {
-                Edge("transaction's completion", to: $0.id)
-            }
+        let completions = state.transactions.compactMap(\.completion) + state.waitingCompletions.map(\.block)
+        return state.application.edges + state.animations.edges + state.agenda.edges
+            + completions.map { Edge("transaction's completion", to: $0.id) }
+            + space.heap.autoreleased.map { Edge("autorelease pool", to: $0) }
     }
 }

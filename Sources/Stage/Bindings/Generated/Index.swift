@@ -1074,6 +1074,7 @@ extension Bindings {
 
     /// The class that the learner knows for each class that UIKit keeps to itself or that is nested in another.
     static let hiddenClasses: [String: String] = [
+        "BarButtonView": "UIView",
         "MenuView": "UIView",
         "NotificationToken": "NSObject",
         "PostedNotification": "NSObject",

@@ -1914,6 +1914,9 @@ extension Fidelity {
         then awakeFromNib().
         !documented Resource Programming Guide, The Nib Object Life Cycle (made, connected, awakened); that a view's subviews \#
         are made within its `init(coder:)`, and that attributes are set before connections, is simplified.
+        @Unarchiver run(_:)
+        =Runs body as the one that unarchives; what was made is held until the turn's autorelease pool is drained.
+        !documented Resource Programming Guide, Nib Files (objects are created with a retain count of 1 and then autoreleased).
         @Unarchiver finish(connecting:)
         =Sets attributes, connects, awakens.
         <awakeFromNib()
@@ -3413,6 +3416,11 @@ extension Fidelity {
         @UITabBarAppearance selectionIndicatorImage
         =What marks the chosen item.
         :p
+        @UIBarButtonItem barView
+        /UIKit/Controllers/UIBarButtonItem+View.swift
+        =The view that stands in a bar for the item: its own, or the bar's; nil while it is in none that is shown.
+        !reported, `value(forKey: "view")` as apps use it; a bar has made its buttons as soon as it is in a window \#
+        (simplified).
         @UIBarButtonItemAppearance 
         /UIKit/Controllers/UIBarItemAppearance.swift
         =How the buttons of a bar look.
@@ -8413,6 +8421,8 @@ extension Fidelity {
         @UISearchBar searchTextField
         =The field.
         :p
+        @UISearchBar privateKeys
+        !reported, `value(forKey: "searchField")` as apps use it, before iOS 13 had the property.
         @UISearchBar intrinsicContentSize
         =As high as its rows.
         !reported (56 since iOS 11); the scopes' height is simplified.
@@ -18330,6 +18340,11 @@ extension Fidelity {
         =One turn of the run loop for each frame of the display.
         !simplified; the real loop turns whenever something is due, here it turns at the display's refresh only.
         :x
+        @World transaction(_:)
+        =Runs body in a transaction of its own and commits it; then what was to run after the commit, each in its own.
+        !reported, the run loop's observers (`_wrapRunLoopWithAutoreleasePoolHandler` comes last of those before waiting, Core \#
+        Animation's commit before it).
+        :i
         @World pressKeys(_:after:)
         /UIKit/World/World+Typing.swift
         =Presses keys one after the other, the first after delay seconds.
