@@ -15,6 +15,18 @@ extension Declarations {
         }
     }
 
+    /// The program's protocol or class that is asked of each generic parameter, where it is one.
+    func bounds(of member: MemberInfo) -> [String: StaticType] {
+        var result: [String: StaticType] = [:]
+        for name in member.genericParameters {
+            guard let asked = member.constraints[name], let only = asked.first, asked.count == 1,
+                case .declared(let index) = staticType(only, scope(of: member)), !self.type(index).isPlaceholder
+            else { continue }
+            result[name] = .declared(index)
+        }
+        return result
+    }
+
     /// Those of the library's protocols of which it is known what conforms to them.
     private static let libraryProtocols: Set<String> = [
         "BinaryInteger", "FixedWidthInteger", "SignedInteger", "Numeric", "SignedNumeric", "FloatingPoint", "BinaryFloatingPoint",

@@ -155,8 +155,6 @@ final class MemberInfo {
     var setterFunction: Int32?
     var cachedType: StaticType?
     var isResolvingType = false
-    /// Whether it is a local variable with a getter, lowered as a function.
-    var kindIsComputedLocal = false
 
     init(
         kind: Kind, baseName: String, name: String, isStatic: Bool, file: Int, location: SourceLocation, syntax: Syntax,

@@ -371,15 +371,17 @@ extension FunctionBuilder {
                 }
             }
             emitSelf()
-            emitArguments(arguments, types ?? memberwiseTypes(owner, shape), plan: InoutPlan())
+            emitArguments(arguments, types ?? memberwiseTypes(owner.index, shape), plan: InoutPlan())
             emit(.callShapeInitializer, code.shape(shape), Int32(arguments.count), owner.index)
         }
         emitDelegationResult()
         return .void
     }
 
-    func memberwiseTypes(_ owner: TypeInfo, _ shape: CallShape) -> [StaticType] {
-        shape.labels.map { label in owner.stored.first { $0.baseName == label }.map { declarations.type(of: $0) } ?? .unknown }
+    /// The types of the properties that a memberwise initialiser gives values, in a type of that number.
+    func memberwiseTypes(_ number: Int32, _ shape: CallShape) -> [StaticType] {
+        let stored = declarations.type(number).stored
+        return shape.labels.map { label in stored.first { $0.baseName == label }.map { declarations.type(of: $0, in: number) } ?? .unknown }
     }
 
     private func emitStaticCall(_ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType {
@@ -447,6 +449,11 @@ extension FunctionBuilder {
             emit(.makeImplicit, code.shape(shape), Int32(arguments.count))
             return .unknown
         case let type:
+            if emitBoundParameter(type) {
+                if shape.base == "init" { return emitTypeValueCall(type, arguments, shape) }
+                _ = emitValueCall(.pushed(.meta(.unknown)), arguments, shape, expected)
+                return type
+            }
             if shape.base == "init" { return emitInitialiser(type, arguments, shape, expected) }
             if shape.base == "some", expected.isOptional, arguments.count == 1, let only = arguments.first {
                 return emitSome(only.value, expected.content)

@@ -24,7 +24,7 @@ extension FunctionBuilder {
 
     private func emit(_ binding: OptionalBindingConditionSyntax, failure: Label) {
         let isLet = binding.bindingSpecifier.text == "let"
-        let declared = staticType(binding.typeAnnotation?.type)
+        let declared = bounded(staticType(binding.typeAnnotation?.type), binding.typeAnnotation?.type)
         guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
             if let value = binding.initializer?.value {
                 let slot = newTemporary()

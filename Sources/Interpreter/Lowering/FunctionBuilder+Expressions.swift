@@ -171,7 +171,7 @@ extension FunctionBuilder {
 
     /// The number of a type whose description differs from what its values alone would show; -1 for the rest.
     func describedType(_ type: StaticType) -> Int32 {
-        needsType(type) ? code.type(type) : -1
+        needsType(type) ? code.type(opened(type)) : -1
     }
 
     private func needsType(_ type: StaticType) -> Bool {

@@ -48,9 +48,10 @@ extension FunctionBuilder {
 
     private func declareParameters(_ member: MemberInfo, _ body: CodeBlockItemListSyntax? = nil) {
         var declared: [(Variable, ParameterInfo)] = []
+        bounds = declarations.bounds(of: member)
         for parameter in member.parameters {
             let isBoxed = parameter.isInout && nestedNames.contains(parameter.name)
-            var type = declarations.type(of: parameter, of: member)
+            var type = bounded(declarations.type(of: parameter, of: member), parameter.type, isVariadic: parameter.isVariadic)
             if parameter.isAutoclosure, case .function = type {} else if parameter.isAutoclosure { type = .function([], type) }
             let variable = Variable(parameter.name, type, .slot(newSlot()), isBoxed: isBoxed, isLet: !parameter.isInout)
             declared.append((variable, parameter))

@@ -16,6 +16,7 @@ extension FunctionBuilder {
             names = member.genericParameters
             for (variable, parameter) in given { variable.written = parameter.type }
         }
+        if ImplicitMembers.stand(in: body) { names.formUnion(bounds.keys) }
         if member.handsParametersOn {
             names = member.genericParameters
             resultSyntax = member.typeSyntax

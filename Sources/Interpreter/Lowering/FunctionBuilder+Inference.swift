@@ -8,6 +8,7 @@ extension FunctionBuilder {
         _ names: Set<String>, of member: MemberInfo, _ arguments: [Argument], _ sources: [ArgumentSource], _ expected: StaticType
     ) -> [String: StaticType] {
         var found: [String: StaticType] = [:]
+        let expected = opened(expected)
         if expected.isKnown, expected != .any, let result = member.typeSyntax {
             let wanted = names.contains(result.writtenText) ? expected.unwrapped : expected
             StaticType.unify(result, wanted, names, &found, declarations)
@@ -59,7 +60,7 @@ extension FunctionBuilder {
 
     /// What is known of an argument; of a closure what it says itself.
     private func typeForInference(_ argument: ExprSyntax) -> StaticType {
-        guard let closure = argument.as(ClosureExprSyntax.self) else { return speculate(argument, .unknown) }
+        guard let closure = argument.as(ClosureExprSyntax.self) else { return opened(speculate(argument, .unknown)) }
         let given = closureTypes[closure.id]
         guard case .parameterClause(let clause)? = closure.signature?.parameterClause else {
             return given.map { .function([], $0) } ?? .unknown

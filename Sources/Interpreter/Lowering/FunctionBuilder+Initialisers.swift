@@ -41,7 +41,7 @@ extension FunctionBuilder {
                 emit(.makeFromRawValue, index)
                 return .optional(type)
             }
-            var types = memberwiseTypes(info, shape)
+            var types = memberwiseTypes(index, shape)
             if let host = info.hostAncestor,
                 let choice = choose(declarations.hostMembers(named: "init", in: host.name, isStatic: true), shape, arguments)
             {
@@ -157,7 +157,7 @@ extension FunctionBuilder {
             if let choice = choose(declarations.initializers(of: info), shape, arguments) {
                 types = argumentTypes(choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member) })
             } else {
-                types = memberwiseTypes(info, shape)
+                types = memberwiseTypes(index, shape)
             }
         }
         emitArguments(arguments, types, plan: InoutPlan())

@@ -151,7 +151,7 @@ extension FunctionBuilder {
                 if case .optional(let inner) = type, base.is(OptionalChainingExprSyntax.self) { type = inner }
                 let found = self.callee(type, arguments, shape, expected)
                 if found.isMutating, !isReference(type) {
-                    return emitMutating(prepare(base, skip: chainEnds.isEmpty ? nil : nil), found, arguments, shape)
+                    return emitMutating(base, found, arguments, shape)
                 }
             }
             let plan = prepareInouts(arguments)
@@ -275,6 +275,25 @@ extension FunctionBuilder {
             }
             return false
         }
+    }
+
+    /// Calls what changes the place that is written; nil in its chain ends the chain before arguments are evaluated.
+    private func emitMutating(_ base: ExprSyntax, _ callee: Callee, _ arguments: [Argument], _ shape: CallShape) -> StaticType {
+        guard let end = chainEnds.last, Self.hasOptionalLink(base) else {
+            return emitMutating(prepare(base, skip: nil), callee, arguments, shape)
+        }
+        let skip = newLabel()
+        let first = slotCount
+        let type = emitMutating(prepare(base, skip: skip), callee, arguments, shape)
+        guard isUsed(skip) else { return type }
+        let done = newLabel()
+        jump(.jump, done)
+        bind(skip)
+        for slot in (first..<slotCount).reversed() { emit(.clear, slot) }
+        emit(.none)
+        jump(.jump, end)
+        bind(done)
+        return type
     }
 
     private func emitMutating(_ place: LValue, _ callee: Callee, _ arguments: [Argument], _ shape: CallShape) -> StaticType {

@@ -12,10 +12,6 @@ extension FunctionBuilder {
             case .function(let functions):
                 guard let function = functions.first else { break }
                 emitClosure(of: function)
-                if function.member.kindIsComputedLocal {
-                    emit(.callClosure, 0, 0)
-                    return declarations.type(of: function.member)
-                }
                 return functionType(function.member)
             case .type(let type): return emitType(.declared(type.index))
             }

@@ -326,7 +326,7 @@ extension FunctionBuilder {
                 let info = declarations.type(index)
                 let labels = info.kind == .structure ? info.stored.filter { !($0.isLet && $0.initialValue != nil) }.map(\.baseName) : []
                 emit(.makeClosure, declarations.memberwiseFunction(info, labels), 0)
-                return .function(memberwiseTypes(info, CallShape("init", labels)), type)
+                return .function(memberwiseTypes(index, CallShape("init", labels)), type)
             }
             // An instance method named on its type: `Type.method`, a function from the instance.
             if let member = pick(
@@ -361,6 +361,10 @@ extension FunctionBuilder {
             }
             return emitImplicitMember(name, inner)
         case .declared(let index):
+            if emitBoundParameter(expected) {
+                emit(.getMember, number(name), 0, code.newCache())
+                return expected
+            }
             if let type = emitStaticMember(name, of: index) { return type }
             return emitUnknownStatic(name, of: expected)
         case .host(let host):

@@ -179,15 +179,18 @@ extension FunctionBuilder {
         if isAsync(variable) { return emitTasks(of: bindings) }
         for (position, binding) in bindings.enumerated() {
             let annotation = bindings[position...].lazy.compactMap { $0.typeAnnotation?.type }.first
-            let declared = staticType(annotation)
+            let declared = bounded(staticType(annotation), annotation)
             if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText {
-                if case .getter(let body)? = binding.accessorBlock?.accessors {
-                    declareComputed(name, declared, body)
+                let accessors = localAccessors(of: binding)
+                if let accessors, accessors.get != nil {
+                    declareComputed(name, declared, accessors)
                 } else if let value = binding.initializer?.value {
                     wish(annotation, of: value)
                     let type = emit(value, declared)
                     let known = annotation == nil ? type : declared
-                    declare(name, ownership == .weak ? known.madeOptional : known, isLet: isLet, ownership: ownership)
+                    if accessors != nil { nestedNames.insert(name) }
+                    let variable = declare(name, ownership == .weak ? known.madeOptional : known, isLet: isLet, ownership: ownership)
+                    variable.accessors = accessors
                 } else if !isLet, declared.isOptional {
                     emit(.none)
                     declare(name, declared, isLet: isLet, ownership: ownership)
@@ -223,15 +226,5 @@ extension FunctionBuilder {
             variable.awaited = awaited
             scopes[scopes.count - 1].cleanups.append(.task(variable))
         }
-    }
-
-    /// A local computed variable is a local function without parameters.
-    private func declareComputed(_ name: String, _ type: StaticType, _ body: CodeBlockItemListSyntax) {
-        let member = declarations.make(.method, name, name, body, file: file)
-        member.owner = owner
-        member.kindIsComputedLocal = true
-        member.cachedType = type
-        member.body = body
-        scopes[scopes.count - 1].names[name] = .function([LocalFunction(member: member, builder: self)])
     }
 }

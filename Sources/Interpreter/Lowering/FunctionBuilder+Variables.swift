@@ -59,10 +59,12 @@ extension FunctionBuilder {
             own.wrapping = (captured(wrapping.storage), wrapping.member)
             return own
         }
+        if outer.accessors?.get != nil { return outer }
         if let known = captures.first(where: { $0.outer === outer }) { return known.own }
         let own = Variable(
             outer.name, outer.type, .capture(Int32(captures.count)), isBoxed: outer.isBoxed, isLet: outer.isLet, ownership: outer.ownership)
         own.awaited = outer.awaited
+        if let accessors = outer.accessors, !accessors.isObserver(localFunction) { own.accessors = accessors }
         own.written = outer.written
         captures.append((outer, own))
         return own
@@ -70,6 +72,7 @@ extension FunctionBuilder {
 
     func emitLoad(_ variable: Variable) {
         if let place = variable.wrappedPlace { return emitLoad(place) }
+        if let getter = variable.accessors?.get { return emitRead(getter) }
         switch (variable.storage, variable.isBoxed) {
         case (.slot(let slot), false): emit(.load, slot)
         case (.slot(let slot), true): emit(.loadBox, slot)
@@ -97,6 +100,7 @@ extension FunctionBuilder {
 
     func emitTake(_ variable: Variable) {
         if let place = variable.wrappedPlace { return emitTake(place) }
+        if variable.accessors != nil { return emitLoad(variable) }
         switch (variable.storage, variable.isBoxed) {
         case (.slot(let slot), false): emit(.take, slot)
         case (.slot(let slot), true): emit(.takeBox, slot)
@@ -108,6 +112,11 @@ extension FunctionBuilder {
 
     func emitStore(_ variable: Variable) {
         if let place = variable.wrappedPlace { return emitStore(place) }
+        if let accessors = variable.accessors { return emitStore(variable, through: accessors) }
+        emitPlainStore(variable)
+    }
+
+    func emitPlainStore(_ variable: Variable) {
         emitOwnership(variable.ownership)
         switch (variable.storage, variable.isBoxed) {
         case (.slot(let slot), false): emit(.store, slot)

@@ -7,7 +7,10 @@ extension FunctionBuilder {
         guard let attribute = declarations.wrapper(of: syntax), let binding = syntax.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
         else { return false }
-        let arguments = declarations.wrapperArguments(attribute, binding)
+        let type = binding.typeAnnotation.map { " as \($0.type.writtenText)" } ?? ""
+        let arguments = declarations.wrapperArguments(attribute, binding).map { argument in
+            argument.hasPrefix("wrappedValue: ") && !type.isEmpty ? "wrappedValue: (\(argument.dropFirst(14)))\(type)" : argument
+        }
         emitStorage(of: name, attribute.attributeName.writtenText, arguments, staticType(binding.typeAnnotation?.type))
         return true
     }

@@ -40,6 +40,8 @@ final class FunctionBuilder {
     let name: String
     let isStatic: Bool
     var genericParameters: Set<String> = []
+    /// What is asked of them, which is what is known of their values' types.
+    var bounds: [String: StaticType] = [:]
     var instructions: [Instruction] = []
     var offsets: [Int32] = []
     /// The place of the statement that is being lowered.

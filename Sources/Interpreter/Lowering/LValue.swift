@@ -152,34 +152,6 @@ extension FunctionBuilder {
         return .temporary(slot, place.type)
     }
 
-    /// Goes to `skip` where the place has nil. What was read for this is kept where it is a reference, or where code has given it.
-    private func checked(_ place: LValue, _ skip: Label) -> LValue {
-        emitLoad(place)
-        emitOptionalStandIn(place.type)
-        jump(.popJumpIfNil, skip)
-        guard isReference(place.type) || isReadByCode(place) else {
-            emit(.pop)
-            return place
-        }
-        let slot = newTemporary()
-        emit(.store, slot)
-        return isReference(place.type) ? .temporary(slot, place.type) : .read(place, slot)
-    }
-
-    /// Whether reading the place may run the program's code, which is then run once.
-    private func isReadByCode(_ place: LValue) -> Bool {
-        switch place {
-        case .computedGlobal, .superMember, .directSubscript, .keyPath: return true
-        case .subscripted(let base, _, _, _):
-            if case .declared = base.type.unwrapped { return true }
-            return !base.type.isKnown
-        case .member(let base, let name, _):
-            guard case .declared(let index) = base.type.unwrapped else { return true }
-            return members(named: name, in: declarations.type(index), isStatic: false).first(where: \.isProperty)?.isPlainStored != true
-        default: return false
-        }
-    }
-
     private func prepareName(_ name: String) -> LValue? {
         if let binding = lookup(name) {
             guard case .variable(let variable) = binding else { return nil }
@@ -342,7 +314,13 @@ extension FunctionBuilder {
     func emitPut(_ place: LValue, assigns: Bool = true) {
         switch place {
         case .variable(let variable):
-            if !assigns, variable.isLet || !variable.canBeStored { emit(.restore, variableSlot(variable)) } else { emitStore(variable) }
+            if !assigns, variable.isLet || !variable.canBeStored {
+                emit(.restore, variableSlot(variable))
+            } else if !assigns, isReference(variable.type) {
+                if variable.accessors?.get == nil { emitPlainStore(variable) } else { emit(.pop) }
+            } else {
+                emitStore(variable)
+            }
         case .global(let member):
             if member.ownership != .strong { emitOwnership(member.ownership) }
             emit(.storeGlobal, member.slot)

@@ -19,6 +19,8 @@ final class Variable {
     let ownership: MemberInfo.Ownership
     /// What keeps a wrapped variable, and the property of it that the variable is.
     var wrapping: (storage: Variable, member: String)?
+    /// What is run when it is read, and around each store.
+    var accessors: LocalAccessors?
     /// Its type as it is written, where that may name generic parameters.
     var written: TypeSyntax?
     /// For `async let`: the type of what the task that it holds gives.
@@ -88,6 +90,14 @@ final class NestedNames: SyntaxVisitor {
     }
 
     override func visitPost(_ node: FunctionDeclSyntax) { depth -= 1 }
+
+    override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
+        depth += 1
+        names.insert("self")
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: AccessorBlockSyntax) { depth -= 1 }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         if depth > 0 { names.insert(node.baseName.identifierText) }

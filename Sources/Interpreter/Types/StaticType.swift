@@ -76,6 +76,22 @@ indirect enum StaticType: Hashable, Sendable {
         }
     }
 
+    /// The type with others in place of some of its parts.
+    func replacing(_ parts: Set<StaticType>, with other: StaticType) -> StaticType {
+        if parts.contains(self) { return other }
+        func inner(_ type: StaticType) -> StaticType { type.replacing(parts, with: other) }
+        return switch self {
+        case .optional(let type): .optional(inner(type))
+        case .array(let type): .array(inner(type))
+        case .set(let type): .set(inner(type))
+        case .range(let type): .range(inner(type))
+        case .dictionary(let key, let value): .dictionary(inner(key), inner(value))
+        case .tuple(let types, let labels): .tuple(types.map(inner), labels)
+        case .function(let parameters, let result): .function(parameters.map(inner), inner(result))
+        default: self
+        }
+    }
+
     /// What a type that is a value is the type of; others stay.
     var instance: StaticType { if case .meta(let inner) = self { inner } else { self } }
 

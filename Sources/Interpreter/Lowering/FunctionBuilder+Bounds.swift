@@ -1,0 +1,55 @@
+internal import SwiftSyntax
+
+/// What a generic function's body knows of its parameters' values: what is asked of them, and no more.
+extension FunctionBuilder {
+    /// What is asked of the generic parameters of the functions around.
+    var boundsAround: [String: StaticType] {
+        guard let parent else { return bounds }
+        return parent.boundsAround.merging(bounds) { _, own in own }
+    }
+
+    /// A type as it is written, with what is asked of generic parameters for what is unknown.
+    func bounded(_ type: StaticType, _ syntax: TypeSyntax?, isVariadic: Bool = false) -> StaticType {
+        guard !type.isWhole, let syntax else { return type }
+        var scope = typeScope
+        scope.bindings = boundsAround
+        // A type is called and asked as what it stands for.
+        guard !scope.bindings.isEmpty,
+            !syntax.tokens(viewMode: .sourceAccurate).contains(where: { ["Type", "Self"].contains($0.text) })
+        else { return type }
+        let bounded = declarations.staticType(syntax, scope)
+        return isVariadic ? .array(bounded) : bounded
+    }
+
+    /// A type without what is known of generic parameters only by what is asked of them: what they stand for is found by the values.
+    func opened(_ type: StaticType) -> StaticType {
+        let bounds = boundsAround
+        return bounds.isEmpty ? type : type.replacing(Set(bounds.values), with: .unknown)
+    }
+
+    /// Pushes what a generic parameter stands for whose values are known by such a type; false where there is none.
+    func emitBoundParameter(_ type: StaticType) -> Bool {
+        for (name, bound) in boundsAround.sorted(by: { $0.key < $1.key }) where bound == type {
+            guard case .variable(let variable)? = lookup(name), case .meta = variable.type else { continue }
+            emitLoad(variable)
+            return true
+        }
+        return false
+    }
+}
+
+/// Whether code names members of a type that it does not name: `.empty`, `.init()`.
+final class ImplicitMembers: SyntaxVisitor {
+    private var isFound = false
+
+    static func stand(in node: some SyntaxProtocol) -> Bool {
+        let visitor = ImplicitMembers(viewMode: .sourceAccurate)
+        visitor.walk(node)
+        return visitor.isFound
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.base == nil { isFound = true }
+        return isFound ? .skipChildren : .visitChildren
+    }
+}
