@@ -56,8 +56,9 @@ extension Interpreter {
         case .array(let buffer), .set(let buffer), .range(let buffer), .tuple(let buffer):
             for (position, element) in store.pointee[buffer].elements.enumerated() { collect(element, "\(label)[\(position)]", &edges) }
         case .dictionary(let buffer):
+            // What has been let go of, and is something else by now, need not come in pairs.
             let elements = store.pointee[buffer].elements
-            for position in stride(from: 0, to: elements.count, by: 2) {
+            for position in stride(from: 0, to: elements.count - 1, by: 2) {
                 collect(elements[position], "\(label).keys", &edges)
                 collect(elements[position + 1], "\(label)[\(debugDescription(elements[position]))]", &edges)
             }

@@ -149,4 +149,50 @@ import Testing
             """)
         #expect(printed == ["(46.0, 50.0, 10.0, 20.0)"])
     }
+
+    @Test func `takes other types than UIKit's method of the same name, and calls that`() throws {
+        let printed = try prints(
+            """
+            enum Choice: String { case colour, isOn }
+            extension UserDefaults {
+                func set(_ value: Any?, forKey choice: Choice) { set(value, forKey: choice.rawValue) }
+                func object(forKey choice: Choice) -> Any? { object(forKey: choice.rawValue) }
+                func bool(forKey choice: Choice) -> Bool { bool(forKey: choice.rawValue) }
+            }
+            extension NSLayoutConstraint {
+                static func activate(_ constraints: [NSLayoutConstraint?]) {
+                    print("those of", constraints.count)
+                    NSLayoutConstraint.activate(constraints.compactMap { $0 })
+                }
+            }
+            extension UIView {
+                func addSubview(_ perhaps: UIView?) {
+                    print("perhaps")
+                    if let view = perhaps { addSubview(view) }
+                }
+            }
+            final class Stack: UIView {
+                func addSubview(_ name: String) {
+                    let label = UILabel()
+                    label.text = name
+                    addSubview(label)
+                }
+            }
+
+            func test() {
+                UserDefaults.standard.set("red", forKey: .colour)
+                UserDefaults.standard.set(true, forKey: Choice.isOn)
+                print(UserDefaults.standard.object(forKey: .colour) ?? "none", UserDefaults.standard.bool(forKey: "isOn"))
+                let stack = Stack()
+                let other: UIView? = UILabel()
+                stack.addSubview(other)
+                stack.addSubview(UIView())
+                stack.addSubview("a name")
+                let width = stack.widthAnchor.constraint(equalToConstant: 40)
+                NSLayoutConstraint.activate([width, nil])
+                print(stack.subviews.count, width.isActive)
+            }
+            """)
+        #expect(printed == ["red true", "perhaps", "those of 2", "3 true"])
+    }
 }

@@ -6,6 +6,7 @@ extension Declarations {
         let builder = FunctionBuilder(
             declarations: self, parent: nil, owner: member.owner.map { resolved($0) }, file: member.file, name: name,
             isStatic: member.isStatic)
+        builder.member = member
         if let made = member.madeFrom {
             builder.isHidden = true
             builder.fixedOffset = made

@@ -47,6 +47,14 @@ struct ParameterInfo {
     }
 }
 
+extension Array where Element == (MemberInfo, [ArgumentSource]) {
+    /// Those that code may call; all where there is none.
+    var available: Self {
+        let available = filter { !$0.0.isUnavailable }
+        return available.isEmpty ? self : available
+    }
+}
+
 /// A function, property, initialiser, subscript or deinitialiser that the program declares, in a type or at the top level.
 final class MemberInfo {
     enum Kind {
@@ -108,6 +116,15 @@ final class MemberInfo {
     }()
     /// The names of the attributes before it.
     var attributes: [String] = []
+    /// Whether its attributes say that no code may call it: it is there for the sake of a message, and chosen only where nothing else is.
+    private(set) lazy var isUnavailable =
+        syntax.asProtocol((any WithAttributesSyntax).self)?.attributes.contains { attribute in
+            guard let attribute = attribute.as(AttributeSyntax.self), attribute.attributeName.writtenText == "available",
+                case .availability(let arguments)? = attribute.arguments
+            else { return false }
+            let words = arguments.map { $0.argument.writtenText }
+            return words.contains("unavailable") && ["*", "iOS", "swift"].contains(words.first ?? "")
+        } ?? false
     /// From where it can be named.
     var access = Access.everywhere
     /// What the `where` clauses before it ask of its type's parameters.

@@ -130,6 +130,13 @@ enum LibraryTypes {
         }
     }
 
+    /// Whether a call is written as the library's methods of that name are called, so that `method` says what they take.
+    static func knows(_ shape: CallShape) -> Bool {
+        shape.labels.enumerated().allSatisfy { position, label in
+            label == nil || position >= shape.trailing || ["of", "contentsOf", "at", "where", "by", "while"].contains(label)
+        }
+    }
+
     /// What a collection's positions are.
     static func index(of type: StaticType) -> StaticType {
         switch type {

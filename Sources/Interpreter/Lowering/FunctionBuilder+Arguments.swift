@@ -140,6 +140,7 @@ extension FunctionBuilder {
         for member in members where member.kind == .method || member.kind == .initializer {
             if let sources = shape.match(declarations.shapes(of: member)) { fitting.append((member, sources)) }
         }
+        fitting = fitting.available
         guard fitting.count > 1 else { return fitting.first }
         if declarations.needsValue(fitting.map(\.0)) {
             let judged = fitting.map { ($0, declarations.meetsRequirements($0.0, receiver)) }.filter { $0.1 != false }
@@ -150,10 +151,14 @@ extension FunctionBuilder {
             guard fitting.count > 1 else { return fitting.first }
         }
         var types: [StaticType?] = arguments.map { _ in nil }
+        // What gives an optional comes before what would be made one.
+        let prefersOptionals = expected.isOptional && fitting.contains { declarations.type(of: $0.0).isOptional }
         var best: (choice: (MemberInfo, [ArgumentSource]), score: Int)?
         for candidate in fitting {
             var score = fitness(candidate, arguments, &types)
-            if expected.isKnown, fit(declarations.type(of: candidate.0), expected, nil) > 0 { score += 2 }
+            let result = declarations.type(of: candidate.0)
+            if expected.isKnown, fit(result, expected, nil) > 0 { score += 2 }
+            if prefersOptionals, result.isKnown, !result.isOptional { score -= 20 }
             if score > (best?.score ?? Int.min)
                 || best.map({ isMoreParticular((candidate.0, score), than: ($0.choice.0, $0.score)) }) == true
             {

@@ -87,7 +87,7 @@ extension FunctionBuilder {
 
     /// How well an argument of one type fits a parameter of another: positive when it does, strongly negative when it cannot.
     func fit(_ type: StaticType, _ wanted: StaticType, _ argument: ExprSyntax?) -> Int {
-        if !wanted.isKnown || wanted == .any { return 1 }
+        if !wanted.isKnown || wanted.unwrapped == .any { return 1 }
         if let argument, argument.is(NilLiteralExprSyntax.self) { return wanted.isOptional ? 2 : -50 }
         if let closure = argument?.as(ClosureExprSyntax.self) {
             guard case .function(let parameters, _) = wanted.unwrapped else { return -50 }

@@ -42,6 +42,17 @@ extension FunctionBuilder {
             callee.isOverloaded = types.count > 1 && CallShape.isDirect(choice.sources)
             return adopt(choice)
         }
+        // The program's function, or the host's by the same name that takes other types; where what is passed does not say it now, its values do.
+        func adopt(
+            _ choice: (member: MemberInfo, sources: [ArgumentSource]), orElse rival: (member: HostMember, sources: [ArgumentSource])
+        ) -> Callee {
+            guard let isMeant = isMeant(choice, over: rival, arguments) else { return callee }
+            if isMeant { return adopt(choice) }
+            callee.types = argumentTypes(rival.sources, rival.member.parameters.map { declarations.staticType(source: $0.type) })
+            callee.result = declarations.staticType(source: rival.member.result)
+            callee.isMutating = rival.member.isMutating
+            return callee
+        }
         var isStatic = false
         var base = type.unwrapped
         if case .meta(let inner) = base { (isStatic, base) = (true, inner) }
@@ -53,19 +64,23 @@ extension FunctionBuilder {
             if info.kind == .protocol {
                 for other in declarations.allProtocols(of: info) { members += other.membersByBase[shape.base] ?? [] }
             }
-            if let choice = choose(members, shape, arguments, on: index, expected: expected) { return adopt(choice) }
+            let choice = choose(members, shape, arguments, on: index, expected: expected)
             if let host = info.hostAncestor {
                 let members = declarations.hostMembers(named: shape.base, in: host.name, isStatic: isStatic)
-                if let choice = choose(members, shape, arguments) { return adopt(choice, among: members) }
+                if let rival = choose(members, shape, arguments) {
+                    guard let choice, !choice.member.isOverride else { return choice.map(adopt) ?? adopt(rival, among: members) }
+                    return adopt(choice, orElse: rival)
+                }
             }
+            if let choice { return adopt(choice) }
         case .host(let host):
-            if let choice = choose(
+            let choice = choose(
                 foreignMembers(named: shape.base, of: declarations.hostNames(host), isStatic: isStatic), shape, arguments)
-            {
-                return adopt(choice)
-            }
             let members = declarations.hostMembers(named: shape.base, in: host, isStatic: isStatic)
-            if let choice = choose(members, shape, arguments) { return adopt(choice, among: members) }
+            if let rival = choose(members, shape, arguments) {
+                return choice.map { adopt($0, orElse: rival) } ?? adopt(rival, among: members)
+            }
+            if let choice { return adopt(choice) }
         case .unknown, .any:
             callee.isMutating = LibraryTypes.mutating.contains(shape.base) || declarations.declared.mutating.contains(shape.base)
         default:
@@ -90,11 +105,13 @@ extension FunctionBuilder {
             }
         default:
             let names = LibraryTypes.extensionNames(of: base)
-            if let choice = choose(foreignMembers(named: shape.base, of: names, isStatic: isStatic), shape, arguments) {
+            let signature = LibraryTypes.method(shape, of: base)
+            if let choice = choose(foreignMembers(named: shape.base, of: names, isStatic: isStatic), shape, arguments),
+                isStatic || isMeant(choice, over: signature, shape, arguments)
+            {
                 return adopt(choice)
             }
             callee.isMutating = !isStatic && LibraryTypes.mutating.contains(shape.base)
-            let signature = LibraryTypes.method(shape, of: base)
             callee.types = signature.parameters
             callee.result = signature.result
             callee.closureGivesResult = signature.resultFromClosure
@@ -159,13 +176,13 @@ extension FunctionBuilder {
             emitImplicitUnwrap(of: base)
             callee = self.callee(type, arguments, shape, expected)
             // A property that holds a function.
-            if let property = functionProperty(shape.base, type) {
+            if let property = functionProperty(shape, type) {
                 emit(.getMember, number(shape.base), 0, code.newCache())
                 return emitClosureCall(property, arguments, plan: plan)
             }
             return finishCall(type, callee ?? Callee(), arguments, shape, plan)
         }
-        if let property = functionProperty(shape.base, type) {
+        if let property = functionProperty(shape, type) {
             emit(.getMember, number(shape.base), 0, code.newCache())
             return emitClosureCall(property, arguments)
         }
@@ -183,10 +200,12 @@ extension FunctionBuilder {
         finishCall(type, callee(type, arguments, shape, expected), arguments, shape, InoutPlan())
     }
 
-    private func functionProperty(_ name: String, _ type: StaticType) -> StaticType? {
-        guard let property = memberType(name, of: type) else { return nil }
-        if case .function = property.unwrapped { return property }
-        return nil
+    /// The type of a property that holds the function which is called; nil where a method by the same name takes such arguments.
+    private func functionProperty(_ shape: CallShape, _ type: StaticType) -> StaticType? {
+        guard let property = memberType(shape.base, of: type), case .function = property.unwrapped else { return nil }
+        guard case .declared(let index) = type.unwrapped else { return property }
+        let methods = members(named: shape.base, in: declarations.type(index), isStatic: false).filter { $0.kind == .method }
+        return methods.contains { shape.match(declarations.shapes(of: $0)) != nil } ? nil : property
     }
 
     /// Calls the method on the receiver that is on the stack.

@@ -276,10 +276,11 @@ extension FunctionBuilder {
     /// The subscript that a name goes through: of several, one that takes a key path whose root has the name, else one that takes a name.
     private func dynamicMember(_ name: String, of type: StaticType, _ info: TypeInfo) -> MemberInfo? {
         let all = members(named: "subscript", in: info, isStatic: false).filter { $0.parameters.map(\.label) == ["dynamicMember"] }
-        guard all.count > 1 else { return all.first }
-        return all.first { member in
+        let available = all.filter { !$0.isUnavailable }
+        if available.count == 1 || all.count == 1 { return available.first ?? all.first }
+        return available.first { member in
             keyPathTypes(of: member).map { memberType(name, of: root(of: $0, member, in: type)) != nil } ?? false
-        } ?? all.first { keyPathTypes(of: $0) == nil } ?? all.first
+        } ?? available.first { keyPathTypes(of: $0) == nil } ?? available.first ?? all.first
     }
 
     private func emitDynamicMember(_ name: String, through member: MemberInfo) {

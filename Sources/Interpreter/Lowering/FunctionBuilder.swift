@@ -91,6 +91,8 @@ final class FunctionBuilder {
     /// The local function that this is the body of.
     weak var localFunction: LocalFunction?
     var isSpeculating = false
+    /// What the program declares that this is the body of; nil in closures.
+    var member: MemberInfo?
     private var labelPlaces: [Int] = []
     private var fixups: [(instruction: Int, label: Int)] = []
 

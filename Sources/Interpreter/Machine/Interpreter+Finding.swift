@@ -42,7 +42,11 @@ extension Interpreter {
                 return (.adapted(caseMember(type, ordinal), []), false)
             }
         }
-        if let (choice, isOnly) = fittingMember(shape, of: value, arguments: arguments) {
+        var hasRival = false
+        if let (choice, isOnly) = fittingMember(shape, of: value, arguments: arguments),
+            isMeant(choice, shape, of: value, arguments, &hasRival)
+        {
+            let isOnly = isOnly && !hasRival
             if let (type, _) = declaredType(of: value), let point = overridePoint(choice.0, of: type) {
                 return (.adaptedHost(point, choice.1), isOnly)
             }
@@ -56,19 +60,15 @@ extension Interpreter {
             return (isPlain ? .closureProperty(property.slot) : .property(property), true)
         }
         if let (hostName, isStatic) = hostTypeName(of: value) {
-            var all: [(HostMember, [ArgumentSource])] = []
-            for member in declarations.hostMembers(named: shape.base, in: hostName, isStatic: isStatic || shape.base == "init")
-            where member.call != nil {
-                if let sources = shape.match(declarations.shapes(of: member)) { all.append((member, sources)) }
-            }
+            let all = fittingHostMembers(shape, of: hostName, isStatic: isStatic)
             if let choice = all.count > 1 ? mostFitting(all, arguments) : all.first {
-                return (.adaptedHost(choice.0, choice.1), all.count == 1)
+                return (.adaptedHost(choice.0, choice.1), all.count == 1 && !hasRival)
             }
         }
         if case .tuple(let buffer) = value, let position = position(ofElement: shape.base, in: buffer) {
             return (.closureProperty(Int32(position)), false)
         }
-        if let method = LibraryMethod.named(shape.base) { return (.library(method), true) }
+        if let method = LibraryMethod.named(shape.base) { return (.library(method), !hasRival) }
         return (.none, true)
     }
 
@@ -78,6 +78,39 @@ extension Interpreter {
         return declarations.members(named: name, in: type, isStatic: isStatic, from: viewpoint)
             .first { $0.isProperty && declarations.isImplemented($0) }
     }
+
+    private func fittingHostMembers(_ shape: CallShape, of name: String, isStatic: Bool) -> [(HostMember, [ArgumentSource])] {
+        declarations.hostMembers(named: shape.base, in: name, isStatic: isStatic || shape.base == "init").compactMap { member in
+            member.call == nil ? nil : shape.match(declarations.shapes(of: member)).map { (member, $0) }
+        }
+    }
+
+    /// Whether the program's function is what these values are for, and not what the host or the library has by the same name for other types: it fits them
+    /// better, or it fits them as well and allows no more to be nil. `hasRival` is set where there is such another.
+    private func isMeant(
+        _ own: (MemberInfo, [ArgumentSource]), _ shape: CallShape, of value: Value, _ arguments: [Value], _ hasRival: inout Bool
+    ) -> Bool {
+        guard own.0.kind == .method, !own.0.isOverride else { return true }
+        let types = own.0.parameters.map { declarations.type(of: $0, of: own.0) }
+        if let (name, isStatic) = hostTypeName(of: value) {
+            let rivals = fittingHostMembers(shape, of: name, isStatic: isStatic).filter {
+                $0.0.parameters.map { declarations.staticType(source: $0.type) } != types
+            }
+            guard let rival = mostFitting(rivals, arguments) else { return true }
+            hasRival = true
+            let others = rival.0.parameters.map { declarations.staticType(source: $0.type) }
+            let difference = fitness(own, arguments) - fitness(rival, arguments)
+            return difference > 0 || difference == 0 && optionals(types) <= optionals(others)
+        }
+        guard own.0.owner?.kind == .foreign, LibraryMethod.named(shape.base) != nil, LibraryTypes.knows(shape), CallShape.isDirect(own.1),
+            own.0.parameters.count == arguments.count, !arguments.isEmpty
+        else { return true }
+        hasRival = true
+        if fitness(own, arguments) < 0 { return false }
+        return optionals(types) == 0 || arguments.contains { if case .none = $0 { true } else { false } }
+    }
+
+    private func optionals(_ types: [StaticType]) -> Int { types.reduce(0) { $0 + $1.optionals } }
 
     /// The place of a tuple's element that is named by its label or its number.
     func position(ofElement name: String, in tuple: BufferID) -> Int? {
@@ -104,6 +137,7 @@ extension Interpreter {
         for member in self.members(members, availableTo: value) where member.kind == .method || (member.kind == .initializer && isType) {
             if let sources = shape.match(declarations.shapes(of: member)) { fitting.append((member, sources)) }
         }
+        fitting = fitting.available
         let choice = fitting.count > 1 ? mostFitting(fitting, arguments) : fitting.first
         return choice.map { ($0, fitting.count == 1 && !declarations.needsValue(members)) }
     }
@@ -127,22 +161,27 @@ extension Interpreter {
     func mostFitting(_ all: [(MemberInfo, [ArgumentSource])], _ arguments: [Value]) -> (MemberInfo, [ArgumentSource])? {
         var best: ((MemberInfo, [ArgumentSource]), Int)?
         for candidate in all {
-            var score = 0
-            for (parameter, source) in zip(candidate.0.parameters, candidate.1) {
-                if case .missing = source { score -= 1 }
-                guard case .argument(let index) = source, index < arguments.count else { continue }
-                let type = declarations.type(of: parameter, of: candidate.0)
-                if type.isKnown {
-                    score += isValue(arguments[index], of: type) && takesAsMany(arguments[index], as: type) ? 2 : -5
-                } else {
-                    score += meets(arguments[index], parameter, of: candidate.0) ? 1 : -5
-                }
-            }
+            let score = fitness(candidate, arguments)
             if score > (best?.1 ?? Int.min) || score == best?.1 && isMoreParticular(candidate.0, than: best?.0.0) {
                 best = (candidate, score)
             }
         }
         return best?.0
+    }
+
+    private func fitness(_ candidate: (MemberInfo, [ArgumentSource]), _ arguments: [Value]) -> Int {
+        var score = 0
+        for (parameter, source) in zip(candidate.0.parameters, candidate.1) {
+            if case .missing = source { score -= 1 }
+            guard case .argument(let index) = source, index < arguments.count else { continue }
+            let type = declarations.type(of: parameter, of: candidate.0)
+            if type.isKnown {
+                score += isValue(arguments[index], of: type) && takesAsMany(arguments[index], as: type) ? 2 : -5
+            } else {
+                score += meets(arguments[index], parameter, of: candidate.0) ? 1 : -5
+            }
+        }
+        return score
     }
 
     /// Whether a closure names as many parameters as a function of that type takes; true of what is no closure.
@@ -157,14 +196,20 @@ extension Interpreter {
     private func mostFitting(_ all: [(HostMember, [ArgumentSource])], _ arguments: [Value]) -> (HostMember, [ArgumentSource])? {
         var best: ((HostMember, [ArgumentSource]), Int)?
         for candidate in all {
-            var score = 0
-            for (parameter, source) in zip(candidate.0.parameters, candidate.1) {
-                guard case .argument(let index) = source, index < arguments.count else { continue }
-                let type = declarations.staticType(source: parameter.type)
-                score += type.unwrapped.isKnown ? (isValue(arguments[index], of: type) ? 2 : -5) : 1
-            }
+            let score = fitness(candidate, arguments)
             if score > (best?.1 ?? Int.min) { best = (candidate, score) }
         }
         return best?.0
+    }
+
+    private func fitness(_ candidate: (HostMember, [ArgumentSource]), _ arguments: [Value]) -> Int {
+        var score = 0
+        for (parameter, source) in zip(candidate.0.parameters, candidate.1) {
+            if case .missing = source { score -= 1 }
+            guard case .argument(let index) = source, index < arguments.count else { continue }
+            let type = declarations.staticType(source: parameter.type)
+            score += type.unwrapped.isKnown ? (isValue(arguments[index], of: type) ? 2 : -5) : 1
+        }
+        return score
     }
 }

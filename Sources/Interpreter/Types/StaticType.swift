@@ -92,6 +92,16 @@ indirect enum StaticType: Hashable, Sendable {
         }
     }
 
+    /// How many optionals stand in it: of two types that have a value, the one with fewer says more of it.
+    var optionals: Int {
+        switch self {
+        case .optional(let inner): 1 + inner.optionals
+        case .array(let inner), .set(let inner): inner.optionals
+        case .dictionary(let key, let value): key.optionals + value.optionals
+        default: 0
+        }
+    }
+
     /// What a type that is a value is the type of; others stay.
     var instance: StaticType { if case .meta(let inner) = self { inner } else { self } }
 

@@ -1,0 +1,57 @@
+internal import SwiftSyntax
+
+/// What the program gives to a type of the host's or of the library's, and what that type has by the same name itself.
+extension FunctionBuilder {
+    /// Whether the program's function is meant; nil where only the values can tell. One that takes just the same hides the host's.
+    func isMeant(
+        _ own: (member: MemberInfo, sources: [ArgumentSource]), over rival: (member: HostMember, sources: [ArgumentSource]),
+        _ arguments: [Argument]
+    ) -> Bool? {
+        let types = argumentTypes(own.sources, own.member.parameters.map { declarations.type(of: $0, of: own.member) })
+        let others = argumentTypes(rival.sources, rival.member.parameters.map { declarations.staticType(source: $0.type) })
+        guard types != others, types.count == others.count else { return true }
+        var difference = 0
+        for (position, (type, other)) in zip(types, others).enumerated() where type != other && position < arguments.count {
+            let value = arguments[position].value
+            if value.is(ClosureExprSyntax.self) || value.is(NilLiteralExprSyntax.self) || isImplicit(value) {
+                difference += fit(.unknown, type, value) - fit(.unknown, other, value)
+                if isImplicit(value), case .declared = type, names(value, in: type) { difference += 1 }
+                continue
+            }
+            let given = speculate(value, .unknown)
+            guard given.isKnown, given != .optional(.unknown) else { return nil }
+            difference += fit(given, type, value) - fit(given, other, value)
+        }
+        return difference == 0 ? nil : difference > 0
+    }
+
+    /// The initialiser that another one hands over to: itself only where no other fits as well.
+    func chooseDelegate(
+        _ members: [MemberInfo], _ shape: CallShape, _ arguments: [Argument]
+    ) -> (member: MemberInfo, sources: [ArgumentSource])? {
+        guard let choice = choose(members, shape, arguments), choice.member === member,
+            let other = choose(members.filter { $0 !== member }, shape, arguments),
+            fitness(other, arguments) >= fitness(choice, arguments)
+        else { return choose(members, shape, arguments) }
+        return other
+    }
+
+    /// Whether the program's function is meant rather than what the library has for such a call.
+    func isMeant(
+        _ own: (member: MemberInfo, sources: [ArgumentSource]), over library: LibraryTypes.Signature, _ shape: CallShape,
+        _ arguments: [Argument]
+    ) -> Bool {
+        guard LibraryMethod.named(shape.base) != nil, LibraryTypes.knows(shape), library.parameters.count == arguments.count else {
+            return true
+        }
+        let types = argumentTypes(own.sources, own.member.parameters.map { declarations.type(of: $0, of: own.member) })
+        guard types.count == arguments.count, types != library.parameters else { return true }
+        var difference = 0
+        for (argument, (type, other)) in zip(arguments, zip(types, library.parameters)) where !argument.value.is(ClosureExprSyntax.self) {
+            let given = isImplicit(argument.value) ? StaticType.unknown : speculate(argument.value, .unknown)
+            difference += fit(given, type, argument.value) - fit(given, other, argument.value)
+            if type.isOptional, !other.isOptional, given.isKnown, !given.isOptional { difference -= 1 }
+        }
+        return difference >= 0
+    }
+}
