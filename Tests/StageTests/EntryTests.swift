@@ -360,6 +360,25 @@ import Testing
         #expect(told(run) == ["default", "true"])
     }
 
+    @Test func `what is made for a property has its own set from outside`() throws {
+        let run = try Scenes.run(
+            """
+            import UIKit
+            protocol Records { func first() -> String }
+            final class Files: Records {
+                var folder: Folder!
+                func first() -> String { folder.open() + "file" }
+            }
+            final class Folder { func open() -> String { "opened " } }
+            final class A: UIViewController {
+                var records: Records!
+                override func viewDidLoad() { print(records.first()) }
+            }
+            """, root: "A")
+        #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["opened file"])
+        #expect(placeholders(run).contains("A.records.folder, which is set from outside"))
+    }
+
     @Test func `what a call is handed to set is not set from outside`() throws {
         let run = try run(
             """

@@ -225,4 +225,68 @@ import UIKit
         let second = try Board.run(code, main, Source(path: "Other.storyboard", text: text), steps: ["call A.two"])
         #expect(second.prints + second.refusals + second.exceptions == ["prepares C", "C appeared"])
     }
+
+    @Test func `bars with buttons hold the views that these show`() throws {
+        let subviews = """
+            <toolbar opaque="NO" contentMode="scaleToFill" id="b"><rect key="frame" x="0.0" y="60" width="393" height="44"/><items>
+            <barButtonItem style="plain" systemItem="flexibleSpace" id="i-1"/>
+            <barButtonItem style="plain" id="i-2">
+            <segmentedControl key="customView" opaque="NO" contentMode="scaleToFill" segmentControlStyle="plain" id="s">\(rect)
+            <segments><segment title="One"/><segment title="Two"/></segments></segmentedControl></barButtonItem>
+            <barButtonItem title="Go" id="i-3"><connections><action selector="go" destination="vc-1" id="a-1"/></connections></barButtonItem>
+            </items></toolbar>
+            """
+        let code = """
+            class A: UIViewController {
+                @IBOutlet weak var bar: UIToolbar!
+                @IBOutlet weak var pages: UISegmentedControl!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(bar.items?.count ?? 0, bar.items?[1].customView === pages, pages.numberOfSegments)
+                }
+                @IBAction func go() { print("gone") }
+            }
+            """
+        let lines = try printed(code, subviews, [("bar", "b"), ("pages", "s")], steps: ["tap Go"])
+        #expect(lines == ["3 true 2", "gone"])
+    }
+
+    @Test func `nib gives views that live until their owner has added them`() throws {
+        let nib = Source(
+            path: "Banner.xib",
+            text: """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+                <objects>
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Banner"><connections>
+                <outlet property="content" destination="v" id="o-1"/></connections></placeholder>
+                <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+                <view contentMode="scaleToFill" id="v">\(rect)</view>
+                <label text="never used" id="l">\(rect)</label>
+                </objects>
+                </document>
+                """)
+        let code = """
+            class Banner: UIView {
+                @IBOutlet weak var content: UIView!
+                weak var unused: UIView?
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    unused = Bundle.main.loadNibNamed("Banner", owner: self)?.last as? UIView
+                    print(unused != nil)
+                    addSubview(content)
+                }
+                required init?(coder: NSCoder) { super.init(coder: coder) }
+            }
+            class A: UIViewController {
+                let banner = Banner()
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    print(banner.content?.superview === banner, banner.unused == nil)
+                }
+            }
+            """
+        let run = try Board.run(code, nib)
+        #expect(run.prints + run.refusals + run.exceptions == ["true", "true true"])
+    }
 }

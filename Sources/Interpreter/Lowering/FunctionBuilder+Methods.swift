@@ -143,7 +143,7 @@ extension FunctionBuilder {
             let found = self.callee(known, arguments, shape, expected)
             if found.isMutating, !isReference(known) { return emitMutating(place(), found, arguments, shape) }
             let plan = prepareInouts(arguments)
-            if found.member == nil, found.host == nil, let property = functionProperty(shape.base, known) {
+            if found.member == nil, found.host == nil, let property = functionProperty(shape, known) {
                 emitLoad(.member(place(), shape.base, property))
                 return emitClosureCall(property, arguments, plan: plan)
             }

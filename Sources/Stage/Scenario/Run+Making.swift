@@ -8,7 +8,7 @@ extension Run {
     /// making it failed, which the recording tells.
     func controller(_ className: String) -> UIViewController? {
         let controller = made(className)
-        if let controller { handOver(to: controller) }
+        if let controller { handOver(to: controller.id, world.typeName(of: controller)) }
         return controller
     }
 
@@ -73,11 +73,12 @@ extension Run {
 
     private func controller(_ id: ObjectID?) -> UIViewController? { id.flatMap { world.object($0) as? UIViewController } }
 
-    /// Gives an object's properties that are set from outside values of their types, as far as that does not end the run.
-    private func handOver(to controller: UIViewController) {
+    /// Gives an object's properties that are set from outside values of their types, as far as that does not end the run; what is made for that gets its own.
+    private func handOver(to id: ObjectID, _ typeName: String, depth: Int = 2) {
         let interpreter = script.interpreter
-        for property in interpreter.missingProperties(of: controller.id) {
-            let name = "\(world.typeName(of: controller)).\(property.name)"
+        for property in interpreter.missingProperties(of: id) {
+            let name = "\(typeName).\(property.name)"
+            var made: ObjectID?
             let set = { [self] (type: String?, mustBeMade: Bool) in
                 script.attempt { () throws(ScriptError) -> Bool in
                     let value: Value
@@ -87,14 +88,17 @@ extension Run {
                         value = try interpreter.placeholder(name)
                     }
                     if !property.isHeld { interpreter.holdStanding(value, as: name) }
-                    try interpreter.setProperty(property.name, of: controller.id, to: value)
+                    try interpreter.setProperty(property.name, of: id, to: value)
+                    if case .object(let object) = value, !interpreter.isPlaceholder(value) { made = object }
                     return !mustBeMade || !interpreter.isPlaceholder(value)
                 } ?? false
             }
             let isTyped = succeeds { set(property.type, true) } || tried { set(property.type, false) }
             guard isTyped || tried({ set(nil, false) }) else { continue }
             recorder.didUsePlaceholder("\(name), which is set from outside", at: nil)
+            made = nil
             _ = set(isTyped ? property.type : nil, false)
+            if let made, depth > 0 { handOver(to: made, name, depth: depth - 1) }
         }
     }
 

@@ -82,10 +82,10 @@ extension InterfaceCompiler {
         readAttributes(element, .navigationItem, into: &object)
         for child in element.children {
             switch (child.name, child["key"] ?? "") {
-            case ("barButtonItem", let key): readItems([child], key, into: &object)
+            case ("barButtonItem", let key): readBarItems([child], key, into: &object)
             case (_, let key) where key == "leftBarButtonItems" || key == "rightBarButtonItems" || child.name == key:
-                readItems(child.children, key, into: &object)
-            case ("leftBarButtonItems", _), ("rightBarButtonItems", _): readItems(child.children, child.name, into: &object)
+                readBarItems(child.children, key, into: &object)
+            case ("leftBarButtonItems", _), ("rightBarButtonItems", _): readBarItems(child.children, child.name, into: &object)
             case (let name, "titleView") where Self.views[name] != nil:
                 compile(child)
                 let view = number(child)
@@ -98,10 +98,10 @@ extension InterfaceCompiler {
 
     private mutating func readToolbarItems(_ element: MarkupElement, into object: inout ArchivedObject) {
         guard !element.children.isEmpty else { return }
-        readItems(element.children, "toolbarItems", into: &object)
+        readBarItems(element.children, "toolbarItems", into: &object)
     }
 
-    private mutating func readItems(_ elements: [MarkupElement], _ key: String, into object: inout ArchivedObject) {
+    mutating func readBarItems(_ elements: [MarkupElement], _ key: String, into object: inout ArchivedObject) {
         var items: [Int] = []
         for element in elements {
             guard element.name == "barButtonItem" else {
@@ -121,6 +121,8 @@ extension InterfaceCompiler {
             object.settings.append { item, unarchiver in
                 (item as? UINavigationItem)?.rightBarButtonItems = numbers.compactMap { unarchiver.object($0) }
             }
+        case "items":
+            object.settings.append { bar, unarchiver in (bar as? UIToolbar)?.items = numbers.compactMap { unarchiver.object($0) } }
         case "toolbarItems":
             object.settings.append { controller, unarchiver in
                 (controller as? UIViewController)?.toolbarItems = numbers.compactMap { unarchiver.object($0) }

@@ -23,6 +23,7 @@ extension InterfaceCompiler {
         "tableViewCell": Kind(className: "UITableViewCell", make: { UITableViewCell(coder: $0) }, vocabulary: .tableViewCell),
         "visualEffectView": Kind(className: "UIVisualEffectView", make: { UIVisualEffectView(coder: $0) }, vocabulary: .view),
         "searchBar": Kind(className: "UISearchBar", make: { UISearchBar(coder: $0) }, vocabulary: .searchBar),
+        "toolbar": Kind(className: "UIToolbar", make: { UIToolbar(coder: $0) }, vocabulary: .toolbar),
         "switch": Kind(className: "UISwitch", make: { UISwitch(coder: $0) }, vocabulary: .switchControl),
         "segmentedControl": Kind(
             className: "UISegmentedControl", make: { UISegmentedControl(coder: $0) }, vocabulary: .segmentedControl),
@@ -90,6 +91,7 @@ extension InterfaceCompiler {
             case "view" where child["key"] == "contentView": compileContent(child, of: element, into: &object)
             case "blurEffect", "vibrancyEffect": readEffect(child, into: &object)
             case "attributedString" where child["key"] == "attributedText": readAttributedText(child, into: &object)
+            case "items" where element.name == "toolbar": readBarItems(child.children, "items", into: &object)
             case "segments": readSegments(child, of: element, into: &object)
             case "collectionViewFlowLayout", "collectionViewLayout": readLayout(child, into: &object)
             case "cells" where element.name == "collectionView": readItems(child, into: &object)

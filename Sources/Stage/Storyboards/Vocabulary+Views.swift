@@ -217,6 +217,8 @@ extension Vocabulary {
             "textColor": color { (view: UITextView, color) in view.textColor = color },
         ])
 
+    static let toolbar = view.adding(["barStyle": ignored, "translucent": ignored], ["barTintColor": unseen])
+
     static let searchBar = view.adding(
         [
             "barStyle": ignored, "translucent": ignored, "backgroundImage": ignored, "showsBookmarkButton": only("NO"),
