@@ -85,12 +85,19 @@ extension FunctionBuilder {
             else { continue }
             holes.append((name, variable))
         }
-        guard !holes.isEmpty else { return false }
+        let namesSelf = isSelfOpen && type.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.Self) }
+        guard !holes.isEmpty || namesSelf else { return false }
         var scope = typeScope
         scope.builder = nil
         for (_, variable) in holes { emitLoad(variable) }
-        declarations.templates.append((type, scope, holes.map(\.0)))
-        emit(.makeType, Int32(declarations.templates.count - 1), Int32(holes.count))
+        if namesSelf {
+            // Which type that is, is known when it runs.
+            emitSelf()
+            if !isStatic { emit(.typeOf, -1) }
+        }
+        let names = holes.map(\.0) + (namesSelf ? ["Self"] : [])
+        declarations.templates.append((type, scope, names))
+        emit(.makeType, Int32(declarations.templates.count - 1), Int32(names.count))
         return true
     }
 
