@@ -136,20 +136,23 @@ extension Interpreter {
             store.pointee.living -= removed.count
             for element in removed { drop(element) }
         case .merge:
-            guard arguments.count == 2, case .dictionary(let other) = arguments[0] else { return nil }
-            try merge(other, into: buffer, arguments[1])
+            guard arguments.count == 2, let pairs = try sequenceElements(arguments[0]) else { return nil }
+            try merge(pairs, into: buffer, arguments[1])
         case .reserveCapacity: break
         default: return nil
         }
         return .void
     }
 
-    private func merge(_ other: BufferID, into buffer: BufferID, _ closure: Value) throws(ScriptError) {
-        let elements = store.pointee[other].elements
-        for position in stride(from: 0, to: elements.count, by: 2) {
-            var value = owned(elements[position + 1])
-            if let old = try lookup(elements[position], in: buffer) { value = try call(owned: closure, [owned(old), value]) }
-            if let old = try update(buffer, owned(elements[position]), value) { drop(old) }
+    /// Puts owned pairs of keys and values into a dictionary; the closure decides between two values of a key.
+    func merge(_ pairs: ContiguousArray<Value>, into buffer: BufferID, _ closure: Value) throws(ScriptError) {
+        defer { for pair in pairs { drop(pair) } }
+        for pair in pairs {
+            guard case .tuple(let pair) = pair else { continue }
+            let (key, given) = (store.pointee[pair].elements[0], store.pointee[pair].elements[1])
+            var value = owned(given)
+            if let old = try lookup(key, in: buffer) { value = try call(owned: closure, [owned(old), value]) }
+            if let old = try update(buffer, owned(key), value) { drop(old) }
         }
     }
 
@@ -174,9 +177,9 @@ extension Interpreter {
             }
             return try makeOwnedDictionary(result)
         case .merging:
-            guard arguments.count == 2, case .dictionary(let other) = arguments[0] else { return nil }
+            guard arguments.count == 2, let pairs = try sequenceElements(arguments[0]) else { return nil }
             guard case .dictionary(let copy) = try makeOwnedDictionary(ownedAll(elements)) else { return nil }
-            try merge(other, into: copy, arguments[1])
+            try merge(pairs, into: copy, arguments[1])
             return .dictionary(copy)
         default: return nil
         }

@@ -150,6 +150,9 @@ extension Interpreter {
         var upper = range.elements[1]
         if range.type == 1, case .int(let end) = upper { upper = .int(end - 1) }
         if case .missing = upper { return "PartialRangeFrom<Int>(lowerBound: \(try debugText(range.elements[0], as: .unknown)))" }
+        if case .missing = range.elements[0] {
+            return "PartialRange\(range.type == 1 ? "Through" : "UpTo")<Int>(upperBound: \(try debugText(upper, as: .unknown)))"
+        }
         let text =
             "\(try debugText(range.elements[0], as: .unknown))\(range.type == 1 ? "..." : "..<")\(try debugText(upper, as: .unknown))"
         return isDebug ? (range.type == 1 ? "ClosedRange(\(text))" : "Range(\(text))") : text

@@ -118,6 +118,11 @@ extension Interpreter {
             return try makeOwnedSet(try sequenceElements(first) ?? [])
         case "Dictionary": return try makeDictionary(shape, arguments)
         case "Range", "ClosedRange":
+            if shape.labels == [nil], case .range(let buffer)? = first {
+                // Both keep where integers end: what differs is how that is said.
+                let bounds = ContiguousArray(store.pointee[buffer].elements.map { owned($0) })
+                return .range(makeBuffer(bounds, type: name == "ClosedRange" ? 1 : 0))
+            }
             guard shape.labels == [nil, "in"], case .string(let text)? = arguments.last, let first else { return owned(first ?? .none) }
             guard let range = try textRange(first, in: text) else { return .none }
             let bounds = [range.lowerBound, range.upperBound].map { Value.int(text.distance(from: text.startIndex, to: $0)) }
@@ -175,13 +180,7 @@ extension Interpreter {
         }
         if shape.labels.count == 2, shape.labels.last == "uniquingKeysWith" {
             guard case .dictionary(let buffer) = try makeOwnedDictionary([]) else { return .none }
-            for element in elements {
-                guard case .tuple(let pair) = element else { continue }
-                let (key, value) = (store.pointee[pair].elements[0], store.pointee[pair].elements[1])
-                var new = owned(value)
-                if let old = try lookup(key, in: buffer) { new = try call(owned: arguments[1], [owned(old), new]) }
-                if let old = try update(buffer, owned(key), new) { drop(old) }
-            }
+            try merge(ownedAll(elements), into: buffer, arguments[1])
             return .dictionary(buffer)
         }
         for element in elements {

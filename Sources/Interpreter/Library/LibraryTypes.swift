@@ -96,7 +96,7 @@ enum LibraryTypes {
         case (.string, "utf8"), (.string, "utf16"): return .array(.plainInt)
         case (.string, "length"): return .plainInt
         case (.string, "unicodeScalars"): return .array(.character)
-        case (.string, "capitalized"), (.string, "uppercased"): return .string
+        case (.string, "capitalized"): return .string
         case (.character, "asciiValue"): return .optional(.int(.uint8))
         case (.character, "wholeNumberValue"), (.character, "hexDigitValue"): return .optional(.plainInt)
         default: return nil
@@ -121,11 +121,21 @@ enum LibraryTypes {
         var resultFromClosure: ((StaticType) -> StaticType)?
     }
 
+    private static let scalarMethods: Set<String> = [
+        "rounded", "round", "squareRoot", "advanced", "distance", "truncatingRemainder", "remainder", "addingProduct",
+        "quotientAndRemainder",
+        "addingReportingOverflow", "subtractingReportingOverflow", "multipliedReportingOverflow", "dividedReportingOverflow",
+        "remainderReportingOverflow", "multipliedFullWidth", "signum", "isLess", "isEqual", "isMultiple", "negate", "formatted",
+    ]
+
     /// Whether the type has a method of that base name that is worth preferring to other meanings of a bare name.
     static func hasMethod(_ base: String, _ type: StaticType) -> Bool {
         guard LibraryMethod.baseNames.contains(base) else { return false }
         switch type.unwrapped {
-        case .array, .dictionary, .set, .string, .range: return !["max", "min", "print"].contains(base)
+        case .array, .dictionary, .set, .string, .range: return !["max", "min", "print", "callAsFunction"].contains(base)
+        case .int, .double, .float: return scalarMethods.contains(base)
+        case .bool: return base == "toggle"
+        case .character: return ["uppercased", "lowercased"].contains(base)
         default: return false
         }
     }

@@ -210,6 +210,7 @@ extension FunctionBuilder {
 
     /// Whether a value of the type surely has a member of that base name.
     func hasMember(_ base: String, _ type: StaticType) -> Bool {
+        if type.isOptional, ["map", "flatMap"].contains(base) { return true }
         switch type.unwrapped {
         case .declared(let index):
             let info = declarations.type(index)

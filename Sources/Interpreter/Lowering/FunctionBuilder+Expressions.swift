@@ -222,10 +222,9 @@ extension FunctionBuilder {
         var joined: StaticType?
         var wanted = wanted
         if !wanted.isKnown, node.elements.count > 1, node.elements.contains(where: { isLiteralNumber($0.expression) }) {
-            for element in node.elements where !isIntegerLiteral(element.expression) {
-                let type = speculate(element.expression, .unknown)
-                if type.isFloating { wanted = type.unwrapped }
-            }
+            // Among floating-point values an integer is one of them; among others it stays what it is.
+            let others = node.elements.filter { !isIntegerLiteral($0.expression) }.map { speculate($0.expression, .unknown) }
+            if let first = others.first, others.allSatisfy(\.isFloating) { wanted = first.unwrapped }
         }
         if !wanted.isKnown, node.elements.contains(where: { isImplicit($0.expression) }),
             let telling = node.elements.first(where: { !isImplicit($0.expression) })

@@ -140,6 +140,11 @@ extension FunctionBuilder {
         case .pushed(let known): type = known
         case .place(let place, let known):
             type = known
+            if known.isOptional, shape.base == "map" || shape.base == "flatMap" {
+                emitLoad(place())
+                return finishCall(
+                    type: known, arguments, CallShape("\(shape.base)Optional", shape.labels, trailing: shape.trailing), expected)
+            }
             let found = self.callee(known, arguments, shape, expected)
             if found.isMutating, !isReference(known) { return emitMutating(place(), found, arguments, shape) }
             let plan = prepareInouts(arguments)
@@ -250,8 +255,13 @@ extension FunctionBuilder {
         }
         let start = closureResults.count
         emitArguments(arguments, callee.types, plan: plan)
-        let closure = closureResults.count > start ? closureResults[start] : nil
+        var closure = closureResults.count > start ? closureResults[start] : nil
         closureResults.removeSubrange(start...)
+        if closure == nil, callee.closureGivesResult != nil, let first = arguments.first?.value,
+            case .function(_, let result) = speculate(first, callee.types.first ?? .unknown)
+        {
+            closure = result
+        }
         var written = shape
         written.inouts = plan.places.map(\.argument)
         if case .int(let kind) = type, kind != .int { written.integer = kind }

@@ -175,8 +175,8 @@ extension FunctionBuilder {
             }
         }
         emitOperation(op, left)
-        if left == .character { return .string }
-        return left
+        // An operand that is unwrapped by being used gives what it holds.
+        return left == .character ? .string : left.unwrapped
     }
 
     /// Whether an expression's first operand is an implicit member: `.now() + 1`, whose type is the one wanted of the whole.

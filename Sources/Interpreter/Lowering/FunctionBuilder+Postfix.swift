@@ -344,6 +344,11 @@ extension FunctionBuilder {
             }
             if name == "init" {
                 emit(.makeClosure, declarations.libraryInitializer(type), 0)
+                if case .function(let given, _) = expected, let only = given.first, only == .string || only == .character,
+                    type.isNumber || type == .bool
+                {
+                    return .function([only], .optional(type))
+                }
                 return .function([.unknown], type)
             }
         }

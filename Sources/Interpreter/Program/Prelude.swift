@@ -58,6 +58,10 @@ enum Prelude {
         struct AnyIterator<Element> {
             let body: () -> Element?
             init(_ body: @escaping () -> Element?) { self.body = body }
+            init<Base: IteratorProtocol>(_ base: Base) {
+                var base = base
+                body = { base.next() }
+            }
             func next() -> Element? { body() }
         }
         struct _UnfoldSequence<Element> {
