@@ -325,4 +325,45 @@ import UIKit
                 "send left() true true", "send right(_:with:) true true", "right true true",
             ] + end)
     }
+
+    @Test func `a field draws its text and its placeholder where its class says, and not at all when that leaves super out`() throws {
+        let scene = try run(
+            """
+            class Inset: UITextField {
+                override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 20, dy: 5)) }
+                override func drawPlaceholder(in rect: CGRect) { super.drawPlaceholder(in: rect.insetBy(dx: 10, dy: 0)) }
+            }
+            class Silent: UITextField {
+                override func drawPlaceholder(in rect: CGRect) { print("asked", rect) }
+            }
+            """,
+            """
+            let field = Inset(frame: CGRect(x: 100, y: 100, width: 200, height: 40))
+            let silent = Silent(frame: CGRect(x: 100, y: 200, width: 200, height: 40))
+            func setUp() {
+                field.placeholder = "name"
+                silent.placeholder = "none"
+                view.addSubview(field)
+                view.addSubview(silent)
+            }
+            func fill() {
+                field.text = "Ada"
+                silent.text = "Bob"
+            }
+            func edit() { field.becomeFirstResponder() }
+            """, ["call A.fill", "call A.edit"])
+        func places(_ text: String) -> [CGRect] {
+            scene.recording.frames.indices.compactMap { frame in
+                scene.picture(atFrame: frame).items.first {
+                    if case .text(text, _, _, _, _)? = $0.content { true } else { false }
+                }?.contentFrame
+            }.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+        }
+        #expect(heard(scene) == ["asked (0.0, 0.0, 200.0, 40.0)"])
+        #expect(places("name") == [CGRect(x: 110, y: 100, width: 180, height: 40)])
+        #expect(places("none") == [])
+        #expect(places("Bob") == [CGRect(x: 100, y: 200, width: 200, height: 40)])
+        // While it is edited, the field's editor draws.
+        #expect(places("Ada") == [CGRect(x: 120, y: 105, width: 160, height: 30), CGRect(x: 100, y: 100, width: 200, height: 40)])
+    }
 }

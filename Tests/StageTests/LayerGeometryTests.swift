@@ -217,4 +217,49 @@ import UIKit
         }
         #expect(names == ["star", "logo"])
     }
+
+    /// Core Animation's documentation: a point is carried through each layer's position, anchor, bounds and transform.
+    @Test func `layers convert points and rectangles to each other, views' layers among them`() throws {
+        let scene = try run(
+            """
+            func setUp() {
+                let dot = CALayer()
+                dot.frame = CGRect(x: 10, y: 20, width: 8, height: 6)
+                box.layer.addSublayer(dot)
+                print(dot.convert(CGPoint(x: 1, y: 2), to: view.layer), dot.convert(CGPoint(x: 111, y: 122), from: view.layer))
+                print(dot.convert(dot.bounds, to: box.layer), dot.convert(CGRect(x: 110, y: 120, width: 2, height: 3), from: nil))
+                box.bounds.origin = CGPoint(x: 5, y: 5)
+                print(dot.convert(CGPoint.zero, to: view.layer))
+                dot.transform = CATransform3DMakeScale(2, 2, 1)
+                print(dot.convert(dot.bounds, to: box.layer), view.layer.convert(CGPoint(x: 105, y: 115), to: dot))
+                let loose = CALayer()
+                loose.frame = CGRect(x: 3, y: 3, width: 1, height: 1)
+                print(loose.convert(CGPoint(x: 1, y: 1), to: nil))
+            }
+            """)
+        #expect(
+            heard(scene) == [
+                "(111.0, 122.0) (1.0, 2.0)", "(10.0, 20.0, 8.0, 6.0) (0.0, 0.0, 2.0, 3.0)", "(105.0, 115.0)",
+                "(6.0, 17.0, 16.0, 12.0) (2.0, 1.5)", "(1.0, 1.0)",
+            ])
+    }
+
+    @Test func `views and the screen are spaces that points are counted in`() throws {
+        let scene = try run(
+            """
+            func setUp() {}
+            func ask() {
+                let screen = UIScreen.main.coordinateSpace
+                view.window!.frame.origin.y = 10
+                print(box.convert(CGPoint(x: 1, y: 2), to: screen), box.convert(CGPoint(x: 101, y: 112), from: screen))
+                print(screen.convert(box.bounds, from: box), UIScreen.main.convert(CGRect(x: 100, y: 110, width: 5, height: 5), to: box))
+                let space: UICoordinateSpace = box
+                print(space.convert(space.bounds, to: view), screen.bounds == UIScreen.main.bounds)
+            }
+            """, ["call A.ask"])
+        #expect(
+            heard(scene) == [
+                "(101.0, 112.0) (1.0, 2.0)", "(100.0, 110.0, 50.0, 40.0) (0.0, 0.0, 5.0, 5.0)", "(100.0, 100.0, 50.0, 40.0) true",
+            ])
+    }
 }

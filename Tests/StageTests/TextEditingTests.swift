@@ -131,7 +131,7 @@ import UIKit
             """
             import UIKit
             final class Field: UITextField {
-                override func drawPlaceholder(in rect: CGRect) {}
+                override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
                 override var description: String { "field" }
                 override func layoutSubviews() { super.layoutSubviews() }
             }
@@ -156,7 +156,7 @@ import UIKit
                 "13 A.tableView(_:indentationLevelForRowAt:) is never called: UITableViewController has nothing of that name here",
                 "15 A.scrollViewShouldScrollToTop(_:) is never called: UIScrollViewDelegate has nothing of that name here",
                 "17 A.textFieldHasHiccups(_:) is never called: UITextFieldDelegate has nothing of that name here",
-                "3 Field.drawPlaceholder(in:) is never called: UITextField has nothing of that name here",
+                "3 Field.selectionRects(for:) is never called: UITextField has nothing of that name here",
             ])
     }
 }

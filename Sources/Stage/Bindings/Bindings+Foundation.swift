@@ -47,6 +47,7 @@ extension Bindings {
         case "UIListContentView": completed(name, completeListView)
         case "UIHostingController": completed(name, completeHosting)
         case "WKUserContentController": completed(name, completeUserContent)
+        case "UIViewController": completed(name, completeController)
         case "UIResponder": completed(name, completeResponder)
         case "UITextView": completed(name, completeTextView)
         case "UITextField": completed(name, completeTextField)

@@ -6,6 +6,7 @@ extension Bindings {
         (["Diffable"], { diffableLibrary }),
         (["DateComponentsFormatter"], { durationsLibrary }),
         (["CellRegistration", "SupplementaryRegistration"], { registrationsLibrary }),
+        (["UIContentUnavailable", "contentUnavailable", "ContentUnavailable"], { unavailableLibrary }),
         (stringWords, { stringLibrary }),
         (["Formatter", "DateInterval", "dateInterval(", "range(of: .", ".formatted("], { formattersLibrary }),
         (["Logger", "os_log", "OSLog"], { loggingLibrary }),

@@ -18,6 +18,20 @@ extension Bindings {
         }
     }
 
+    /// What a controller shows while it has no content: a look that makes its own view.
+    static func completeController(_ type: inout TypeBinding) {
+        type.property("contentUnavailableConfiguration", "UIContentConfiguration?") { call throws(ScriptError) in
+            let controller: UIViewController = try call.receiver()
+            return controller.contentUnavailable?.contentConfigurationID.map { call.interpreter.value(of: $0) } ?? .none
+        } set: { call, value throws(ScriptError) in
+            let controller: UIViewController = try call.receiver()
+            switch value {
+            case .none, .missing: call.inWorld { controller.removeContentUnavailable() }
+            default: try call.host.show(value, in: call.inWorld { controller.makeContentUnavailable() })
+            }
+        }
+    }
+
     /// What the look of a list's cell does as one.
     static func completeListLook(_ type: inout TypeBinding) {
         type.method("makeContentView()", result: "UIListContentView") { call throws(ScriptError) in
@@ -84,7 +98,7 @@ extension ScriptHost {
             if let shown = view.contentView as? UIListContentView { return shown.show(list) }
             return inWorld { view.replaceContent(with: UIListContentView(configuration: list)) }
         }
-        let state = view.configurationState.give(in: self)
+        let state = (view as? ContentUnavailableView)?.unavailableState.give(in: self) ?? view.configurationState.give(in: self)
         let updated = interpreter.hold(try interpreter.callMethod("updated(for:)", on: look, arguments: [state]))
         world.space.retain(updated)
         defer { world.space.release(updated) }

@@ -210,6 +210,7 @@ open class UISearchController: UIViewController {
         if search.showsResults { searchResultsController?.viewIfLoaded?.isHidden = (searchBar.text ?? "").isEmpty }
         showBackground()
         world.tell(search.updater, "updateSearchResults(for:)", [("searchController", .object(id))])
+        presentingViewController?.searchChanged(self)
     }
 
     // MARK: The view

@@ -17,6 +17,10 @@ extension UIViewController {
         var callbacksUnderWay: [String] = []
         /// This appearance has not had its viewIsAppearing.
         var owesIsAppearing = false
+        /// The look for missing content has not followed the state yet.
+        var isUnavailableStale = true
+        /// The view that holds that look's own. Held.
+        var unavailable: ObjectID?
         /// The last appearance callback was kept from the children.
         var withholdsAppearance = false
 

@@ -44,6 +44,7 @@ extension UIViewController {
         let old = isFirst ? nil : state.lastTraits ?? traitCollection
         state.lastTraits = new
         guard old != new else { return }
+        unavailableStateChanged()
         tellOfTraits(from: old, to: new)
         guard world.os.hasTraits else { return }
         world.asCurrent(new) {

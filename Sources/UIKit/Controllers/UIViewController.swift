@@ -37,6 +37,7 @@ open class UIViewController: UIResponder, UIContentContainer {
         edges += archivedEdges
         edges += state.keyCommands.map { Edge("keyCommands", to: $0) }
         edges += state.toolbarItems.enumerated().map { Edge("toolbarItems[\($0.offset)]", to: $0.element) }
+        if let unavailable = state.unavailable { edges.append(Edge("contentUnavailableConfiguration", to: unavailable)) }
         if let item = state.editButton { edges.append(Edge("editButtonItem", to: item)) }
         if let item = state.tabBarItem { edges.append(Edge("tabBarItem", to: item)) }
         if let parent = state.parent { edges.append(Edge("parent", .weak, to: parent)) }
@@ -169,6 +170,12 @@ open class UIViewController: UIResponder, UIContentContainer {
     ///
     /// Fidelity: documented UIViewController.updateViewConstraints(); its place before viewIsAppearing is simplified (no log shows both).
     open func updateViewConstraints() {}
+
+    /// Override point: the look for missing content is to follow a state. Does nothing.
+    ///
+    /// Fidelity: documented UIViewController.updateContentUnavailableConfiguration(using:).
+    @available(iOS 17, *)
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     /// Override point: the view's margins have changed.
     ///

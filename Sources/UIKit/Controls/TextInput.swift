@@ -32,6 +32,8 @@ struct TextInput: Sendable {
     var right: ObjectID?
     /// Where a text field's layout has put the text.
     var place: CGRect?
+    /// Where a text field's class has drawn it.
+    var drawn: CGRect?
     var traits = Traits()
 
     /// What kind of keyboard is wanted.

@@ -153,11 +153,12 @@ extension UIScrollView {
 
     private func askedTarget(_ target: CGPoint, _ velocity: CGPoint) -> CGPoint {
         let method = "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"
+        let speed = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+        let target = proposedTarget(target, velocity: speed)
         guard let delegate = scrollState.delegate, world.script?.implements(method, on: delegate) == true else { return target }
         let pointer = world.bind { TargetContentOffset(target) }
         world.space.retain(pointer.id)
         defer { world.space.release(pointer.id) }
-        let speed = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         world.tell(
             delegate, method,
             [("scrollView", .object(id)), ("velocity", .value(speed)), ("targetContentOffset", .object(pointer.id))])

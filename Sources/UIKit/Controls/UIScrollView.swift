@@ -107,6 +107,9 @@ open class UIScrollView: UIView, ScrollDelegating {
         return edges
     }
 
+    /// Where content comes to rest that would by itself at `target`; the speed in points a millisecond.
+    func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+
     override func prepareRecognizers() {
         guard scrollState.pan == nil else { return }
         let pan = world.bind { UIScrollViewPanGestureRecognizer(target: ObjectID?.none, action: nil) }

@@ -58,8 +58,15 @@ extension UITextField {
         return ["textRect(forBounds:)", "editingRect(forBounds:)", "placeholderRect(forBounds:)"].contains { script.implements($0, on: id) }
     }
 
+    /// Whether the class draws by code of the learner's, or says where.
+    var drawsByCode: Bool {
+        guard let script = world.script else { return false }
+        return ["drawText(in:)", "drawPlaceholder(in:)", "draw(_:)"].contains { script.implements($0, on: id) }
+    }
+
     /// Has the text and the views beside it put where they stand before the next frame, if that can have changed.
     func partsChanged(always: Bool = false) {
+        if drawsByCode { setNeedsDisplay() }
         if always || hasParts { invalidateLayout(.content) }
     }
 
@@ -126,7 +133,7 @@ extension UITextField {
     }
 
     /// Fidelity: documented UITextField.placeholderRect(forBounds:) (not asked without a placeholder).
-    private var askedPlaceholderRect: CGRect {
+    var askedPlaceholderRect: CGRect {
         guard textInput.placeholder?.isEmpty == false else { return isEditing ? askedEditingRect(bounds) : askedTextRect(bounds) }
         return world.ask("placeholderRect(forBounds:)", of: self, [.value(bounds)]) { placeholderRect(forBounds: bounds) }
     }

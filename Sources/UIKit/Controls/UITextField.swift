@@ -236,10 +236,42 @@ open class UITextField: UIControl {
         placeParts()
     }
 
-    override var contentPlace: CGRect { textInput.place ?? bounds }
+    override var contentPlace: CGRect { (drawsByCode ? textInput.drawn : nil) ?? textInput.place ?? bounds }
+
+    override var redrawsOnResize: Bool { super.redrawsOnResize || drawsByCode }
+
+    override func willDraw() {
+        if textInput.drawn != nil { textInput.drawn = nil }
+    }
+
+    /// Override point: draws the text, or the placeholder while there is none.
+    ///
+    /// Fidelity: documented UITextField.drawText(in:), drawPlaceholder(in:); reported that a text that is edited is drawn by the field's editor.
+    open override func draw(_ rect: CGRect) {
+        guard drawsByCode else { return }
+        if textInput.text.isEmpty {
+            guard textInput.placeholder?.isEmpty == false else { return }
+            let place = askedPlaceholderRect
+            world.sendQuietly("drawPlaceholder(in:)", to: self, [("rect", .value(place))]) { drawPlaceholder(in: place) }
+        } else if !isEditing {
+            let place = askedTextRect(bounds)
+            world.sendQuietly("drawText(in:)", to: self, [("rect", .value(place))]) { drawText(in: place) }
+        }
+    }
+
+    /// Override point: draws the text in a rectangle of the field, while it is not edited. An override that leaves it out draws no text.
+    ///
+    /// Fidelity: documented UITextField.drawText(in:); what an override draws itself is not shown (simplified).
+    open func drawText(in rect: CGRect) { textInput.drawn = rect }
+
+    /// Override point: draws the placeholder in a rectangle of the field. An override that leaves it out draws none.
+    ///
+    /// Fidelity: documented UITextField.drawPlaceholder(in:); what an override draws itself is not shown (simplified).
+    open func drawPlaceholder(in rect: CGRect) { textInput.drawn = rect }
 
     override func drawnContent() -> DrawnContent? {
         let isPlaceholder = textInput.text.isEmpty
+        guard !drawsByCode || textInput.drawn != nil || isEditing && !isPlaceholder else { return nil }
         let shown = isPlaceholder ? textInput.placeholder ?? "" : shownText
         guard !shown.isEmpty else { return nil }
         let attributes = isPlaceholder ? textInput.attributedPlaceholder?.first : nil

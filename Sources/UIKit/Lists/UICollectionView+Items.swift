@@ -13,7 +13,7 @@ extension UICollectionView {
             let isStale = world.ask("shouldInvalidateLayout(forBoundsChange:)", of: layout, [.value(state.bounds)]) {
                 layout.shouldInvalidateLayout(forBoundsChange: state.bounds)
             }
-            if isStale { world.send("invalidateLayout()", to: layout, isReported: false) { layout.invalidateLayout() } }
+            if isStale { layout.invalidate(forBounds: state.bounds) }
         }
         collection.placedBounds = state.bounds
         if collection.needsPlaces { prepare(layout) }
@@ -157,12 +157,12 @@ extension UICollectionView {
 
     /// Puts a view where the layout says.
     private func take(_ element: LayoutElement, _ view: UIView) {
-        if element.transform.isIdentity, view.transform.isIdentity {
+        if element.transform3D == CATransform3DIdentity, view.transform3D == CATransform3DIdentity {
             view.frame = element.frame
         } else {
             view.center = element.center
             view.bounds.size = element.size
-            view.transform = element.transform
+            view.transform3D = element.transform3D
         }
         if view.alpha != element.alpha { view.alpha = element.alpha }
         if view.isHidden != element.isHidden { view.isHidden = element.isHidden }
@@ -196,7 +196,7 @@ extension UICollectionView {
         }
         guard isTaken else { return false }
         if !layout.take(preferred: preferred.size, at: entry.path), !layout.asksCells {
-            world.send("invalidateLayout()", to: layout, isReported: false) { layout.forget() }
+            layout.invalidate(forPreferred: preferred, original: original)
         }
         return true
     }

@@ -157,9 +157,10 @@ open class UICollectionView: UIScrollView {
         showItems()
     }
 
-    func placesBecameStale() {
+    /// The layout is asked again before the next frame, and cells are what size they want.
+    func placesBecameStale(asksAgain: Bool = true) {
         collection.needsPlaces = true
-        collection.asked = []
+        if asksAgain { collection.asked = [] }
         invalidateLayout(.content)
     }
 
@@ -170,6 +171,19 @@ open class UICollectionView: UIScrollView {
         collection.reloads = true
         collection.selected = []
         loadData()
-        world.send("invalidateLayout()", to: collectionViewLayout, isReported: false) { collectionViewLayout.invalidateLayout() }
+        let layout = collectionViewLayout
+        layout.invalidate(
+            with: layout.makeContext {
+                $0.isEverything = true
+                $0.isOfCounts = true
+            })
+    }
+
+    override func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
+        let question = "targetContentOffset(forProposedContentOffset:withScrollingVelocity:)"
+        let layout = collectionViewLayout
+        return world.ask(question, of: layout, [.value(target), .value(velocity)]) {
+            layout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
+        }
     }
 }

@@ -21,6 +21,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Stands for sizes that cells find for themselves.
     public class var automaticSize: CGSize { CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) }
 
+    /// Override point: the class of the contexts that say what of the layout is no longer right.
+    open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
+    override var plainContext: UICollectionViewLayoutInvalidationContext { UICollectionViewFlowLayoutInvalidationContext() }
+
     private func change(_ change: (inout FlowSettings) -> Void) {
         var settings = record.flow
         change(&settings)

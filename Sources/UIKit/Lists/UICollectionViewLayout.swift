@@ -71,17 +71,68 @@ open class UICollectionViewLayout: NSObject {
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
 
+    /// Override point: where the content is to come to rest that a finger has let go; `velocity` in points a millisecond. There.
+    ///
+    /// Fidelity: documented UICollectionViewLayout.targetContentOffset(forProposedContentOffset:withScrollingVelocity:); reported that the velocity is the
+    /// scroll view delegate's; that it comes before the delegate is simplified.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+
+    // MARK: Invalidation
+
+    /// Override point: the class of the contexts that say what of the layout is no longer right.
+    ///
+    /// Fidelity: documented UICollectionViewLayout.invalidationContextClass.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+
     /// Override point: places everything again in the next layout pass.
+    ///
+    /// Fidelity: documented UICollectionViewLayoutInvalidationContext.invalidateEverything (true when this is called).
     open func invalidateLayout() {
-        record.preferred = [:]
-        record.preferredSupplements = [:]
-        placesBecameStale()
+        let context = makeContext { $0.isEverything = true }
+        invalidate(with: context)
     }
 
-    private func placesBecameStale() {
+    /// Override point: places again, in the next layout pass, what the context names; a context that names nothing: everything, with the sizes that cells
+    /// have asked for.
+    ///
+    /// Fidelity: documented UICollectionViewLayout.invalidateLayout(with:); more is placed again than the context names (simplified).
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        let named = context.invalidation
+        if named.forgetsSizes {
+            record.preferred = [:]
+            record.preferredSupplements = [:]
+        } else {
+            for path in named.items ?? [] { record.preferred[path] = nil }
+        }
         forget()
-        collectionView?.placesBecameStale()
+        guard let collectionView else { return }
+        collectionView.placesBecameStale(asksAgain: !named.isOfCell)
+        let move = named.offset
+        guard move != .zero else { return }
+        let offset = collectionView.contentOffset
+        collectionView.contentOffset = CGPoint(x: offset.x + move.x, y: offset.y + move.y)
     }
+
+    /// Override point: what other bounds make wrong. Everything.
+    open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        makeContext { $0.isOfBounds = true }
+    }
+
+    /// Override point: what a cell makes wrong that wants other attributes than it was given: its item.
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        makeContext {
+            $0.isOfCell = true
+            $0.items = [originalAttributes.indexPath]
+        }
+    }
+
+    /// A context of the class's own that a flow makes where the class names none.
+    var plainContext: UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
 
     /// Items have other places in the data than before.
     func itemsMoved(_ places: [IndexPath: IndexPath]) {

@@ -21,7 +21,7 @@ struct LayoutElement: Hashable, Sendable {
     var path = IndexPath(item: 0, section: 0)
     var center = CGPoint.zero
     var size = CGSize.zero
-    var transform = CGAffineTransform.identity
+    var transform3D = CATransform3DIdentity
     var alpha: CGFloat = 1
     var zIndex = 0
     var isHidden = false
@@ -34,6 +34,9 @@ struct LayoutElement: Hashable, Sendable {
     }
 
     init() {}
+
+    /// What of the transform lies in the plane.
+    var transform: CGAffineTransform { transform3D.affine }
 
     /// The smallest upright rectangle around it.
     var frame: CGRect { UIView.frame(center: center, bounds: CGRect(origin: .zero, size: size), transform: transform) }
@@ -79,7 +82,7 @@ struct LayoutPlaces: Sendable {
 
 /// Where a layout puts one cell, header or footer, and how it looks there.
 ///
-/// Fidelity: documented UICollectionViewLayoutAttributes; three-dimensional transforms and shapes are left out (simplified).
+/// Fidelity: documented UICollectionViewLayoutAttributes; shapes are left out (simplified).
 open class UICollectionViewLayoutAttributes: NSObject {
     var element: LayoutElement {
         _read { yield world.state.layoutAttributes[id] }
@@ -171,10 +174,20 @@ open class UICollectionViewLayoutAttributes: NSObject {
         set { element.size = newValue }
     }
 
-    /// How the view is turned and scaled around its middle.
+    /// How the view is turned and scaled around its middle, in the plane. Setting it sets the transform in space.
+    ///
+    /// Fidelity: documented UICollectionViewLayoutAttributes.transform.
     public var transform: CGAffineTransform {
         get { element.transform }
-        set { element.transform = newValue }
+        set { element.transform3D = CATransform3D(newValue) }
+    }
+
+    /// How the view is turned and scaled around its middle, in space. Setting it sets the transform in the plane.
+    ///
+    /// Fidelity: documented UICollectionViewLayoutAttributes.transform3D; its part in the plane is shown (simplified).
+    public var transform3D: CATransform3D {
+        get { element.transform3D }
+        set { element.transform3D = newValue }
     }
 
     /// From 0, invisible, to 1.

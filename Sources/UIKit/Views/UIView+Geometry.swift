@@ -252,31 +252,19 @@ extension UIView {
         rect.bounds(of: { convert($0, from: view) })
     }
 
-    private func pointInRoot(_ point: CGPoint) -> CGPoint {
+    func pointInRoot(_ point: CGPoint) -> CGPoint {
         var point = point
         var view = self
         while let parent = view.superview {
-            let anchor = view.state.anchorInBounds
-            let fromAnchor = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y)
-            let moved = view.state.transform.apply(to: fromAnchor)
-            point = CGPoint(x: moved.x + view.state.center.x, y: moved.y + view.state.center.y)
+            point = view.state.place.outward(point)
             view = parent
         }
         return point
     }
 
-    private func pointFromRoot(_ point: CGPoint) -> CGPoint {
+    func pointFromRoot(_ point: CGPoint) -> CGPoint {
         guard let parent = superview else { return point }
-        let outer = parent.pointFromRoot(point)
-        let transform = state.transform
-        let moved = CGPoint(x: outer.x - state.center.x - transform.tx, y: outer.y - state.center.y - transform.ty)
-        let determinant = transform.a * transform.d - transform.b * transform.c
-        guard determinant != 0 else { return .zero }
-        let back = CGPoint(
-            x: (transform.d * moved.x - transform.c * moved.y) / determinant,
-            y: (transform.a * moved.y - transform.b * moved.x) / determinant)
-        let anchor = state.anchorInBounds
-        return CGPoint(x: back.x + anchor.x, y: back.y + anchor.y)
+        return state.place.inward(parent.pointFromRoot(point))
     }
 
     /// Takes the size that fits best.
@@ -298,6 +286,25 @@ extension UIView {
 
         /// Where it is seen.
         var frame: CGRect { UIView.frame(center: center, bounds: bounds, transform: transform, anchor: anchor) }
+
+        /// The anchor in its own coordinates.
+        var anchorInBounds: CGPoint { CGPoint(x: bounds.minX + bounds.width * anchor.x, y: bounds.minY + bounds.height * anchor.y) }
+
+        /// A point of its own in the coordinates of what holds it.
+        func outward(_ point: CGPoint) -> CGPoint {
+            let moved = transform.apply(to: CGPoint(x: point.x - anchorInBounds.x, y: point.y - anchorInBounds.y))
+            return CGPoint(x: moved.x + center.x, y: moved.y + center.y)
+        }
+
+        /// A point of what holds it in its own coordinates; the origin where the transform leaves no way back.
+        func inward(_ point: CGPoint) -> CGPoint {
+            let moved = CGPoint(x: point.x - center.x - transform.tx, y: point.y - center.y - transform.ty)
+            let determinant = transform.a * transform.d - transform.b * transform.c
+            guard determinant != 0 else { return .zero }
+            return CGPoint(
+                x: (transform.d * moved.x - transform.c * moved.y) / determinant + anchorInBounds.x,
+                y: (transform.a * moved.y - transform.b * moved.x) / determinant + anchorInBounds.y)
+        }
     }
 }
 
@@ -306,11 +313,6 @@ extension UIView.State {
 
     /// The view's rectangle in its superview's coordinates.
     var frame: CGRect { place.frame }
-
-    /// The anchor in the view's own coordinates.
-    fileprivate var anchorInBounds: CGPoint {
-        CGPoint(x: bounds.minX + bounds.width * anchor.x, y: bounds.minY + bounds.height * anchor.y)
-    }
 }
 
 extension CGPoint {
@@ -320,7 +322,7 @@ extension CGPoint {
 
 extension CGRect {
     /// The smallest rectangle that holds this one's corners where `place` puts them.
-    fileprivate func bounds(of place: (CGPoint) -> CGPoint) -> CGRect {
+    func bounds(of place: (CGPoint) -> CGPoint) -> CGRect {
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
         ].map(place)

@@ -58,6 +58,7 @@ extension UIView {
         updateEnvironment()
         updateConstraintsOfSubtree()
         controller?.appearIfPending()
+        controller?.updateContentUnavailableIfNeeded()
         if !world.os.knowsKeyboardBeforeAppearing { renewKeyboardOverlap() }
         if state.needsLayout { world.asCurrent(traitCollection) { layOut() } }
         if let layer: CALayer = world.object(state.layer), !layer.state.sublayers.isEmpty { layer.layOutTree() }

@@ -145,6 +145,8 @@ public struct WorldState: Sendable {
     var rendererFormats = Table(initial: UIGraphicsImageRendererFormat.Record())
     var renderers = Table(initial: UIGraphicsImageRenderer.Record())
     var rendererContexts = Table(initial: UIGraphicsImageRendererContext.Record())
+    var unavailableContents = Table(initial: ContentUnavailableView.Record())
+    var layoutInvalidations = Table(initial: UICollectionViewLayoutInvalidationContext.Record())
     var layoutParts = Table(initial: LayoutPart())
     var layoutSections = Table(initial: NSCollectionLayoutSection.Record())
     var layoutConfigurations = Table(initial: UICollectionViewCompositionalLayoutConfiguration.Record())

@@ -37,6 +37,46 @@ extension Bindings {
             let object: CALayer = try call.receiver()
             return call.give(object.animationKeys())
         }
+        type.method(
+            "convert(_:to:)",
+            [HostParameter(nil, "p", "CGPoint"), HostParameter("to", "l", "CALayer?")],
+            result: "CGPoint"
+        ) { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            let a0: CGPoint = try call.argument(0)
+            let a1: CALayer? = try call.argument(1)
+            return call.give(object.convert(a0, to: a1))
+        }
+        type.method(
+            "convert(_:from:)",
+            [HostParameter(nil, "p", "CGPoint"), HostParameter("from", "l", "CALayer?")],
+            result: "CGPoint"
+        ) { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            let a0: CGPoint = try call.argument(0)
+            let a1: CALayer? = try call.argument(1)
+            return call.give(object.convert(a0, from: a1))
+        }
+        type.method(
+            "convert(_:to:)",
+            [HostParameter(nil, "r", "CGRect"), HostParameter("to", "l", "CALayer?")],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            let a1: CALayer? = try call.argument(1)
+            return call.give(object.convert(a0, to: a1))
+        }
+        type.method(
+            "convert(_:from:)",
+            [HostParameter(nil, "r", "CGRect"), HostParameter("from", "l", "CALayer?")],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            let a1: CALayer? = try call.argument(1)
+            return call.give(object.convert(a0, from: a1))
+        }
         type.property("sublayers", "[CALayer]?") { call throws(ScriptError) in
             let object: CALayer = try call.receiver()
             return call.give(object.sublayers)

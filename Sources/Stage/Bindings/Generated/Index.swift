@@ -184,9 +184,11 @@ extension Bindings {
         case "UICollectionViewDragDelegate": uiCollectionViewDragDelegate
         case "UICollectionViewDropDelegate": uiCollectionViewDropDelegate
         case "UICollectionViewFlowLayout": uiCollectionViewFlowLayout
+        case "UICollectionViewFlowLayoutInvalidationContext": uiCollectionViewFlowLayoutInvalidationContext
         case "UICollectionViewLayout": uiCollectionViewLayout
         case "UICollectionViewLayoutAttributes": uiCollectionViewLayoutAttributes
         case "UICollectionViewLayoutAttributes.ElementCategory": uiCollectionViewLayoutAttributesElementCategory
+        case "UICollectionViewLayoutInvalidationContext": uiCollectionViewLayoutInvalidationContext
         case "UICollectionViewListCell": uiCollectionViewListCell
         case "UIColor": uiColor
         case "UIColor.Components": uiColorComponents
@@ -196,6 +198,7 @@ extension Bindings {
         case "UIContentContainer": uiContentContainer
         case "UIContentSizeCategory": uiContentSizeCategory
         case "UIContentSizeCategoryAdjusting": uiContentSizeCategoryAdjusting
+        case "UIContentUnavailableConfigurationState": uiContentUnavailableConfigurationState
         case "UIContentView": uiContentView
         case "UIContextMenuConfiguration": uiContextMenuConfiguration
         case "UIContextMenuConfiguration.ElementOrder": uiContextMenuConfigurationElementOrder
@@ -211,6 +214,7 @@ extension Bindings {
         case "UIControl.ContentVerticalAlignment": uiControlContentVerticalAlignment
         case "UIControl.Event": uiControlEvent
         case "UIControl.State": uiControlState
+        case "UICoordinateSpace": uiCoordinateSpace
         case "UICubicTimingParameters": uiCubicTimingParameters
         case "UIDataDetectorTypes": uiDataDetectorTypes
         case "UIDatePicker": uiDatePicker
@@ -713,9 +717,11 @@ extension Bindings {
         "UICollectionViewDragDelegate",
         "UICollectionViewDropDelegate",
         "UICollectionViewFlowLayout",
+        "UICollectionViewFlowLayoutInvalidationContext",
         "UICollectionViewLayout",
         "UICollectionViewLayoutAttributes",
         "UICollectionViewLayoutAttributes.ElementCategory",
+        "UICollectionViewLayoutInvalidationContext",
         "UICollectionViewListCell",
         "UIColor",
         "UIColor.Components",
@@ -725,6 +731,7 @@ extension Bindings {
         "UIContentContainer",
         "UIContentSizeCategory",
         "UIContentSizeCategoryAdjusting",
+        "UIContentUnavailableConfigurationState",
         "UIContentView",
         "UIContextMenuConfiguration",
         "UIContextMenuConfiguration.ElementOrder",
@@ -740,6 +747,7 @@ extension Bindings {
         "UIControl.ContentVerticalAlignment",
         "UIControl.Event",
         "UIControl.State",
+        "UICoordinateSpace",
         "UICubicTimingParameters",
         "UIDataDetectorTypes",
         "UIDatePicker",
@@ -1075,6 +1083,7 @@ extension Bindings {
     /// The class that the learner knows for each class that UIKit keeps to itself or that is nested in another.
     static let hiddenClasses: [String: String] = [
         "BarButtonView": "UIView",
+        "ContentUnavailableView": "UIView",
         "MenuView": "UIView",
         "NotificationToken": "NSObject",
         "PostedNotification": "NSObject",

@@ -82,11 +82,60 @@ extension Bindings {
             let a1: UICollectionViewLayoutAttributes = try call.argument(1)
             return call.give(object.shouldInvalidateLayout(forPreferredLayoutAttributes: a0, withOriginalAttributes: a1))
         }
+        type.method(
+            "targetContentOffset(forProposedContentOffset:withScrollingVelocity:)",
+            [
+                HostParameter("forProposedContentOffset", "proposedContentOffset", "CGPoint"),
+                HostParameter("withScrollingVelocity", "velocity", "CGPoint"),
+            ],
+            result: "CGPoint"
+        ) { call throws(ScriptError) in
+            let object: UICollectionViewLayout = try call.receiver()
+            let a0: CGPoint = try call.argument(0)
+            let a1: CGPoint = try call.argument(1)
+            return call.give(object.targetContentOffset(forProposedContentOffset: a0, withScrollingVelocity: a1))
+        }
+        type.property("invalidationContextClass", "AnyClass", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UICollectionViewLayout.invalidationContextClass) }
+        }
         type.method("invalidateLayout()", isOverridePoint: true) { call throws(ScriptError) in
             let object: UICollectionViewLayout = try call.receiver()
             return call.send("invalidateLayout()", to: object, []) {
                 object.invalidateLayout()
             }
+        }
+        type.method(
+            "invalidateLayout(with:)",
+            isOverridePoint: true,
+            [HostParameter("with", "context", "UICollectionViewLayoutInvalidationContext")]
+        ) { call throws(ScriptError) in
+            let object: UICollectionViewLayout = try call.receiver()
+            let a0: UICollectionViewLayoutInvalidationContext = try call.argument(0)
+            return call.send("invalidateLayout(with:)", to: object, [("context", call.passed(a0))]) {
+                object.invalidateLayout(with: a0)
+            }
+        }
+        type.method(
+            "invalidationContext(forBoundsChange:)",
+            [HostParameter("forBoundsChange", "newBounds", "CGRect")],
+            result: "UICollectionViewLayoutInvalidationContext"
+        ) { call throws(ScriptError) in
+            let object: UICollectionViewLayout = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            return call.give(object.invalidationContext(forBoundsChange: a0))
+        }
+        type.method(
+            "invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)",
+            [
+                HostParameter("forPreferredLayoutAttributes", "preferredAttributes", "UICollectionViewLayoutAttributes"),
+                HostParameter("withOriginalAttributes", "originalAttributes", "UICollectionViewLayoutAttributes"),
+            ],
+            result: "UICollectionViewLayoutInvalidationContext"
+        ) { call throws(ScriptError) in
+            let object: UICollectionViewLayout = try call.receiver()
+            let a0: UICollectionViewLayoutAttributes = try call.argument(0)
+            let a1: UICollectionViewLayoutAttributes = try call.argument(1)
+            return call.give(object.invalidationContext(forPreferredLayoutAttributes: a0, withOriginalAttributes: a1))
         }
         return type.hostType
     }()

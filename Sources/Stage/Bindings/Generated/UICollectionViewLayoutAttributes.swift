@@ -84,6 +84,13 @@ extension Bindings {
             let object: UICollectionViewLayoutAttributes = try call.receiver()
             object.transform = try call.read(value)
         }
+        type.property("transform3D", "CATransform3D") { call throws(ScriptError) in
+            let object: UICollectionViewLayoutAttributes = try call.receiver()
+            return call.give(object.transform3D)
+        } set: { call, value throws(ScriptError) in
+            let object: UICollectionViewLayoutAttributes = try call.receiver()
+            object.transform3D = try call.read(value)
+        }
         type.property("alpha", "CGFloat") { call throws(ScriptError) in
             let object: UICollectionViewLayoutAttributes = try call.receiver()
             return call.give(object.alpha)

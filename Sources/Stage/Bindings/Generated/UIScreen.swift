@@ -6,7 +6,7 @@ internal import UIKit
 
 extension Bindings {
     static let uiScreen: HostType = {
-        var type = TypeBinding("UIScreen", .class, superclass: "NSObject")
+        var type = TypeBinding("UIScreen", .class, superclass: "NSObject", conformances: ["UICoordinateSpace"])
         type.initializer("init()") { call throws(ScriptError) in
             call.make { UIScreen() }
         }
@@ -61,6 +61,50 @@ extension Bindings {
         type.property("traitCollection", "UITraitCollection") { call throws(ScriptError) in
             let object: UIScreen = try call.receiver()
             return call.give(object.traitCollection)
+        }
+        type.property("coordinateSpace", "any UICoordinateSpace") { call throws(ScriptError) in
+            let object: UIScreen = try call.receiver()
+            return call.give(object.coordinateSpace as? NSObject)
+        }
+        type.method(
+            "convert(_:to:)",
+            [HostParameter(nil, "point", "CGPoint"), HostParameter("to", "coordinateSpace", "any UICoordinateSpace")],
+            result: "CGPoint"
+        ) { call throws(ScriptError) in
+            let object: UIScreen = try call.receiver()
+            let a0: CGPoint = try call.argument(0)
+            let a1 = try call.conforming(1, to: (any UICoordinateSpace).self)
+            return call.give(object.convert(a0, to: a1))
+        }
+        type.method(
+            "convert(_:from:)",
+            [HostParameter(nil, "point", "CGPoint"), HostParameter("from", "coordinateSpace", "any UICoordinateSpace")],
+            result: "CGPoint"
+        ) { call throws(ScriptError) in
+            let object: UIScreen = try call.receiver()
+            let a0: CGPoint = try call.argument(0)
+            let a1 = try call.conforming(1, to: (any UICoordinateSpace).self)
+            return call.give(object.convert(a0, from: a1))
+        }
+        type.method(
+            "convert(_:to:)",
+            [HostParameter(nil, "rect", "CGRect"), HostParameter("to", "coordinateSpace", "any UICoordinateSpace")],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
+            let object: UIScreen = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            let a1 = try call.conforming(1, to: (any UICoordinateSpace).self)
+            return call.give(object.convert(a0, to: a1))
+        }
+        type.method(
+            "convert(_:from:)",
+            [HostParameter(nil, "rect", "CGRect"), HostParameter("from", "coordinateSpace", "any UICoordinateSpace")],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
+            let object: UIScreen = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            let a1 = try call.conforming(1, to: (any UICoordinateSpace).self)
+            return call.give(object.convert(a0, from: a1))
         }
         return type.hostType
     }()

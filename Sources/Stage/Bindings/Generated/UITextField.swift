@@ -362,6 +362,20 @@ extension Bindings {
             let a0: CGRect = try call.argument(0)
             return call.give(object.rightViewRect(forBounds: a0))
         }
+        type.method("drawText(in:)", isOverridePoint: true, [HostParameter("in", "rect", "CGRect")]) { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            return call.send("drawText(in:)", to: object, [("rect", call.passed(a0))]) {
+                object.drawText(in: a0)
+            }
+        }
+        type.method("drawPlaceholder(in:)", isOverridePoint: true, [HostParameter("in", "rect", "CGRect")]) { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            return call.send("drawPlaceholder(in:)", to: object, [("rect", call.passed(a0))]) {
+                object.drawPlaceholder(in: a0)
+            }
+        }
         type.property("beginningOfDocument", "UITextPosition") { call throws(ScriptError) in
             let object: UITextField = try call.receiver()
             return call.give(object.beginningOfDocument)

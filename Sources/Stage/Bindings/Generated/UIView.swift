@@ -199,7 +199,7 @@ extension Bindings {
             "UIView",
             .class,
             superclass: "UIResponder",
-            conformances: ["UIAppearance", "UIAppearanceContainer", "UITraitEnvironment", "UITraitChangeObservable"]
+            conformances: ["UIAppearance", "UIAppearanceContainer", "UITraitEnvironment", "UITraitChangeObservable", "UICoordinateSpace"]
         )
         type.method("endEditing(_:)", [HostParameter(nil, "force", "Bool")], result: "Bool") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
@@ -524,6 +524,46 @@ extension Bindings {
             let object: UIView = try call.receiver()
             object.updateTraitsIfNeeded()
             return .void
+        }
+        type.method(
+            "convert(_:to:)",
+            [HostParameter(nil, "point", "CGPoint"), HostParameter("to", "coordinateSpace", "any UICoordinateSpace")],
+            result: "CGPoint"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: CGPoint = try call.argument(0)
+            let a1 = try call.conforming(1, to: (any UICoordinateSpace).self)
+            return call.give(object.convert(a0, to: a1))
+        }
+        type.method(
+            "convert(_:from:)",
+            [HostParameter(nil, "point", "CGPoint"), HostParameter("from", "coordinateSpace", "any UICoordinateSpace")],
+            result: "CGPoint"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: CGPoint = try call.argument(0)
+            let a1 = try call.conforming(1, to: (any UICoordinateSpace).self)
+            return call.give(object.convert(a0, from: a1))
+        }
+        type.method(
+            "convert(_:to:)",
+            [HostParameter(nil, "rect", "CGRect"), HostParameter("to", "coordinateSpace", "any UICoordinateSpace")],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            let a1 = try call.conforming(1, to: (any UICoordinateSpace).self)
+            return call.give(object.convert(a0, to: a1))
+        }
+        type.method(
+            "convert(_:from:)",
+            [HostParameter(nil, "rect", "CGRect"), HostParameter("from", "coordinateSpace", "any UICoordinateSpace")],
+            result: "CGRect"
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            let a1 = try call.conforming(1, to: (any UICoordinateSpace).self)
+            return call.give(object.convert(a0, from: a1))
         }
         type.method(
             "animate(withDuration:animations:completion:)",

@@ -94,6 +94,15 @@ extension Bindings {
             let object: UIViewController = try call.receiver()
             object.preferredContentSize = try call.read(value)
         }
+        type.property("contentUnavailableConfigurationState", "UIContentUnavailableConfigurationState") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.contentUnavailableConfigurationState)
+        }
+        type.method("setNeedsUpdateContentUnavailableConfiguration()") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.setNeedsUpdateContentUnavailableConfiguration()
+            return .void
+        }
         type.property("automaticallyAdjustsScrollViewInsets", "Bool") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             return call.give(object.automaticallyAdjustsScrollViewInsets)
@@ -376,6 +385,17 @@ extension Bindings {
             let object: UIViewController = try call.receiver()
             return call.send("updateViewConstraints()", to: object, []) {
                 object.updateViewConstraints()
+            }
+        }
+        type.method(
+            "updateContentUnavailableConfiguration(using:)",
+            isOverridePoint: true,
+            [HostParameter("using", "state", "UIContentUnavailableConfigurationState")]
+        ) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: UIContentUnavailableConfigurationState = try call.argument(0)
+            return call.send("updateContentUnavailableConfiguration(using:)", to: object, [("state", call.passed(a0))]) {
+                object.updateContentUnavailableConfiguration(using: a0)
             }
         }
         type.method("viewLayoutMarginsDidChange()", isOverridePoint: true) { call throws(ScriptError) in
@@ -793,11 +813,14 @@ extension Bindings {
         type.introduce(
             iOS: 17,
             [
+                "contentUnavailableConfigurationState",
                 "registerForTraitChanges(_:action:)",
                 "registerForTraitChanges(_:handler:)",
                 "registerForTraitChanges(_:target:action:)",
+                "setNeedsUpdateContentUnavailableConfiguration()",
                 "traitOverrides",
                 "unregisterForTraitChanges(_:)",
+                "updateContentUnavailableConfiguration(using:)",
                 "updateTraitsIfNeeded()",
             ]
         )

@@ -5313,6 +5313,32 @@ extension Fidelity {
         :p
         @UIViewController askedContentSize
         <preferredContentSize
+        @UIContentUnavailableConfigurationState 
+        /UIKit/Controllers/UIViewController+ContentUnavailable.swift
+        =What a look that stands for missing content follows.
+        !documented UIContentUnavailableConfigurationState; without states of the app's own (simplified).
+        :p
+        @UIContentUnavailableConfigurationState traitCollection
+        =The traits.
+        :p
+        @UIContentUnavailableConfigurationState searchText
+        =What is searched for, nil: nothing.
+        :p
+        @UIContentUnavailableConfigurationState init(traitCollection:)
+        =A state with traits.
+        :p
+        @UIViewController contentUnavailableConfigurationState
+        =What a look for missing content follows: the controller's traits, and the text of the search in its navigation item.
+        !documented UIViewController.contentUnavailableConfigurationState.
+        :p
+        @UIViewController setNeedsUpdateContentUnavailableConfiguration()
+        =Has the look for missing content follow the state before the next frame; several times until then are one.
+        !documented UIViewController.setNeedsUpdateContentUnavailableConfiguration().
+        :p
+        @UIViewController updateContentUnavailableIfNeeded()
+        =Lets the look for missing content follow the state, if that has changed, and keeps it over the view's other content.
+        !documented UIViewController.updateContentUnavailableConfiguration(using:) (called by the system when the state \#
+        changes, and when it was asked for); that it comes after viewIsAppearing and before the layout is simplified.
         @UIViewController transition(from:to:duration:options:animations:completion:)
         /UIKit/Controllers/UIViewController+Exchange.swift
         !recorded container-transition-tangqiao2012 (old will, new will, new did, old did; the new view loads first); the two \#
@@ -5587,6 +5613,10 @@ extension Fidelity {
         =Override point: the view's constraints are updated.
         !documented UIViewController.updateViewConstraints(); its place before viewIsAppearing is simplified (no log shows \#
         both).
+        :pc
+        @UIViewController updateContentUnavailableConfiguration(using:)
+        =Override point: the look for missing content is to follow a state.
+        !documented UIViewController.updateContentUnavailableConfiguration(using:).
         :pc
         @UIViewController viewLayoutMarginsDidChange()
         =Override point: the view's margins have changed.
@@ -9016,6 +9046,9 @@ extension Fidelity {
         @UITextField hasParts
         =Whether a class or views beside the text have a say in where it stands.
         <textRect(forBounds:) editingRect(forBounds:) placeholderRect(forBounds:)
+        @UITextField drawsByCode
+        =Whether the class draws by code of the learner's, or says where.
+        <drawText(in:) drawPlaceholder(in:) draw(_:)
         @UITextField shownRight
         !documented UITextField.clearButtonMode (where both are wanted, the button is shown).
         @UITextField askedTextRect(_:)
@@ -9203,6 +9236,20 @@ extension Fidelity {
         :pc
         @UITextField layoutSubviews()
         =Override point: puts the text and the views beside it where they stand.
+        :pc
+        @UITextField draw(_:)
+        =Override point: draws the text, or the placeholder while there is none.
+        !documented UITextField.drawText(in:), drawPlaceholder(in:); reported that a text that is edited is drawn by the \#
+        field's editor.
+        <drawPlaceholder(in:) drawText(in:)
+        :pc
+        @UITextField drawText(in:)
+        =Override point: draws the text in a rectangle of the field, while it is not edited.
+        !documented UITextField.drawText(in:); what an override draws itself is not shown (simplified).
+        :pc
+        @UITextField drawPlaceholder(in:)
+        =Override point: draws the placeholder in a rectangle of the field.
+        !documented UITextField.drawPlaceholder(in:); what an override draws itself is not shown (simplified).
         :pc
         @UITextFieldDelegate 
         /UIKit/Controls/UITextFieldDelegate.swift
@@ -9960,6 +10007,15 @@ extension Fidelity {
         @UIView layerValue(_:_:)
         =What of the view a layer's key path moves, and the value that a given one means there; nil stands for what is there.
         !documented Core Animation Programming Guide, Key-Value Coding Extensions.
+        @CALayer convert(_:to:)
+        /UIKit/Layers/CALayer+Conversion.swift
+        =A point of this layer in another layer's coordinates; nil: those of the layer that holds all others.
+        !documented CALayer.convert(_:to:); transforms of sublayers in space are left out (simplified).
+        :p
+        @CALayer convert(_:from:)
+        =A point of another layer (nil: the one that holds all others) in this layer's coordinates.
+        !documented CALayer.convert(_:from:); transforms of sublayers in space are left out (simplified).
+        :p
         @CALayer sublayers
         /UIKit/Layers/CALayer+Hierarchy.swift
         =The layers in this one, those of subviews among them, back to front; nil when there are none.
@@ -11308,7 +11364,7 @@ extension Fidelity {
         /UIKit/Lists/UICollectionView+Items.swift
         =Asks the layout to prepare if it has to, and for the size of the content.
         !documented UICollectionViewLayout; it is asked in the layout pass, UIKit asks about new bounds when they are set.
-        <shouldInvalidateLayout(forBoundsChange:) invalidateLayout()
+        <shouldInvalidateLayout(forBoundsChange:)
         @UICollectionView prepare(_:)
         <prepare() collectionViewContentSize
         @UICollectionView elements(in:)
@@ -11338,8 +11394,7 @@ extension Fidelity {
         <apply(_:)
         @UICollectionView asksForOtherSize(_:)
         =Asks a cell once what size it wants; whether the layout takes up another one.
-        <preferredLayoutAttributesFitting(_:) shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:) \#
-        invalidateLayout()
+        <preferredLayoutAttributesFitting(_:) shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)
         @UICollectionView cell(for:)
         =The cell of an item that comes into sight; retained for the caller.
         <collectionView(_:cellForItemAt:) collectionView(_:willDisplay:forItemAt:)
@@ -11490,8 +11545,9 @@ extension Fidelity {
         @UICollectionView reloadData()
         =Asks the data source for everything again: for the numbers at once, for the cells in the next layout pass.
         !documented UICollectionView.reloadData().
-        <invalidateLayout()
         :p
+        @UICollectionView proposedTarget(_:velocity:)
+        <targetContentOffset(forProposedContentOffset:withScrollingVelocity:)
         @UICollectionViewController 
         /UIKit/Lists/UICollectionViewController.swift
         =Looks after a collection that is in its view: the collection's data source and delegate.
@@ -11732,6 +11788,9 @@ extension Fidelity {
         @UICollectionViewFlowLayout automaticSize
         =Stands for sizes that cells find for themselves.
         :p
+        @UICollectionViewFlowLayout invalidationContextClass
+        =Override point: the class of the contexts that say what of the layout is no longer right.
+        :pc
         @UICollectionViewFlowLayout itemSize
         =The size of items where the delegate says none, in points.
         :p
@@ -11827,8 +11886,29 @@ extension Fidelity {
         @UICollectionViewLayout shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)
         =Override point: whether a cell that wants other attributes than it was given makes the layout place everything anew.
         :pc
+        @UICollectionViewLayout targetContentOffset(forProposedContentOffset:withScrollingVelocity:)
+        =Override point: where the content is to come to rest that a finger has let go; velocity in points a millisecond.
+        !documented UICollectionViewLayout.targetContentOffset(forProposedContentOffset:withScrollingVelocity:); reported that \#
+        the velocity is the scroll view delegate's; that it comes before the delegate is simplified.
+        :pc
+        @UICollectionViewLayout invalidationContextClass
+        =Override point: the class of the contexts that say what of the layout is no longer right.
+        !documented UICollectionViewLayout.invalidationContextClass.
+        :pc
         @UICollectionViewLayout invalidateLayout()
         =Override point: places everything again in the next layout pass.
+        !documented UICollectionViewLayoutInvalidationContext.invalidateEverything (true when this is called).
+        :pc
+        @UICollectionViewLayout invalidateLayout(with:)
+        =Override point: places again, in the next layout pass, what the context names; a context that names nothing: \#
+        everything, with the sizes that cells have asked for.
+        !documented UICollectionViewLayout.invalidateLayout(with:); more is placed again than the context names (simplified).
+        :pc
+        @UICollectionViewLayout invalidationContext(forBoundsChange:)
+        =Override point: what other bounds make wrong.
+        :pc
+        @UICollectionViewLayout invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)
+        =Override point: what a cell makes wrong that wants other attributes than it was given: its item.
         :pc
         @UICollectionView.ScrollDirection 
         =Which way a collection scrolls.
@@ -11843,7 +11923,7 @@ extension Fidelity {
         @UICollectionViewLayoutAttributes 
         /UIKit/Lists/UICollectionViewLayoutAttributes.swift
         =Where a layout puts one cell, header or footer, and how it looks there.
-        !documented UICollectionViewLayoutAttributes; three-dimensional transforms and shapes are left out (simplified).
+        !documented UICollectionViewLayoutAttributes; shapes are left out (simplified).
         :p
         @UICollectionViewLayoutAttributes init()
         =Attributes of nothing yet.
@@ -11894,7 +11974,12 @@ extension Fidelity {
         =The width and height, in points.
         :p
         @UICollectionViewLayoutAttributes transform
-        =How the view is turned and scaled around its middle.
+        =How the view is turned and scaled around its middle, in the plane.
+        !documented UICollectionViewLayoutAttributes.transform.
+        :p
+        @UICollectionViewLayoutAttributes transform3D
+        =How the view is turned and scaled around its middle, in space.
+        !documented UICollectionViewLayoutAttributes.transform3D; its part in the plane is shown (simplified).
         :p
         @UICollectionViewLayoutAttributes alpha
         =From 0, invisible, to 1.
@@ -11905,6 +11990,66 @@ extension Fidelity {
         @UICollectionViewLayoutAttributes isHidden
         =Whether the view is not shown.
         :p
+        @UICollectionViewLayoutInvalidationContext 
+        /UIKit/Lists/UICollectionViewLayoutInvalidationContext.swift
+        =What of a layout is no longer right.
+        !documented UICollectionViewLayoutInvalidationContext; the size's adjustment is kept, as the layout is asked anew \#
+        (simplified).
+        :p
+        @UICollectionViewLayoutInvalidationContext init()
+        =A context that names nothing yet.
+        :p
+        @UICollectionViewLayoutInvalidationContext invalidateEverything
+        =Whether nothing of the layout is right any more: invalidateLayout() was called, or the data was loaded again.
+        :p
+        @UICollectionViewLayoutInvalidationContext invalidateDataSourceCounts
+        =Whether there may be other numbers of sections and items.
+        :p
+        @UICollectionViewLayoutInvalidationContext invalidateItems(at:)
+        =Adds items to those whose places are no longer right.
+        :p
+        @UICollectionViewLayoutInvalidationContext invalidateSupplementaryElements(ofKind:at:)
+        =Adds headers or footers of a kind.
+        :p
+        @UICollectionViewLayoutInvalidationContext invalidateDecorationElements(ofKind:at:)
+        =Adds views of a kind that show no data.
+        :p
+        @UICollectionViewLayoutInvalidationContext invalidatedItemIndexPaths
+        =The items that were added; nil: none.
+        :p
+        @UICollectionViewLayoutInvalidationContext invalidatedSupplementaryIndexPaths
+        =The headers and footers that were added, by their kinds; nil: none.
+        :p
+        @UICollectionViewLayoutInvalidationContext invalidatedDecorationIndexPaths
+        =The views without data that were added, by their kinds; nil: none.
+        :p
+        @UICollectionViewLayoutInvalidationContext contentOffsetAdjustment
+        =How far the content is moved meanwhile, in points.
+        !documented UICollectionViewLayoutInvalidationContext.contentOffsetAdjustment; the content moves at once (simplified).
+        :p
+        @UICollectionViewLayoutInvalidationContext contentSizeAdjustment
+        =By how much the content grows, in points.
+        !simplified; kept, the layout is asked for the content's size.
+        :p
+        @UICollectionViewFlowLayoutInvalidationContext 
+        =What of a flow layout is no longer right.
+        !documented UICollectionViewFlowLayoutInvalidationContext; the delegate is asked anew in any case (simplified).
+        :p
+        @UICollectionViewFlowLayoutInvalidationContext invalidateFlowLayoutDelegateMetrics
+        =Whether the delegate is to be asked for sizes and distances again; true at first.
+        :p
+        @UICollectionViewFlowLayoutInvalidationContext invalidateFlowLayoutAttributes
+        =Whether items are to be placed again; true at first.
+        :p
+        @UICollectionViewLayout invalidate(with:)
+        =Calls what an override may have: with a context.
+        <invalidateLayout(with:)
+        @UICollectionViewLayout invalidate(forBounds:)
+        =The collection has other bounds, and the layout has said that it is no longer right then.
+        <invalidationContext(forBoundsChange:)
+        @UICollectionViewLayout invalidate(forPreferred:original:)
+        =A cell wants other attributes than it was given, and the layout takes that up.
+        <invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)
         @UICollectionViewListCell 
         /UIKit/Lists/UICollectionViewListCell.swift
         =A cell of a collection that looks as a list's.
@@ -16309,6 +16454,38 @@ extension Fidelity {
         :p
         @UIAccessibilityCustomAction selector
         =The method.
+        :p
+        @UICoordinateSpace 
+        /UIKit/Views/UICoordinateSpace.swift
+        =Something that points and rectangles can be counted in: a view or the screen.
+        !documented UICoordinateSpace.
+        :p
+        @UICoordinateSpace bounds
+        =The rectangle of the space in its own coordinates, in points.
+        :pc
+        @UICoordinateSpace convert(_:to:)
+        =A point of this space in another's coordinates.
+        :pc
+        @UICoordinateSpace convert(_:from:)
+        =A point of another space in this one's coordinates.
+        :pc
+        @UIView convert(_:to:)
+        =A point of this view in another space's coordinates.
+        !documented UICoordinateSpace.convert(_:to:); a view in no window counts from the screen's corner (simplified).
+        :p
+        @UIView convert(_:from:)
+        =A point of another space in this view's coordinates.
+        !documented UICoordinateSpace.convert(_:from:); a view in no window counts from the screen's corner (simplified).
+        :p
+        @UIScreen coordinateSpace
+        =The screen as a space, in the interface's present orientation.
+        !documented UIScreen.coordinateSpace.
+        :p
+        @UIScreen convert(_:to:)
+        =A point of the screen in another space's coordinates.
+        :p
+        @UIScreen convert(_:from:)
+        =A point of another space in the screen's coordinates.
         :p
         @UIView.AnimationOptions 
         /UIKit/Views/UIView+Animation.swift
@@ -21266,6 +21443,119 @@ extension Fidelity {
         @URLQueryItem 
         =A name and a value of an address's query.
         !documented URLQueryItem.
+        :p
+        @UIContentUnavailableConfiguration 
+        /Stage/Bindings/Bindings+UnavailableLibrary.swift
+        =What stands for content that there is not.
+        !documented UIContentUnavailableConfiguration; sizes and distances are simplified, texts with attributes and margins \#
+        are left out.
+        :p
+        @UIContentUnavailableConfiguration.Alignment 
+        =Where everything stands.
+        :p
+        @UIContentUnavailableConfiguration.Alignment center
+        :p
+        @UIContentUnavailableConfiguration.Alignment natural
+        :p
+        @UIContentUnavailableConfiguration.TextProperties 
+        =How a text looks.
+        :p
+        @UIContentUnavailableConfiguration.TextProperties font
+        :p
+        @UIContentUnavailableConfiguration.TextProperties color
+        :p
+        @UIContentUnavailableConfiguration.TextProperties numberOfLines
+        :p
+        @UIContentUnavailableConfiguration.TextProperties adjustsFontSizeToFitWidth
+        :p
+        @UIContentUnavailableConfiguration.TextProperties minimumScaleFactor
+        :p
+        @UIContentUnavailableConfiguration.ImageProperties 
+        =How an image looks.
+        :p
+        @UIContentUnavailableConfiguration.ImageProperties tintColor
+        :p
+        @UIContentUnavailableConfiguration.ImageProperties cornerRadius
+        :p
+        @UIContentUnavailableConfiguration.ImageProperties maximumSize
+        :p
+        @UIContentUnavailableConfiguration.ImageProperties preferredSymbolConfiguration
+        :p
+        @UIContentUnavailableConfiguration.ButtonProperties 
+        =What a button does.
+        :p
+        @UIContentUnavailableConfiguration.ButtonProperties primaryAction
+        :p
+        @UIContentUnavailableConfiguration.ButtonProperties menu
+        :p
+        @UIContentUnavailableConfiguration.ButtonProperties isEnabled
+        :p
+        @UIContentUnavailableConfiguration image
+        :p
+        @UIContentUnavailableConfiguration imageProperties
+        :p
+        @UIContentUnavailableConfiguration text
+        :p
+        @UIContentUnavailableConfiguration textProperties
+        :p
+        @UIContentUnavailableConfiguration secondaryText
+        :p
+        @UIContentUnavailableConfiguration secondaryTextProperties
+        :p
+        @UIContentUnavailableConfiguration button
+        :p
+        @UIContentUnavailableConfiguration buttonProperties
+        :p
+        @UIContentUnavailableConfiguration secondaryButton
+        :p
+        @UIContentUnavailableConfiguration secondaryButtonProperties
+        :p
+        @UIContentUnavailableConfiguration alignment
+        :p
+        @UIContentUnavailableConfiguration imageToTextPadding
+        :p
+        @UIContentUnavailableConfiguration textToSecondaryTextPadding
+        :p
+        @UIContentUnavailableConfiguration textToButtonPadding
+        :p
+        @UIContentUnavailableConfiguration buttonToSecondaryButtonPadding
+        :p
+        @UIContentUnavailableConfiguration directionalLayoutMargins
+        :p
+        @UIContentUnavailableConfiguration background
+        :p
+        @UIContentUnavailableConfiguration empty()
+        =A look without content.
+        :p
+        @UIContentUnavailableConfiguration loading()
+        =A look for content that is on its way.
+        !documented UIContentUnavailableConfiguration.loading() (the text and an indicator).
+        :p
+        @UIContentUnavailableConfiguration search()
+        =A look for a search that finds nothing.
+        !documented UIContentUnavailableConfiguration.search() (with what is searched for, where the state has it).
+        :p
+        @UIContentUnavailableConfiguration makeContentView()
+        =A view that shows it.
+        :p
+        @UIContentUnavailableConfiguration updated(for:)
+        =The same look in a state.
+        :p
+        @UIContentUnavailableConfiguration ==(first:second:)
+        :p
+        @UIContentUnavailableConfiguration hash(into:)
+        :p
+        @UIContentUnavailableView 
+        =Shows what stands for content that there is not.
+        !documented UIContentUnavailableView; it does not scroll (simplified).
+        :p
+        @UIContentUnavailableView isScrollEnabled
+        :p
+        @UIContentUnavailableView configuration
+        :p
+        @UIContentUnavailableView init(configuration:)
+        :p
+        @UIContentUnavailableView init(coder:)
         :p
         @objc_AssociationPolicy 
         /Stage/Bindings/Bindings+Values.swift

@@ -1,0 +1,137 @@
+import Foundation
+package import Heap
+
+/// What a look that stands for missing content follows.
+///
+/// Fidelity: documented UIContentUnavailableConfigurationState; without states of the app's own (simplified).
+@available(iOS 17, *)
+public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable, Sendable {
+    /// The traits.
+    public var traitCollection: UITraitCollection
+    /// What is searched for, nil: nothing.
+    public var searchText: String?
+
+    /// A state with traits.
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+}
+
+// What a controller shows while it has no content.
+extension UIViewController {
+    /// The name of the override point.
+    private static let update = "updateContentUnavailableConfiguration(using:)"
+
+    /// What a look for missing content follows: the controller's traits, and the text of the search in its navigation item.
+    ///
+    /// Fidelity: documented UIViewController.contentUnavailableConfigurationState.
+    @available(iOS 17, *)
+    public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        var now = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        now.searchText = navigationItem.searchController?.searchBar.text.flatMap { $0.isEmpty ? nil : $0 }
+        return now
+    }
+
+    /// Has the look for missing content follow the state before the next frame; several times until then are one.
+    ///
+    /// Fidelity: documented UIViewController.setNeedsUpdateContentUnavailableConfiguration().
+    @available(iOS 17, *)
+    public func setNeedsUpdateContentUnavailableConfiguration() {
+        state.isUnavailableStale = true
+        viewIfLoaded?.needVisit()
+    }
+
+    /// What a search controller searches for has changed: those with it in their navigation items follow, children included.
+    func searchChanged(_ searching: UISearchController) {
+        if navigationItem.searchController === searching { unavailableStateChanged() }
+        for child in children { child.searchChanged(searching) }
+    }
+
+    /// The state has changed: the look follows, if there is one or anybody makes one.
+    func unavailableStateChanged() {
+        guard state.unavailable != nil || world.script?.implements(Self.update, on: id) == true else { return }
+        state.isUnavailableStale = true
+        viewIfLoaded?.needVisit()
+    }
+
+    /// Lets the look for missing content follow the state, if that has changed, and keeps it over the view's other content.
+    ///
+    /// Fidelity: documented UIViewController.updateContentUnavailableConfiguration(using:) (called by the system when the state changes, and when it was
+    /// asked for); that it comes after viewIsAppearing and before the layout is simplified.
+    func updateContentUnavailableIfNeeded() {
+        if state.isUnavailableStale, world.os.version >= 17 {
+            state.isUnavailableStale = false
+            if world.script?.implements(Self.update, on: id) == true {
+                let now = contentUnavailableConfigurationState
+                world.send(Self.update, to: self, [("state", .value(now))]) { updateContentUnavailableConfiguration(using: now) }
+            }
+            if let container = contentUnavailable { world.script?.updateContent(of: container.id) }
+        }
+        placeContentUnavailable()
+    }
+
+    /// The view that holds the look's own, nil: there is no look.
+    package var contentUnavailable: ContentUnavailableView? { world.object(state.unavailable) }
+
+    /// The view that is to hold a look's own.
+    package func makeContentUnavailable() -> ContentUnavailableView {
+        if let known = contentUnavailable { return known }
+        let container = world.bind { ContentUnavailableView(frame: viewIfLoaded?.bounds ?? .zero) }
+        world.state.unavailableContents[container.id].controller = id
+        world.space.assign(&state.unavailable, container.id)
+        placeContentUnavailable()
+        return container
+    }
+
+    /// There is content again.
+    package func removeContentUnavailable() {
+        contentUnavailable?.removeFromSuperview()
+        world.space.assign(&state.unavailable, nil)
+    }
+
+    private func placeContentUnavailable() {
+        guard let container = contentUnavailable, let view = viewIfLoaded else { return }
+        if container.frame != view.bounds { container.frame = view.bounds }
+        if container.superview !== view {
+            view.addSubview(container)
+        } else if view.state.subviews.last != container.id {
+            view.bringSubviewToFront(container)
+        }
+    }
+}
+
+/// Lies over a controller's view and holds what stands for its content.
+package final class ContentUnavailableView: UIView, ConfiguredView {
+    struct Record: Sendable {
+        /// A subview.
+        var content: ObjectID?
+        /// Holds this.
+        var controller: ObjectID?
+    }
+
+    override var isPrivate: Bool { true }
+
+    package override var edges: [Edge] { super.edges + configuredEdges }
+
+    /// What the look follows.
+    package var unavailableState: UIContentUnavailableConfigurationState {
+        world.living(world.state.unavailableContents[id].controller, as: UIViewController.self)?.contentUnavailableConfigurationState
+            ?? UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    }
+
+    /// The look's view; this one while there is none.
+    package var contentView: UIView { world.object(world.state.unavailableContents[id].content, as: UIView.self) ?? self }
+
+    /// No cell's.
+    package var configurationState: UICellConfigurationState { UICellConfigurationState(traitCollection: traitCollection) }
+
+    /// Puts the look's view in the place of the one before.
+    package func replaceContent(with view: UIView) {
+        if contentView !== self { contentView.removeFromSuperview() }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        world.state.unavailableContents[id].content = view.id
+        addSubview(view)
+    }
+
+    /// Does nothing: the controller is asked.
+    package func updateConfiguration(using state: UICellConfigurationState) {}
+}
