@@ -37,6 +37,15 @@ import Testing
         #expect(lines == ["body {}", "[1, 2]", "one"])
     }
 
+    @Test func `a package's bundle is the app's, unless the program says which it is`() throws {
+        let lines = try heard(
+            """
+            print(Bundle.module.path(forResource: "core", ofType: "css") == Bundle.main.path(forResource: "core", ofType: "css"))
+            print(Date.timeIntervalSinceReferenceDate == Date().timeIntervalSinceReferenceDate)
+            """, ["core.css": "body {}"])
+        #expect(lines == ["true", "true"])
+    }
+
     @Test func `a folder that is asked for by name is one in the bundle`() throws {
         let lines = try heard(
             """

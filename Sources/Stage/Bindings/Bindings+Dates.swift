@@ -38,6 +38,9 @@ extension Bindings {
             let date: Date = try call.receiver()
             return call.give(date.timeIntervalSinceReferenceDate)
         }
+        type.property("timeIntervalSinceReferenceDate", "TimeInterval", isStatic: true) { call throws(ScriptError) in
+            call.give(launch.timeIntervalSinceReferenceDate + call.host.world.time)
+        }
         type.property("timeIntervalSinceNow", "TimeInterval") { call throws(ScriptError) in
             let date: Date = try call.receiver()
             return call.give(date.timeIntervalSince(launch) - call.host.world.time)

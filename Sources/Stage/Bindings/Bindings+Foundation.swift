@@ -158,7 +158,10 @@ extension Bindings {
     /// Fidelity: simplified; there is one bundle, the app's, and no files but storyboards and nibs.
     private static let bundle: HostType = {
         var type = TypeBinding("Bundle", .structure)
-        type.property("main", "Bundle", isStatic: true) { call throws(ScriptError) in call.give(Bundle.main) }
+        // A package's own bundle, which its build adds, is the app's here.
+        for name in ["main", "module"] {
+            type.property(name, "Bundle", isStatic: true) { call throws(ScriptError) in call.give(Bundle.main) }
+        }
         type.method(
             "loadNibNamed(_:owner:options:)",
             [
