@@ -40,8 +40,10 @@ extension FunctionBuilder {
         let plan = prepareInouts(arguments)
         switch function {
         case .print, .debugPrint:
-            result = .void
-            emitPrinted(arguments, isDebug: function == .debugPrint)
+            let held = emitPrinted(arguments, isDebug: function == .debugPrint)
+            emit(.callLibrary, function.rawValue, Int32(arguments.count), code.shape(shape))
+            for slot in held { emit(.clear, slot) }
+            return .void
         case .dump:
             for (position, argument) in arguments.enumerated() {
                 let type = emit(argument.value, .unknown)
@@ -113,23 +115,44 @@ extension FunctionBuilder {
         return result
     }
 
-    private func emitPrinted(_ arguments: [Argument], isDebug: Bool) {
-        for argument in arguments {
-            let type = emit(argument.value, .unknown)
+    /// Pushes what is printed. What is made for it lives until it has been printed: gives the slots that hold it until then.
+    private func emitPrinted(_ arguments: [Argument], isDebug: Bool) -> [Int32] {
+        func describe(_ argument: Argument, _ type: StaticType) {
             if argument.label == nil, !isDebug, type != .string { emitDescription(of: argument.value, type) }
         }
+        guard arguments.contains(where: { $0.label == nil && makesObjects($0.value) }) else {
+            for argument in arguments { describe(argument, emit(argument.value, .unknown)) }
+            return []
+        }
+        let held = arguments.map { argument in
+            let type = emit(argument.value, .unknown)
+            let slot = newTemporary()
+            emit(.store, slot)
+            return (slot: slot, type: type)
+        }
+        for (argument, value) in zip(arguments, held) {
+            emit(.load, value.slot)
+            describe(argument, value.type)
+        }
+        return held.map(\.slot)
+    }
+
+    /// Whether an expression may make objects that nothing else holds.
+    private func makesObjects(_ expression: ExprSyntax) -> Bool {
+        !expression.is(StringLiteralExprSyntax.self) && CallFinder.calls(expression) && !speculate(expression, .unknown).isPlain
     }
 
     /// What is printed to a stream is written to it.
     private func emitPrint(_ function: LibraryFunction, _ arguments: [Argument], to target: ExprSyntax) -> StaticType {
         let place = target.as(InOutExprSyntax.self)?.expression ?? target
-        emitPrinted(arguments, isDebug: function == .debugPrint)
+        let held = emitPrinted(arguments, isDebug: function == .debugPrint)
         let pieces: LibraryFunction = function == .print ? .printedPieces : .debugPrintedPieces
         emit(.callLibrary, pieces.rawValue, Int32(arguments.count), code.shape(CallShape("print", arguments.map(\.label))))
         inScope {
             declare("_printed", .array(.string), isLet: true)
             emit(Program.file(path: "", text: "for _piece in _printed { \(place.writtenText).write(_piece) }").tree.statements)
         }
+        for slot in held { emit(.clear, slot) }
         emit(.void)
         return .void
     }
@@ -156,4 +179,21 @@ extension FunctionBuilder {
         bind(holds)
         emit(.void)
     }
+}
+
+/// Whether an expression calls something.
+private final class CallFinder: SyntaxVisitor {
+    private var isFound = false
+
+    static func calls(_ expression: ExprSyntax) -> Bool {
+        let finder = CallFinder(viewMode: .sourceAccurate)
+        finder.walk(expression)
+        return finder.isFound
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        isFound = true
+        return .skipChildren
+    }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -20,6 +20,11 @@ extension FunctionBuilder {
         case .floatLiteralExpr: label = "floatLiteral"
         case .stringLiteralExpr: label = "stringLiteral"
         case .booleanLiteralExpr: label = "booleanLiteral"
+        case .nilLiteralExpr where !expected.isOptional: label = "nilLiteral"
+        case .prefixOperatorExpr(let node) where node.operator.text == "-" && node.expression.is(IntegerLiteralExprSyntax.self):
+            label = "integerLiteral"
+        case .prefixOperatorExpr(let node) where node.operator.text == "-" && node.expression.is(FloatLiteralExprSyntax.self):
+            label = "floatLiteral"
         default: return nil
         }
         let name = "init(\(label):)"

@@ -60,6 +60,8 @@ final class FunctionBuilder {
     /// What the closure's results have been seen to be.
     var seenReturn: StaticType?
     var isInitializer = false
+    /// Whether what is lowered is a `defer`'s body, which is a function of its own to Swift.
+    var isInDefer = false
     var calledSuperInitializer = false
     /// What closures that stand as arguments give back.
     var closureTypes: [SyntaxIdentifier: StaticType] = [:]
@@ -271,11 +273,12 @@ final class FunctionBuilder {
                 scopes.removeSubrange((index + 1)...)
                 scopes[index].cleanups.removeSubrange(position...)
                 scopes[index].names = names
-                let savedLoops = loops
+                let outer = (loops, isInDefer)
+                isInDefer = true
                 pushScope()
                 emit(body)
                 popScope()
-                loops = savedLoops
+                (loops, isInDefer) = outer
                 scopes = saved
             }
         }

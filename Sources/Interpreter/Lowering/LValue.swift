@@ -196,9 +196,12 @@ extension FunctionBuilder {
             let type = member.owner,
             type.kind == .class || type.kind == .structure
         else { return nil }
-        if member.isObserved, !isInitializer, name != member.setterName { return nil }
-        if member.isObserved, isInitializer, owner !== type { return nil }
-        if type.kind == .class, declarations.declared.overriddenProperties.contains(member.baseName) { return nil }
+        // An initialiser has the properties of its own type as they are stored, whatever observes or overrides them.
+        let isObserver = member.isObserved && name == member.setterName
+        if !isObserver, !isInitializer || isInDefer || owner !== type {
+            if member.isObserved { return nil }
+            if type.kind == .class, declarations.declared.overriddenProperties.contains(member.baseName) { return nil }
+        }
         guard let owner, declarations.resolved(owner) === type || owner.inherits(from: type) else { return nil }
         declarations.resolved(type)
         return fieldPlace(member)

@@ -173,6 +173,7 @@ extension Interpreter {
         var score = 0
         for (parameter, source) in zip(candidate.0.parameters, candidate.1) {
             if case .missing = source { score -= 1 }
+            if case .variadic(let places) = source, places.isEmpty { score -= 1 }
             guard case .argument(let index) = source, index < arguments.count else { continue }
             let type = declarations.type(of: parameter, of: candidate.0)
             if type.isKnown {

@@ -63,6 +63,17 @@ indirect enum StaticType: Hashable, Sendable {
 
     var isKnown: Bool { self != .unknown }
 
+    /// Whether it is known that no object is in its values.
+    var isPlain: Bool {
+        switch self {
+        case .void, .never, .bool, .int, .double, .float, .string, .character, .meta: true
+        case .optional(let inner), .array(let inner), .set(let inner), .range(let inner): inner.isPlain
+        case .dictionary(let key, let value): key.isPlain && value.isPlain
+        case .tuple(let types, _): types.allSatisfy(\.isPlain)
+        default: false
+        }
+    }
+
     /// Whether all its parts are known.
     var isWhole: Bool {
         switch self {
