@@ -104,6 +104,9 @@ final class TypeInfo {
         for step in steps { step() }
     }
 
+    /// The properties that a struct's memberwise initialiser gives values.
+    var memberwiseProperties: [MemberInfo] { stored.filter { !($0.isLet && $0.initialValue != nil) } }
+
     /// The types declared in it, by name.
     var nested: [String: TypeInfo] {
         get { complete(); return contents.nested }

@@ -42,6 +42,21 @@ struct ParameterShape {
 extension CallShape {
     /// Which argument goes to which parameter; nil when the call does not fit.
     func match(_ parameters: [ParameterShape]) -> [ArgumentSource]? {
+        matchFromTheEnd(parameters) ?? matchInOrder(parameters)
+    }
+
+    /// A trailing closure that stands alone goes to the last parameter that takes a function, where that leaves no other without its argument.
+    private func matchFromTheEnd(_ parameters: [ParameterShape]) -> [ArgumentSource]? {
+        guard trailing == labels.count - 1, parameters.filter(\.isFunction).count > 1,
+            let last = parameters.lastIndex(where: \.isFunction),
+            !requiresMore(parameters[(last + 1)...], before: labels.count),
+            let before = CallShape(base, Array(labels.dropLast())).matchInOrder(Array(parameters[..<last]))
+        else { return nil }
+        let after = parameters[(last + 1)...].map { $0.isVariadic ? ArgumentSource.variadic([]) : .missing }
+        return before + [.argument(trailing)] + after
+    }
+
+    private func matchInOrder(_ parameters: [ParameterShape]) -> [ArgumentSource]? {
         var sources: [ArgumentSource] = []
         var next = 0
         for (position, parameter) in parameters.enumerated() {
@@ -54,7 +69,8 @@ extension CallShape {
             if next == trailing {
                 if parameter.isValue, !mayOmit { return nil }
                 let later = parameters[(position + 1)...].contains { $0.isFunction }
-                if parameter.isFunction || !(mayOmit && (later || parameter.isValue)) {
+                let isNeededLater = mayOmit && requiresMore(parameters[(position + 1)...], before: next + 1)
+                if !isNeededLater, parameter.isFunction || !(mayOmit && (later || parameter.isValue)) {
                     sources.append(.argument(next))
                     next += 1
                 } else {
@@ -82,6 +98,12 @@ extension CallShape {
         return next == labels.count ? sources : nil
     }
 
+    /// Whether one of the parameters must have an argument, up to the one that the labelled trailing closure at a place is for.
+    private func requiresMore(_ parameters: ArraySlice<ParameterShape>, before place: Int) -> Bool {
+        let label = place < labels.count ? labels[place] : nil
+        return parameters.prefix { label == nil || $0.label != label }.contains { !$0.hasDefault && !$0.isVariadic }
+    }
+
     /// Whether the arguments are the parameters one for one.
     static func isDirect(_ sources: [ArgumentSource]) -> Bool {
         sources.enumerated().allSatisfy { $1 == .argument($0) }
@@ -98,6 +120,15 @@ extension Declarations {
                 ? ParameterShape(
                     label: shape.label, hasDefault: shape.hasDefault, isVariadic: shape.isVariadic, isFunction: false, isValue: true)
                 : shape
+        }
+    }
+
+    /// What a struct's memberwise initialiser takes: a value for each of its properties that may have one from outside.
+    func memberwiseShapes(of type: TypeInfo) -> [ParameterShape] {
+        type.memberwiseProperties.map { member in
+            let type = self.type(of: member)
+            return shape(
+                member.baseName, hasDefault: member.initialValue != nil || !member.isLet && type.isOptional, isVariadic: false, type)
         }
     }
 

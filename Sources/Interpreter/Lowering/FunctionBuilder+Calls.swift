@@ -381,7 +381,11 @@ extension FunctionBuilder {
 
     /// The types of the properties that a memberwise initialiser gives values, in a type of that number.
     func memberwiseTypes(_ number: Int32, _ shape: CallShape) -> [StaticType] {
-        let stored = declarations.type(number).stored
+        let info = declarations.type(number)
+        let stored = info.stored
+        if shape.trailing < shape.labels.count, let sources = shape.match(declarations.memberwiseShapes(of: info)) {
+            return argumentTypes(sources, info.memberwiseProperties.map { declarations.type(of: $0, in: number) })
+        }
         return shape.labels.map { label in stored.first { $0.baseName == label }.map { declarations.type(of: $0, in: number) } ?? .unknown }
     }
 

@@ -325,7 +325,7 @@ extension FunctionBuilder {
             }
             if name == "init" {
                 let info = declarations.type(index)
-                let labels = info.kind == .structure ? info.stored.filter { !($0.isLet && $0.initialValue != nil) }.map(\.baseName) : []
+                let labels = info.kind == .structure ? info.memberwiseProperties.map(\.baseName) : []
                 emit(.makeClosure, declarations.memberwiseFunction(info, labels), 0)
                 return .function(memberwiseTypes(index, CallShape("init", labels)), type)
             }

@@ -222,9 +222,12 @@ extension Interpreter {
         let object = pop()
         let filled = try callNested(declarations.defaultsFunction(of: type), [object])
         guard case .structure(let buffer) = filled else { return push(filled) }
-        let settable = type.stored.filter { !($0.isLet && $0.initialValue != nil) }
+        let settable = type.memberwiseProperties
         var next = 0
+        // Trailing closures have no labels: they are matched as any call's are.
+        let sources = shape.trailing < shape.labels.count ? shape.match(declarations.memberwiseShapes(of: type)) : nil
         for (position, value) in given.enumerated() {
+            if let place = sources?.firstIndex(of: .argument(position)) { next = place }
             let label = position < shape.labels.count ? shape.labels[position] : nil
             while next < settable.count, label != nil, settable[next].baseName != label { next += 1 }
             guard next < settable.count else {
