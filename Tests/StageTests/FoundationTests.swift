@@ -5,7 +5,8 @@ import Testing
 @Suite struct FoundationTests {
     @Test(arguments: [
         "addresses", "bytes-and-links", "coding-apps", "coding-by-hand", "coding-clients", "coding-defaults", "coding-errors",
-        "coding-models", "coding-services", "coding-texts", "coding-values", "dates", "library-changes", "library-expressions", "numbers",
+        "coding-models", "coding-services", "coding-texts", "coding-values", "dates", "library-changes", "library-expressions",
+        "notes-of-an-app", "numbers",
         "objects", "operators-of-values", "patterns", "strings",
     ])
     func `what Foundation does is what it does for a compiled program`(name: String) throws {

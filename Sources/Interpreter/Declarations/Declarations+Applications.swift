@@ -128,7 +128,9 @@ extension Declarations {
                 return found
             }
         }
-        return nil
+        // The library's Identifiable.
+        guard name == "ID", let id = members(named: "id", in: info, isStatic: false).first(where: \.isProperty) else { return nil }
+        return self.type(of: id, in: index)
     }
 
     /// What the member that meets a requirement says of an associated type.

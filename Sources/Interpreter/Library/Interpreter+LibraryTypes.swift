@@ -345,6 +345,14 @@ extension Interpreter {
 
     /// The elements of one of two zipped sequences; one without an end is as long as the other.
     private func zipped(_ sequence: Value, with other: Value) throws(ScriptError) -> ContiguousArray<Value>? {
+        switch (sequence, other) {
+        case (.structure, .array), (.structure, .range), (.structure, .string), (.structure, .set), (.structure, .dictionary):
+            // One more is asked for than there are of the others.
+            guard let others = try sequenceElements(other) else { break }
+            for element in others { drop(element) }
+            if let first = try firstElements(others.count, of: sequence) { return first }
+        default: break
+        }
         guard case .range(let buffer) = sequence, case .missing = store.pointee[buffer].elements[1],
             case .int(let start) = store.pointee[buffer].elements[0], let others = try sequenceElements(other)
         else { return try sequenceElements(sequence) }

@@ -240,8 +240,8 @@ extension FunctionBuilder {
     func isImplicit(_ expression: ExprSyntax) -> Bool {
         if let member = expression.as(MemberAccessExprSyntax.self) { return member.base.map(isImplicit) ?? true }
         if let call = expression.as(FunctionCallExprSyntax.self) { return isImplicit(call.calledExpression) }
-        if expression.is(ArrayExprSyntax.self) { return true }
-        return false
+        if let tuple = expression.as(TupleExprSyntax.self) { return tuple.elements.contains { isImplicit($0.expression) } }
+        return expression.is(ArrayExprSyntax.self)
     }
 
     func emit(_ node: PrefixOperatorExprSyntax, _ expected: StaticType) -> StaticType {

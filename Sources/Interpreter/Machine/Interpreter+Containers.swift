@@ -51,35 +51,20 @@ extension Interpreter {
             let list = try get(HostCall(interpreter: self, receiver: value))
             return try sequenceElements(list)
         case .structure, .object:
-            guard case .function = methodTarget("makeIterator()", of: value) else {
-                guard case .function = methodTarget("next()", of: value) else { return nil }
-                keep(value)
-                return try drained(value)
+            var result: ContiguousArray<Value> = []
+            let isSequence = try forEachElement(of: value) { (element) throws(ScriptError) in
+                result.append(element)
+                if result.count > limits.memory { throw .limit("out of memory: an endless sequence") }
+                return true
             }
+            if isSequence { return result }
+            guard case .function = methodTarget("makeIterator()", of: value) else { return nil }
+            // Its iterator is one of the library's, or another sequence.
             let iterator = try callShape(CallShape("makeIterator", []), on: value, [])
-            if let elements = try sequenceElements(iterator) {
-                drop(iterator)
-                return elements
-            }
-            return try drained(iterator)
+            defer { drop(iterator) }
+            return try sequenceElements(iterator)
         default: return nil
         }
-    }
-
-    private func drained(_ first: Value) throws(ScriptError) -> ContiguousArray<Value> {
-        var iterator = first
-        var result: ContiguousArray<Value> = []
-        while case .function(let index, let isMutating) = methodTarget("next()", of: iterator) {
-            try countStep()
-            if !isMutating { keep(iterator) }
-            let element = try callNested(index, [iterator])
-            if isMutating { iterator = pop() }
-            if case .none = element { break }
-            result.append(element.content)
-            if result.count > limits.memory { throw .limit("out of memory: an endless sequence") }
-        }
-        drop(iterator)
-        return result
     }
 
     var pairLabels: Int32 { declarations.code.type(.tuple([.unknown, .unknown], ["key", "value"])) }

@@ -1,0 +1,76 @@
+/// Sequences of the program's own and ranges without an upper bound, which need not end: what can be said before their end takes no more elements than it needs.
+extension Interpreter {
+    /// Hands over each element, owned, until there are no more or `body` says that it has enough; false when the value is no such
+    /// sequence.
+    func forEachElement(of value: Value, _ body: (Value) throws(ScriptError) -> Bool) throws(ScriptError) -> Bool {
+        var iterator: Value
+        switch value {
+        case .structure, .object:
+            if case .function = methodTarget("makeIterator()", of: value) {
+                iterator = try callShape(CallShape("makeIterator", []), on: value, [])
+            } else {
+                keep(value)
+                iterator = value
+            }
+        case .range(let buffer):
+            guard case .int(var next) = store.pointee[buffer].elements[0], case .missing = store.pointee[buffer].elements[1] else {
+                return false
+            }
+            while try body(.int(next)) {
+                try countStep()
+                next += 1
+            }
+            return true
+        default: return false
+        }
+        guard case .function = methodTarget("next()", of: iterator) else {
+            drop(iterator)
+            return false
+        }
+        defer { drop(iterator) }
+        while case .function(let index, let isMutating) = methodTarget("next()", of: iterator) {
+            try countStep()
+            if !isMutating { keep(iterator) }
+            let element = try callNested(index, [iterator])
+            if isMutating { iterator = pop() }
+            if case .none = element { break }
+            if try !body(element.content) { break }
+        }
+        return true
+    }
+
+    /// The first elements of such a sequence, owned; nil for other values.
+    func firstElements(_ count: Int, of value: Value) throws(ScriptError) -> ContiguousArray<Value>? {
+        var taken: ContiguousArray<Value> = []
+        if count <= 0 { return try forEachElement(of: value, { _ in false }) ? taken : nil }
+        let isSequence = try forEachElement(of: value) { element in
+            taken.append(element)
+            return taken.count < count
+        }
+        return isSequence ? taken : nil
+    }
+
+    /// A method that may end before the sequence does; nil for other methods and values.
+    func earlyMethod(_ method: LibraryMethod, _ receiver: Value, _ arguments: [Value]) throws(ScriptError) -> Value? {
+        guard [.first, .contains, .allSatisfy, .prefix].contains(method), let given = arguments.first else { return nil }
+        if method == .prefix, case .int(let count) = given {
+            return try firstElements(count, of: receiver).map { .array(makeBuffer($0)) }
+        }
+        var taken: ContiguousArray<Value> = []
+        var answer = method == .allSatisfy
+        let isSequence = try forEachElement(of: receiver) { (element) throws(ScriptError) in
+            let isMet = isClosure(given) ? try holds(given, element) : try equal(element, given)
+            if isMet, method == .prefix || method == .first { taken.append(element) } else { drop(element) }
+            // Two go on while it holds, two until it does.
+            let goesOn = method == .prefix || method == .allSatisfy ? isMet : !isMet
+            if !goesOn { answer = isMet }
+            return goesOn
+        }
+        guard isSequence else { return nil }
+        switch method {
+        case .prefix: return .array(makeBuffer(taken))
+        case .first: return taken.first?.wrapped ?? Value.none
+        default: return .bool(answer)
+        }
+    }
+}
