@@ -276,6 +276,10 @@ extension Declarations {
 
     /// What a composition of protocols, or a name for one, is made of; any other type by itself.
     func parts(of type: TypeSyntax, _ scope: TypeScope) -> [TypeSyntax] {
+        if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return parts(of: only.type, scope)
+        }
+        if let open = type.as(SomeOrAnyTypeSyntax.self) { return parts(of: open.constraint, scope) }
         if let composition = type.as(CompositionTypeSyntax.self) { return composition.elements.flatMap { parts(of: $0.type, scope) } }
         if let name = type.as(IdentifierTypeSyntax.self)?.name.identifierText, let meant = alias(name, from: scope.file),
             meant.is(CompositionTypeSyntax.self)

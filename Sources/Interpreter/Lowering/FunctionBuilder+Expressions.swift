@@ -81,7 +81,8 @@ extension FunctionBuilder {
                 return .bool
             }
             let isUndeclared = declarations.isUndeclared(node.type, typeScope)
-            emit(.isType, code.type(isUndeclared ? .host(node.type.writtenText) : staticType(node.type)))
+            let part = emitPartCasts(to: node.type)
+            emit(.isType, code.type(part ?? (isUndeclared ? .host(node.type.writtenText) : staticType(node.type))))
             return .bool
         case .asExpr(let node): return emit(node)
         case .tryExpr(let node): return emit(node, expected)
@@ -348,7 +349,8 @@ extension FunctionBuilder {
                 emit(.castOptional, -1)
                 return .optional(.unknown)
             }
-            emit(.castOptional, code.type(isUndeclared ? .host(node.type.writtenText) : type))
+            let part = emitPartCasts(to: node.type)
+            emit(.castOptional, code.type(part ?? (isUndeclared ? .host(node.type.writtenText) : type)))
             return isUndeclared ? .optional(.unknown) : type.isOptional ? .optional(type) : type.madeOptional
         case "!":
             emit(node.expression, .unknown)
@@ -356,7 +358,7 @@ extension FunctionBuilder {
                 emit(.castForced, -1)
                 return .unknown
             }
-            emit(.castForced, code.type(type))
+            emit(.castForced, code.type(emitPartCasts(to: node.type) ?? type))
             return type
         default:
             let given = emit(node.expression, type)
@@ -364,6 +366,14 @@ extension FunctionBuilder {
             emit(.upcast, code.type(type))
             return type
         }
+    }
+
+    /// Makes nil of what is on the stack where it is not all that a composition asks, `Shape & Named`; gives what is left to ask. nil for other types.
+    func emitPartCasts(to type: TypeSyntax) -> StaticType? {
+        let parts = declarations.parts(of: type, typeScope)
+        guard parts.count > 1, let last = parts.last else { return nil }
+        for part in parts.dropLast() { emit(.castOptional, code.type(staticType(part))) }
+        return staticType(last)
     }
 
     /// The library's function that makes another form of what is cast to a type: any error is an NSError too.
