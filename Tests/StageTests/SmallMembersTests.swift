@@ -27,6 +27,36 @@ import UIKit
         #expect(lines == ["(80.0, 60.0) true true 1", "true"])
     }
 
+    @Test func `a controller's guides reach from its view's edges to its bars`() {
+        let scene = """
+            import UIKit
+            class A: UIViewController {
+                let head = UIView()
+                let foot = UIView()
+                override func viewDidLoad() {
+                    for part in [head, foot] {
+                        part.translatesAutoresizingMaskIntoConstraints = false
+                        view.addSubview(part)
+                    }
+                    let views: [String: Any] = ["foot": foot, "bottom": bottomLayoutGuide]
+                    view.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[foot(30)][bottom]", metrics: nil, views: views))
+                    NSLayoutConstraint.activate([
+                        head.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor, constant: 8),
+                        head.heightAnchor.constraint(equalTo: topLayoutGuide.heightAnchor),
+                        NSLayoutConstraint(
+                            item: head, attribute: .leading, relatedBy: .equal, toItem: topLayoutGuide, attribute: .trailing, multiplier: 1,
+                            constant: 4),
+                    ])
+                    print(topLayoutGuide.length)
+                }
+                override func viewDidLayoutSubviews() {
+                    print(head.frame.minX, head.frame.minY, head.frame.height, foot.frame.maxY, topLayoutGuide.length, bottomLayoutGuide.length)
+                }
+            }
+            """
+        #expect(ScriptRun(scene).show("A") == ["0.0", "4.0 67.0 59.0 818.0 59.0 34.0"])
+    }
+
     @Test func `levels of windows are compared and counted with`() {
         let lines = heard(
             """
@@ -235,7 +265,7 @@ import UIKit
                 print(table.sectionHeaderTopPadding, table.showsVerticalScrollIndicator, table.verticalScrollIndicatorInsets.top)
                 print(label.minimumScaleFactor, box.semanticContentAttribute == .forceLeftToRight, box.isOpaque)
                 print(UIApplication.shared.preferredContentSizeCategory == .large, UIScreen.main.nativeBounds.width / UIScreen.main.nativeScale)
-                print(UIBarButtonItem.fixedSpace(12).width, topLayoutGuide === view.safeAreaLayoutGuide)
+                print(UIBarButtonItem.fixedSpace(12).width, topLayoutGuide === topLayoutGuide)
                 let wheel = UIRefreshControl()
                 wheel.attributedTitle = NSAttributedString(string: "Pull")
                 print(wheel.attributedTitle!.string)

@@ -142,18 +142,19 @@ extension Declarations {
         return LibraryMethod.named(member.baseName) != nil
     }
 
-    /// The host's members with that base name, superclasses' and protocols' included, nearest first.
+    /// The host's members with that base name, nearest first: those of the class and its superclasses, then what their protocols ask for and give.
     func hostMembers(named base: String, in name: String, isStatic: Bool) -> [HostMember] {
-        var result: [HostMember] = []
+        var own: [HostMember] = []
+        var ofProtocols: [HostMember] = []
         var current = hostType(named: name)
         while let type = current {
-            result += type.members(named: base).filter { $0.isStatic == isStatic }
+            own += type.members(named: base).filter { $0.isStatic == isStatic }
             for other in protocols(of: type) {
-                result += hostType(named: other)?.members(named: base).filter { $0.isStatic == isStatic } ?? []
+                ofProtocols += hostType(named: other)?.members(named: base).filter { $0.isStatic == isStatic } ?? []
             }
             current = type.superclass.flatMap { hostType(named: $0) }
         }
-        return result
+        return own + ofProtocols
     }
 
     /// The type of a property or of a function's result.

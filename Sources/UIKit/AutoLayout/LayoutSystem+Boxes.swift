@@ -74,6 +74,13 @@ extension LayoutSystem {
             let height = LinearExpression(Double(owner.state.keyboardOverlap ?? 0))
             let view = inside(owner)
             box = Box(x: view.x, y: view.y + view.height - height, width: view.width, height: height)
+        case .topBars:
+            let view = inside(owner)
+            box = Box(x: view.x, y: view.y, width: 0, height: LinearExpression(Double(owner.state.safeArea.top)))
+        case .bottomBars:
+            let height = LinearExpression(Double(owner.state.safeArea.bottom))
+            let view = inside(owner)
+            box = Box(x: view.x, y: view.y + view.height - height, width: 0, height: height)
         case .safeArea, .margins, .readable:
             box = inside(owner).inset(by: owner.insets(of: guide.state.kind, width: owner.state.bounds.width))
         }

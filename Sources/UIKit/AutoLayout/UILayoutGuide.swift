@@ -26,6 +26,8 @@ open class UILayoutGuide: NSObject {
         case scrollFrame
         /// What the keyboard covers, or else the safe area at the bottom.
         case keyboard
+        /// What lies under the bars of a controller's view, at its top and at its bottom; of no width.
+        case topBars, bottomBars
     }
 
     var state: State {
@@ -51,6 +53,7 @@ open class UILayoutGuide: NSObject {
             case .scrollContent: "UIScrollView-contentLayoutGuide"
             case .scrollFrame: "UIScrollView-frameLayoutGuide"
             case .keyboard: "UIViewKeyboardLayoutGuide"
+            case .topBars, .bottomBars: ""
             }
     }
 
@@ -77,6 +80,10 @@ open class UILayoutGuide: NSObject {
         case .keyboard:
             let (bounds, height) = (owner.state.bounds, owner.state.keyboardOverlap ?? 0)
             return CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
+        case .topBars: return CGRect(origin: owner.state.bounds.origin, size: CGSize(width: 0, height: owner.state.safeArea.top))
+        case .bottomBars:
+            let (bounds, height) = (owner.state.bounds, owner.state.safeArea.bottom)
+            return CGRect(x: bounds.minX, y: bounds.maxY - height, width: 0, height: height)
         case .safeArea, .margins, .readable:
             return owner.state.bounds.inset(by: owner.insets(of: state.kind, width: owner.state.bounds.width))
         }
@@ -86,19 +93,20 @@ open class UILayoutGuide: NSObject {
 // The guides of a view.
 extension UIView {
     /// The part of the view that bars, notch and home indicator leave free.
-    public var safeAreaLayoutGuide: UILayoutGuide { standardGuide(.safeArea, \.safeArea) }
+    public var safeAreaLayoutGuide: UILayoutGuide { standardGuide(\.safeArea) { UILayoutGuide(.safeArea, of: $0) } }
 
     /// The part of the view within its margins.
-    public var layoutMarginsGuide: UILayoutGuide { standardGuide(.margins, \.margins) }
+    public var layoutMarginsGuide: UILayoutGuide { standardGuide(\.margins) { UILayoutGuide(.margins, of: $0) } }
 
     /// The part of the view within its margins, not wider than is good for reading.
     ///
     /// Fidelity: reported (672 points at the default size of text); that it grows as running text does is simplified.
-    public var readableContentGuide: UILayoutGuide { standardGuide(.readable, \.readable) }
+    public var readableContentGuide: UILayoutGuide { standardGuide(\.readable) { UILayoutGuide(.readable, of: $0) } }
 
-    private func standardGuide(_ kind: UILayoutGuide.Kind, _ place: WritableKeyPath<StandardGuides, ObjectID?>) -> UILayoutGuide {
-        if let guide: UILayoutGuide = world.object(state.layoutGuides[keyPath: place]) { return guide }
-        let guide = world.bind { UILayoutGuide(kind, of: self) }
+    /// A guide that every view has, made when it is first asked for.
+    func standardGuide<Guide: UILayoutGuide>(_ place: WritableKeyPath<StandardGuides, ObjectID?>, _ make: (UIView) -> Guide) -> Guide {
+        if let guide: Guide = world.object(state.layoutGuides[keyPath: place]) { return guide }
+        let guide = world.bind { make(self) }
         world.space.retain(guide.id)
         state.layoutGuides[keyPath: place] = guide.id
         return guide
@@ -116,7 +124,7 @@ extension UIView {
             insets.left += surplus / 2
             insets.right += surplus / 2
             return insets
-        case .custom, .scrollContent, .scrollFrame, .keyboard: return .zero
+        case .custom, .scrollContent, .scrollFrame, .keyboard, .topBars, .bottomBars: return .zero
         }
     }
 

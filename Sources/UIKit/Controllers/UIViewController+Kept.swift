@@ -94,15 +94,3 @@ extension UINavigationController {
         set { kept.hidesBarsWhenVerticallyCompact = newValue }
     }
 }
-
-extension UIViewController {
-    /// Where the bars at the top end, before iOS 11: the safe area's top.
-    ///
-    /// Fidelity: documented UIViewController.topLayoutGuide; simplified, the safe area's guide.
-    public var topLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
-
-    /// Where the bars at the bottom begin, before iOS 11: the safe area's bottom.
-    ///
-    /// Fidelity: documented UIViewController.bottomLayoutGuide; simplified, the safe area's guide.
-    public var bottomLayoutGuide: UILayoutGuide { view.safeAreaLayoutGuide }
-}

@@ -111,8 +111,8 @@ extension UIView {
     }
 
     /// Fidelity: documented UIView.safeAreaInsets (what the frame loses to the superview's safe area, never negative; additional insets of
-    /// the
-    /// controller, of which that negative ones take away no more than there is is simplified); order of the two callbacks recorded modal-present-layoutmargins-uikittestable.
+    /// the controller, of which that negative ones take away no more than there is is simplified); order of the two callbacks recorded
+    /// modal-present-layoutmargins-uikittestable.
     private func renewInsets() {
         var area = placedOrOverlapped()
         if let additional = controller?.state.additionalSafeArea { area = (area + additional).withoutNegatives }

@@ -107,6 +107,8 @@ open class UIView: UIResponder, ViewStateHolder {
         var margins: ObjectID?
         var readable: ObjectID?
         var keyboard: ObjectID?
+        var topBars: ObjectID?
+        var bottomBars: ObjectID?
     }
 
     /// A view with a frame in its superview's coordinates, in points.
@@ -239,6 +241,8 @@ open class UIView: UIResponder, ViewStateHolder {
         if let guide = standard.margins { edges.append(Edge("layoutMarginsGuide", to: guide)) }
         if let guide = standard.readable { edges.append(Edge("readableContentGuide", to: guide)) }
         if let guide = standard.keyboard { edges.append(Edge("keyboardLayoutGuide", to: guide)) }
+        if let guide = standard.topBars { edges.append(Edge("topLayoutGuide", to: guide)) }
+        if let guide = standard.bottomBars { edges.append(Edge("bottomLayoutGuide", to: guide)) }
         if let superview = state.superview { edges.append(Edge("superview", .unowned, to: superview)) }
         if let controller = state.controller { edges.append(Edge("viewDelegate", .weak, to: controller)) }
         return edges + traitEdges + accessibilityEdges

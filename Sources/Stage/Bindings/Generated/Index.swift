@@ -9,6 +9,7 @@ extension Bindings {
     static func generated(_ name: String) -> HostType? {
         switch name {
         case "BarLooks": barLooks
+        case "BarsLayoutGuide": barsLayoutGuide
         case "CAAnimation": caAnimation
         case "CAAnimationDelegate": caAnimationDelegate
         case "CAAnimationGroup": caAnimationGroup
@@ -272,6 +273,7 @@ extension Bindings {
         case "UILabel": uiLabel
         case "UILayoutGuide": uiLayoutGuide
         case "UILayoutPriority": uiLayoutPriority
+        case "UILayoutSupport": uiLayoutSupport
         case "UILegibilityWeight": uiLegibilityWeight
         case "UIListContentConfiguration": uiListContentConfiguration
         case "UIListContentConfiguration.ImageProperties": uiListContentConfigurationImageProperties
@@ -542,6 +544,7 @@ extension Bindings {
     /// The names of all of them.
     static let generatedNames: [String] = [
         "BarLooks",
+        "BarsLayoutGuide",
         "CAAnimation",
         "CAAnimationDelegate",
         "CAAnimationGroup",
@@ -805,6 +808,7 @@ extension Bindings {
         "UILabel",
         "UILayoutGuide",
         "UILayoutPriority",
+        "UILayoutSupport",
         "UILegibilityWeight",
         "UIListContentConfiguration",
         "UIListContentConfiguration.ImageProperties",

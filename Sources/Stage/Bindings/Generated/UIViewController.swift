@@ -20,6 +20,14 @@ extension Bindings {
             let object: UIViewController = try call.receiver()
             return call.give(object.nibName)
         }
+        type.property("topLayoutGuide", "any UILayoutSupport") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.topLayoutGuide as? NSObject)
+        }
+        type.property("bottomLayoutGuide", "any UILayoutSupport") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.bottomLayoutGuide as? NSObject)
+        }
         type.property("transitionCoordinator", "(any UIViewControllerTransitionCoordinator)?") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             return call.give(object.transitionCoordinator as? NSObject)
@@ -130,14 +138,6 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             object.performsActionsWhilePresentingModally = try call.read(value)
-        }
-        type.property("topLayoutGuide", "UILayoutGuide") { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            return call.give(object.topLayoutGuide)
-        }
-        type.property("bottomLayoutGuide", "UILayoutGuide") { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            return call.give(object.bottomLayoutGuide)
         }
         type.property("presentedViewController", "UIViewController?") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()

@@ -2383,6 +2383,39 @@ extension Fidelity {
         @UILayoutPriority -=(priority:difference:)
         =Makes a priority lower by difference.
         :p
+        @UILayoutSupport 
+        /UIKit/AutoLayout/UILayoutSupport.swift
+        =What a controller says, before iOS 11, of what its bars cover at one end of its view.
+        !documented UILayoutSupport.
+        :p
+        @UILayoutSupport length
+        =How much the bars cover, in points.
+        :pc
+        @UILayoutSupport topAnchor
+        =Where it begins.
+        :pc
+        @UILayoutSupport bottomAnchor
+        =Where it ends.
+        :pc
+        @UILayoutSupport heightAnchor
+        =How high it is.
+        :pc
+        @BarsLayoutGuide 
+        =The guide at one end of a controller's view: from the view's edge to where the bars end, and of no width.
+        !documented UIViewController.topLayoutGuide and bottomLayoutGuide; reported to be as long as the safe area's inset \#
+        there; simplified, UIKit's is a view.
+        :p
+        @BarsLayoutGuide length
+        =How much the bars cover, in points.
+        :p
+        @UIViewController topLayoutGuide
+        =What the bars cover at the top of the view, which is loaded for it.
+        !documented UIViewController.topLayoutGuide.
+        :p
+        @UIViewController bottomLayoutGuide
+        =What the bars cover at the bottom of the view, which is loaded for it.
+        !documented UIViewController.bottomLayoutGuide.
+        :p
         @UIView leadingAnchor
         /UIKit/AutoLayout/UIView+Anchors.swift
         =The edge at which reading begins.
@@ -5375,14 +5408,6 @@ extension Fidelity {
         @UINavigationController hidesBarsWhenVerticallyCompact
         =Whether the bars go where there is little height.
         !simplified; kept, they stay.
-        :p
-        @UIViewController topLayoutGuide
-        =Where the bars at the top end, before iOS 11: the safe area's top.
-        !documented UIViewController.topLayoutGuide; simplified, the safe area's guide.
-        :p
-        @UIViewController bottomLayoutGuide
-        =Where the bars at the bottom begin, before iOS 11: the safe area's bottom.
-        !documented UIViewController.bottomLayoutGuide; simplified, the safe area's guide.
         :p
         @UIViewController presentedViewController
         /UIKit/Controllers/UIViewController+Presentation.swift

@@ -26,11 +26,13 @@ enum Benchmark {
             """
     }
 
-    /// The median of `runs` timings, in milliseconds, after one that is not counted.
-    static func median(of runs: Int, _ body: () throws -> Void) rethrows -> Double {
+    /// The median of `runs` timings, in milliseconds, after one that is not counted. What `prepare` does before each is not timed.
+    static func median(of runs: Int, prepare: () -> Void = {}, _ body: () throws -> Void) rethrows -> Double {
+        prepare()
         try body()
         var times: [Double] = []
         for _ in 0..<runs {
+            prepare()
             let begin = ContinuousClock.now
             try body()
             let duration = ContinuousClock.now - begin

@@ -1,0 +1,41 @@
+public import Foundation
+import Heap
+
+/// What a controller says, before iOS 11, of what its bars cover at one end of its view.
+///
+/// Fidelity: documented UILayoutSupport.
+public protocol UILayoutSupport: AnyObject {
+    /// How much the bars cover, in points.
+    var length: CGFloat { get }
+    /// Where it begins.
+    var topAnchor: NSLayoutYAxisAnchor { get }
+    /// Where it ends.
+    var bottomAnchor: NSLayoutYAxisAnchor { get }
+    /// How high it is.
+    var heightAnchor: NSLayoutDimension { get }
+}
+
+/// The guide at one end of a controller's view: from the view's edge to where the bars end, and of no width.
+///
+/// Fidelity: documented UIViewController.topLayoutGuide and bottomLayoutGuide; reported to be as long as the safe area's inset there; simplified,
+/// UIKit's is a view.
+public final class BarsLayoutGuide: UILayoutGuide, UILayoutSupport {
+    /// How much the bars cover, in points. Final once the view has been laid out.
+    public var length: CGFloat { layoutFrame.height }
+}
+
+extension UIViewController {
+    /// What the bars cover at the top of the view, which is loaded for it. Since iOS 11 code uses the view's safe area.
+    ///
+    /// Fidelity: documented UIViewController.topLayoutGuide.
+    public var topLayoutGuide: any UILayoutSupport { guide(.topBars, \.topBars) }
+
+    /// What the bars cover at the bottom of the view, which is loaded for it. Since iOS 11 code uses the view's safe area.
+    ///
+    /// Fidelity: documented UIViewController.bottomLayoutGuide.
+    public var bottomLayoutGuide: any UILayoutSupport { guide(.bottomBars, \.bottomBars) }
+
+    private func guide(_ kind: UILayoutGuide.Kind, _ place: WritableKeyPath<UIView.StandardGuides, ObjectID?>) -> BarsLayoutGuide {
+        view.standardGuide(place) { BarsLayoutGuide(kind, of: $0) }
+    }
+}
