@@ -8,11 +8,18 @@ extension Declarations {
             return []
         }
         let scope = scope(of: member)
-        return asked.flatMap { parts(of: $0, scope) }.map { syntax in
-            let type = staticType(syntax, scope)
-            let name = syntax.as(IdentifierTypeSyntax.self)?.name.identifierText ?? ""
-            return !type.isKnown && Self.libraryProtocols.contains(name) ? .host(name) : type
-        }
+        return asked.flatMap { parts(of: $0, scope) }.map { self.asked($0, scope) }
+    }
+
+    /// What a type asks of values where it is a constraint, or what they are tested for: one of the library's protocols by its name, which says nothing
+    /// of a value where it is the type of a variable.
+    func asked(_ syntax: TypeSyntax, _ scope: TypeScope) -> StaticType {
+        let type = staticType(syntax, scope)
+        guard !type.isKnown || type == .any else { return type }
+        let constraint = syntax.as(SomeOrAnyTypeSyntax.self)?.constraint ?? syntax
+        let name = constraint.as(IdentifierTypeSyntax.self)?.name.identifierText ?? ""
+        if name == "AnyHashable" { return .host("Hashable") }
+        return LibraryProtocols.contains(name) ? .host(name) : type
     }
 
     /// The program's protocol or class that is asked of each generic parameter, where it is one.
@@ -26,12 +33,6 @@ extension Declarations {
         }
         return result
     }
-
-    /// Those of the library's protocols of which it is known what conforms to them.
-    private static let libraryProtocols: Set<String> = [
-        "BinaryInteger", "FixedWidthInteger", "SignedInteger", "Numeric", "SignedNumeric", "FloatingPoint", "BinaryFloatingPoint",
-        "StringProtocol", "Sequence", "Collection", "RawRepresentable",
-    ]
 
     private static func genericName(_ parameter: ParameterInfo) -> String? {
         var type = parameter.type
@@ -57,11 +58,11 @@ extension Declarations {
         case (.host(let name), .declared(let wanted)):
             return hostNames(name).contains { conforms(foreign: $0, to: self.type(wanted)) }
         case (_, .declared(let wanted)):
-            return LibraryTypes.extensionNames(of: type.isOptional ? .optional(.unknown) : type).contains {
+            return (type.isOptional ? ["Optional"] : LibraryTypes.extensionNames(of: type)).contains {
                 conforms(foreign: $0, to: self.type(wanted))
             }
-        case (.host, .host(let name)) where Self.libraryProtocols.contains(name): return nil
-        case (_, .host(let name)) where Self.libraryProtocols.contains(name): return isLibrary(type, name)
+        case (.host, .host(let name)) where LibraryProtocols.contains(name): return nil
+        case (_, .host(let name)) where LibraryProtocols.contains(name): return isLibrary(type, name)
         case (.declared(let index), .host(let name)) where hostType(named: name) != nil:
             return conforms(self.type(index), to: name) || self.type(index).hostAncestor.map { hostInherits($0.name, from: name) } ?? false
         case (.host(let own), .host(let name)) where hostType(named: name) != nil: return hostInherits(own, from: name)
@@ -69,12 +70,20 @@ extension Declarations {
         }
     }
 
-    private func isLibrary(_ type: StaticType, _ name: String) -> Bool {
-        guard case .declared(let index) = type else { return LibraryTypes.extensionNames(of: type).contains(name) }
-        if name == "RawRepresentable", resolved(self.type(index)).rawType != nil || conforms(self.type(index), to: "OptionSet") {
-            return true
+    /// Whether a type is one of a protocol of the library's; nil where that is not known, as of what a class that is not at hand conforms to.
+    private func isLibrary(_ type: StaticType, _ name: String) -> Bool? {
+        switch type {
+        case .declared(let index):
+            if conforms(self.type(index), to: name) { return true }
+            return (self.type(index).chain + allProtocols(of: self.type(index))).contains { $0.isPlaceholder } ? nil : false
+        case .array(let element) where LibraryProtocols.elementwise.contains(name),
+            .set(let element) where LibraryProtocols.elementwise.contains(name),
+            .optional(let element) where LibraryProtocols.elementwise.contains(name),
+            .range(let element) where LibraryProtocols.elementwise.contains(name):
+            return meets(element, .host(name))
+        case .dictionary(_, let content) where LibraryProtocols.elementwise.contains(name): return meets(content, .host(name))
+        default: return LibraryProtocols.of(type).contains(name)
         }
-        return conforms(self.type(index), to: name)
     }
 
     /// Whether an extension makes a type of the library's or the host's one of a protocol's.
@@ -87,6 +96,7 @@ extension Declarations {
         guard !member.genericParameters.isEmpty else { return 0 }
         return member.parameters.reduce(0) { sum, parameter in
             constraints(on: parameter, of: member).reduce(sum) { sum, asked in
+                if case .host(let name) = asked, LibraryProtocols.contains(name) { return sum + LibraryProtocols.protocols(name).count }
                 guard case .declared(let index) = asked, type(index).kind == .protocol else { return sum + 1 + depth(of: asked) }
                 return sum + 1 + allProtocols(of: type(index)).count
             }

@@ -24,14 +24,11 @@ extension Declarations {
         // What the program gives to protocols of the library's.
         func addExtensions() {
             guard !foreign.isEmpty else { return }
-            var seen: Set<String> = []
-            for owner in type.chain + allProtocols(of: type) {
-                for name in owner.foreignConformances.flatMap(LibraryTypes.protocols) where seen.insert(name).inserted {
-                    guard let extended = foreign[name], hostType(named: name) == nil, let members = extended.membersByBase[base] else {
-                        continue
-                    }
-                    add(members.filter { isImplemented($0) && meetsRequirements($0, type) })
+            for name in libraryConformances(of: type) {
+                guard let extended = foreign[name], hostType(named: name) == nil, let members = extended.membersByBase[base] else {
+                    continue
                 }
+                add(members.filter { isImplemented($0) && meetsRequirements($0, type) })
             }
         }
         func addForeign(_ host: HostType) {
@@ -94,7 +91,10 @@ extension Declarations {
     func foreignMembers(named base: String, of names: [String], isStatic: Bool, from viewpoint: Viewpoint? = nil) -> [MemberInfo] {
         var found: [MemberInfo] = []
         for name in names {
-            guard let type = foreign[name] else { continue }
+            guard let type = foreign[name] else {
+                found += programs(base, toLibraryProtocol: name).filter { $0.isStatic == isStatic && viewpoint?.mayName($0) ?? true }
+                continue
+            }
             found += (type.membersByBase[base] ?? []).filter {
                 ($0.isStatic == isStatic || $0.kind == .initializer) && !isLibrarysOwn($0) && viewpoint?.mayName($0) ?? true
             }
@@ -109,6 +109,13 @@ extension Declarations {
         return found
     }
 
+    /// What the program's extensions give to one of the library's protocols that is declared in Swift.
+    private func programs(_ base: String, toLibraryProtocol name: String) -> [MemberInfo] {
+        guard LibraryProtocols.contains(name), let types = topLevel.types[name] else { return [] }
+        return types.lazy.filter { self.program.files[$0.file].isLibrary && $0.kind == .protocol }.flatMap { $0.membersByBase[base] ?? [] }
+            .filter { !self.program.files[$0.file].isLibrary && self.isImplemented($0) }
+    }
+
     /// Whether a class of the host's has a member itself that a protocol's extension gives: a class's own comes first.
     private func isHosts(_ member: MemberInfo, _ name: String?) -> Bool {
         guard let name, member.kind != .initializer else { return false }
@@ -119,7 +126,7 @@ extension Declarations {
 
     /// The protocols that a host's type conforms to, and those that these inherit from.
     func protocols(of type: HostType) -> [String] {
-        type.conformances.flatMap { name in [name] + (hostType(named: name).map(protocols) ?? []) }
+        type.conformances.flatMap { name in hostType(named: name).map { [name] + protocols(of: $0) } ?? LibraryProtocols.protocols(name) }
     }
 
     /// The names that a type of the host's may be extended under: its own, those of the classes above it and of the protocols of each, nearest first.

@@ -317,12 +317,24 @@ extension Declarations {
 
     /// Those of the library's protocols that a type conforms to and that the program extends: the names that such extensions go by.
     func libraryProtocols(of type: TypeInfo) -> [String] {
-        if let known = type.libraryProtocols { return known }
-        let all = (type.chain + allProtocols(of: type)).flatMap { resolved($0).foreignConformances }
-        let narrowest = LibraryTypes.sequenceProtocols.firstIndex(where: all.contains) ?? LibraryTypes.sequenceProtocols.endIndex
-        let names = LibraryTypes.sequenceProtocols[narrowest...].filter { foreign[$0] != nil }
-        type.libraryProtocols = names
-        return names
+        libraryConformances(of: type).filter { foreign[$0] != nil }
+    }
+
+    /// The library's protocols that a type of the program's conforms to, those that they refine and those that it need not name included: a case
+    /// without values can be hashed, a raw value makes a type of its own.
+    func libraryConformances(of type: TypeInfo) -> [String] {
+        if let known = type.libraryConformances { return known }
+        var names: [String] = []
+        for other in type.chain + allProtocols(of: type) { names += resolved(other).foreignConformances + [other.name] }
+        if type.kind == .enumeration {
+            if type.rawType != nil { names.append("RawRepresentable") }
+            if type.cases.allSatisfy(\.parameters.isEmpty) { names.append("Hashable") }
+        }
+        if type.hostAncestor != nil { names += LibraryProtocols.ofObjects }
+        var seen: Set<String> = []
+        let all = names.filter(LibraryProtocols.contains).flatMap(LibraryProtocols.protocols).filter { seen.insert($0).inserted }
+        type.libraryConformances = all
+        return all
     }
 
     func conforms(_ type: TypeInfo, to name: String) -> Bool {
@@ -330,6 +342,7 @@ extension Declarations {
         if all.contains(where: { resolved($0).foreignConformances.contains(name) || ($0.kind == .protocol && $0.qualifiedName == name) }) {
             return true
         }
+        if LibraryProtocols.contains(name), libraryConformances(of: type).contains(name) { return true }
         return type.hostAncestor.map { hostConforms($0, to: name) } ?? false
     }
 
@@ -341,7 +354,7 @@ extension Declarations {
     func hostConforms(_ type: HostType, to name: String) -> Bool {
         var current: HostType? = type
         while let host = current {
-            if host.name == name || host.conformances.contains(name) { return true }
+            if host.name == name || host.conformances.contains(where: { LibraryProtocols.protocols($0).contains(name) }) { return true }
             if let extra = foreign[host.name], extra.isResolved || resolved(extra).isResolved {
                 if extra.protocols.contains(where: { $0.qualifiedName == name }) { return true }
             }

@@ -49,7 +49,7 @@ extension Declarations {
                 let wanted = self.type(index)
                 return wanted.isPlaceholder || wanted.kind == .foreign
                     || names.contains { conforms(foreign: $0, to: wanted) }
-            case .host(let name): return names.contains { hostInherits($0, from: name) }
+            case .host(let name): return names.contains { $0 == name || hostInherits($0, from: name) }
             default: return true
             }
         }
@@ -76,7 +76,7 @@ extension Declarations {
     }
 
     func wantedType(_ requirement: Requirement, _ member: MemberInfo) -> StaticType {
-        staticType(requirement.type, scope(of: member))
+        asked(requirement.type, scope(of: member))
     }
 
     /// Whether what stands for the parameters of a receiver's type is what a member's extension asks for; nil where that is not known.

@@ -63,8 +63,8 @@ final class TypeInfo {
     var ownInherited = 0
     /// Whether the program only names it, and a class of the host's is taken for what it inherits from.
     var isPlaceholder = false
-    /// The library's protocols that it goes by in extensions, once asked for.
-    var libraryProtocols: [String]?
+    /// The library's protocols that it conforms to, once asked for.
+    var libraryConformances: [String]?
     @exclusivity(unchecked)
     var isResolved = false
     var superclass: TypeInfo?

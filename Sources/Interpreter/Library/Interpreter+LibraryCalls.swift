@@ -37,7 +37,7 @@ extension Interpreter {
         do {
             if let changed = try inoutMethod(method, shape, &receiver, &arguments) {
                 result = changed
-            } else if case .type = receiver {
+            } else if case .type = receiver, method != .mapOptional, method != .flatMapOptional {
                 result = try libraryStatic(method, shape, receiver, arguments)
             } else if case .none = receiver, method != .map, method != .flatMap {
                 result = .none

@@ -17,19 +17,6 @@ enum LibraryTypes {
         "RandomAccessCollection", "BidirectionalCollection", "RangeReplaceableCollection", "MutableCollection", "Collection", "Sequence",
     ]
 
-    /// A protocol of the library's and those that it inherits from.
-    static func protocols(_ name: String) -> [String] {
-        switch name {
-        case "Collection": ["Collection", "Sequence"]
-        case "BidirectionalCollection": ["BidirectionalCollection", "Collection", "Sequence"]
-        case "RandomAccessCollection": ["RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence"]
-        case "MutableCollection": ["MutableCollection", "Collection", "Sequence"]
-        case "RangeReplaceableCollection": ["RangeReplaceableCollection", "Collection", "Sequence"]
-        case "Hashable", "Comparable": [name, "Equatable"]
-        default: [name]
-        }
-    }
-
     /// The parameters that extensions of one of the library's types can name.
     static func genericNames(of type: TypeInfo) -> [String] {
         guard type.kind == .foreign else { return [] }
@@ -41,28 +28,33 @@ enum LibraryTypes {
         }
     }
 
-    /// The names under which the program may have extended a type.
+    /// The names under which the program may have extended a type: its own, and those of the protocols that it conforms to, the narrowest first.
     static func extensionNames(of type: StaticType) -> [String] {
         switch type.unwrapped {
-        case .int(let kind):
-            [
-                kind.name, "BinaryInteger", "FixedWidthInteger", "SignedInteger", "Numeric", "SignedNumeric", "Strideable", "Comparable",
-                "Equatable",
-                "Hashable", "CustomStringConvertible",
-            ]
-        case .double: ["Double", "CGFloat", "TimeInterval", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable", "Equatable"]
-        case .float: ["Float", "BinaryFloatingPoint", "FloatingPoint", "Numeric", "Comparable"]
-        case .bool: ["Bool"]
-        case .string: ["String", "StringProtocol", "Substring", "BidirectionalCollection", "Collection", "Sequence", "Comparable"]
-        case .character: ["Character", "String", "Comparable"]
-        case .array: ["Array", "MutableCollection", "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence"]
-        case .dictionary: ["Dictionary", "Collection", "Sequence"]
-        case .set: ["Set", "Collection", "Sequence"]
-        case .range: ["Range", "ClosedRange", "RandomAccessCollection", "Collection", "Sequence"]
-        case .optional: ["Optional"]
+        case .int(let kind): integerNames[Int(kind.rawValue)]
+        case .double: doubleNames
+        case .float: floatNames
+        case .bool: boolNames
+        case .string: stringNames
+        case .character: characterNames
+        case .array: arrayNames
+        case .dictionary: dictionaryNames
+        case .set: setNames
+        case .range: rangeNames
         default: []
         }
     }
+
+    private static let integerNames = IntegerKind.allCases.map { [$0.name] + LibraryProtocols.of(.int($0)) }
+    private static let doubleNames = ["Double", "CGFloat", "TimeInterval"] + LibraryProtocols.of(.double)
+    private static let floatNames = ["Float"] + LibraryProtocols.of(.float)
+    private static let boolNames = ["Bool"] + LibraryProtocols.of(.bool)
+    private static let stringNames = ["String", "Substring"] + LibraryProtocols.of(.string)
+    private static let characterNames = ["Character", "String"] + LibraryProtocols.of(.character)
+    private static let arrayNames = ["Array"] + LibraryProtocols.of(.array(.unknown))
+    private static let dictionaryNames = ["Dictionary"] + LibraryProtocols.of(.dictionary(.unknown, .unknown))
+    private static let setNames = ["Set"] + LibraryProtocols.of(.set(.unknown))
+    private static let rangeNames = ["Range", "ClosedRange"] + LibraryProtocols.of(.range(.unknown))
 
     static func property(_ name: String, of type: StaticType) -> StaticType? {
         if type.isOptional { return property(name, of: type.unwrapped) }

@@ -80,9 +80,7 @@ extension FunctionBuilder {
                 emit(.isType, -1)
                 return .bool
             }
-            let isUndeclared = declarations.isUndeclared(node.type, typeScope)
-            let part = emitPartCasts(to: node.type)
-            emit(.isType, code.type(part ?? (isUndeclared ? .host(node.type.writtenText) : staticType(node.type))))
+            emit(.isType, code.type(emitPartCasts(to: node.type)))
             return .bool
         case .asExpr(let node): return emit(node)
         case .tryExpr(let node): return emit(node, expected)
@@ -349,8 +347,7 @@ extension FunctionBuilder {
                 emit(.castOptional, -1)
                 return .optional(.unknown)
             }
-            let part = emitPartCasts(to: node.type)
-            emit(.castOptional, code.type(part ?? (isUndeclared ? .host(node.type.writtenText) : type)))
+            emit(.castOptional, code.type(emitPartCasts(to: node.type)))
             return isUndeclared ? .optional(.unknown) : type.isOptional ? .optional(type) : type.madeOptional
         case "!":
             emit(node.expression, .unknown)
@@ -358,7 +355,7 @@ extension FunctionBuilder {
                 emit(.castForced, -1)
                 return .unknown
             }
-            emit(.castForced, code.type(emitPartCasts(to: node.type) ?? type))
+            emit(.castForced, code.type(emitPartCasts(to: node.type)))
             return type
         default:
             let given = emit(node.expression, type)
@@ -368,12 +365,19 @@ extension FunctionBuilder {
         }
     }
 
-    /// Makes nil of what is on the stack where it is not all that a composition asks, `Shape & Named`; gives what is left to ask. nil for other types.
-    func emitPartCasts(to type: TypeSyntax) -> StaticType? {
+    /// Makes nil of what is on the stack where it is not all that a composition asks, `Shape & Named`; gives what is left to ask, of any other type
+    /// all.
+    func emitPartCasts(to type: TypeSyntax) -> StaticType {
         let parts = declarations.parts(of: type, typeScope)
-        guard parts.count > 1, let last = parts.last else { return nil }
-        for part in parts.dropLast() { emit(.castOptional, code.type(staticType(part))) }
-        return staticType(last)
+        guard parts.count > 1, let last = parts.last else { return asked(by: type) }
+        for part in parts.dropLast() { emit(.castOptional, code.type(asked(by: part))) }
+        return asked(by: last)
+    }
+
+    /// What a test or a cast to a type asks of a value.
+    private func asked(by type: TypeSyntax) -> StaticType {
+        if case .host(let name) = declarations.asked(type, typeScope), LibraryProtocols.contains(name) { return .host(name) }
+        return declarations.isUndeclared(type, typeScope) ? .host(type.writtenText) : staticType(type)
     }
 
     /// The library's function that makes another form of what is cast to a type: any error is an NSError too.

@@ -13,7 +13,7 @@ extension FunctionBuilder {
             emitPattern(node.pattern, slot, type, failure, bindsAs: node.bindingSpecifier.text == "let")
         case .isTypePattern(let node):
             emit(.load, slot)
-            emit(.isType, code.type(emitPartCasts(to: node.type) ?? staticType(node.type)))
+            emit(.isType, code.type(emitPartCasts(to: node.type)))
             jump(.jumpIfFalse, failure)
         case .tuplePattern(let node):
             emitTuple(node.elements.map { ($0.label?.identifierText, $0.pattern) }, slot, type, failure, isLet)
@@ -71,7 +71,7 @@ extension FunctionBuilder {
         } else if let node = expression.as(AsExprSyntax.self), node.questionOrExclamationMark == nil {
             let wanted = staticType(node.type)
             emit(.load, slot)
-            emit(.isType, code.type(emitPartCasts(to: node.type) ?? wanted))
+            emit(.isType, code.type(emitPartCasts(to: node.type)))
             jump(.jumpIfFalse, failure)
             emitExpressionPattern(node.expression, slot, wanted, failure, isLet)
         } else if let node = expression.as(FunctionCallExprSyntax.self), let name = caseName(node.calledExpression, type) {

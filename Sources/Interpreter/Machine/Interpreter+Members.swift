@@ -65,13 +65,14 @@ extension Interpreter {
         switch value {
         case .int: LibraryTypes.extensionNames(of: .plainInt)
         case .double: LibraryTypes.extensionNames(of: .double)
-        case .bool: ["Bool"]
+        case .bool: LibraryTypes.extensionNames(of: .bool)
         case .string: LibraryTypes.extensionNames(of: .string) + ["Character"]
         case .array: LibraryTypes.extensionNames(of: .array(.unknown))
         case .dictionary: LibraryTypes.extensionNames(of: .dictionary(.unknown, .unknown))
         case .set: LibraryTypes.extensionNames(of: .set(.unknown))
         case .range: LibraryTypes.extensionNames(of: .range(.unknown))
         case .structure(let buffer): declarations.libraryProtocols(of: declarations.type(store.pointee[buffer].type))
+        case .enumeration(let item): declarations.libraryProtocols(of: declarations.type(item.type))
         case .object(let id) where store.pointee.objects[id].type >= 0:
             (hostTypeName(of: value).map { declarations.hostNames($0.name) } ?? [])
                 + declarations.libraryProtocols(of: declarations.type(store.pointee.objects[id].type))

@@ -28,7 +28,8 @@ extension Interpreter {
         case (.tuple(let types, _), .tuple(let buffer)):
             let elements = store.pointee[buffer].elements
             return types.count == elements.count && zip(types, elements).allSatisfy { isValue($1, of: $0) }
-        case (.function, .closure), (.range, .range), (.meta, .type): return true
+        case (.function, .closure), (.range, .range): return true
+        case (.meta(let wanted), .type(let reference)): return isType(declarations.staticType(of: reference), wanted)
         case (.declared(let index), _):
             return isValue(value, ofDeclared: declarations.type(index)) && declarations.mayBeSame(number(of: value), index)
         case (.host(let name), _):
@@ -43,12 +44,48 @@ extension Interpreter {
         }
     }
 
+    /// Whether a type is another, or a type of it: a subclass, one that conforms.
+    private func isType(_ type: StaticType, _ wanted: StaticType) -> Bool {
+        switch wanted {
+        case .declared, .host: type == wanted || declarations.meets(type, [wanted]) ?? true
+        case .unknown, .any: true
+        default: type == wanted
+        }
+    }
+
     private func isLibraryValue(_ value: Value, named name: String) -> Bool {
-        switch (value, name) {
+        if LibraryProtocols.contains(name) { return isValue(value, ofLibraryProtocol: name) }
+        return switch (value, name) {
         case (.type, "AnyClass"): true
         case (.host(let boxed), "NSValue"): ["CGRect", "CGPoint", "CGSize", "NSRange"].contains(boxed.typeName)
-        case (.string, "NSString"), (.string, "StringProtocol"), (.int, "NSNumber"), (.double, "NSNumber"), (.bool, "NSNumber"): true
+        case (.string, "NSString"), (.int, "NSNumber"), (.double, "NSNumber"), (.bool, "NSNumber"): true
         default: declaredType(of: value).map { declarations.conforms($0.type, to: name) } ?? false
+        }
+    }
+
+    /// Whether a value's type conforms to a protocol of the library's; a collection's where that asks it of elements if all that are there do.
+    private func isValue(_ value: Value, ofLibraryProtocol name: String) -> Bool {
+        let isElementwise = LibraryProtocols.elementwise.contains(name)
+        switch value {
+        case .int: return LibraryProtocols.of(.plainInt).contains(name)
+        case .double: return LibraryProtocols.of(.double).contains(name)
+        case .bool: return LibraryProtocols.of(.bool).contains(name)
+        case .string: return LibraryProtocols.of(.string).contains(name)
+        case .range: return LibraryProtocols.of(.range(.unknown)).contains(name)
+        case .array(let buffer):
+            guard LibraryProtocols.of(.array(.unknown)).contains(name) else { return false }
+            return !isElementwise || store.pointee[buffer].elements.allSatisfy { isValue($0, ofLibraryProtocol: name) }
+        case .set(let buffer):
+            guard LibraryProtocols.of(.set(.unknown)).contains(name) else { return false }
+            return !isElementwise || store.pointee[buffer].elements.allSatisfy { isValue($0, ofLibraryProtocol: name) }
+        case .dictionary(let buffer):
+            guard LibraryProtocols.of(.dictionary(.unknown, .unknown)).contains(name) else { return false }
+            let elements = store.pointee[buffer].elements
+            return !isElementwise || elements.indices.allSatisfy { $0 % 2 == 0 || isValue(elements[$0], ofLibraryProtocol: name) }
+        case .host: return LibraryProtocols.ofHostValues.contains(name)
+        default:
+            if let type = declaredType(of: value) { return !type.isStatic && declarations.conforms(type.type, to: name) }
+            return hostTypeName(of: value).map { !$0.isStatic && LibraryProtocols.ofObjects.contains(name) } ?? false
         }
     }
 

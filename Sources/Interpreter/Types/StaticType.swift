@@ -136,7 +136,7 @@ indirect enum StaticType: Hashable, Sendable {
 }
 
 /// The integer types, each with its bounds.
-enum IntegerKind: Int32, Sendable {
+enum IntegerKind: Int32, CaseIterable, Sendable {
     case int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
 
     init?(name: String) {
@@ -154,6 +154,9 @@ enum IntegerKind: Int32, Sendable {
         default: return nil
         }
     }
+
+    /// Whether it has negative values.
+    var isSigned: Bool { rawValue < IntegerKind.uint.rawValue }
 
     /// Whether it has values that Int does not: they are held by their bits.
     var isWide: Bool { self == .uint || self == .uint64 }

@@ -7,7 +7,7 @@ extension Bindings {
     ///
     /// Fidelity: documented CGPoint.
     static let cgPoint: HostType = {
-        var type = TypeBinding("CGPoint", .structure, conformances: ["Hashable"])
+        var type = TypeBinding("CGPoint", .structure, conformances: ["Hashable", "Codable", "CustomDebugStringConvertible"])
         type.enumCase("zero") { call throws(ScriptError) in call.give(CGPoint.zero) }
         type.initializer("init()") { call throws(ScriptError) in call.give(CGPoint.zero) }
         type.initializer("init(x:y:)", [HostParameter("x", "x", "CGFloat"), HostParameter("y", "y", "CGFloat")]) {
@@ -40,7 +40,7 @@ extension Bindings {
     ///
     /// Fidelity: documented CGSize.
     static let cgSize: HostType = {
-        var type = TypeBinding("CGSize", .structure, conformances: ["Hashable"])
+        var type = TypeBinding("CGSize", .structure, conformances: ["Hashable", "Codable", "CustomDebugStringConvertible"])
         type.enumCase("zero") { call throws(ScriptError) in call.give(CGSize.zero) }
         type.initializer("init()") { call throws(ScriptError) in call.give(CGSize.zero) }
         type.initializer("init(width:height:)", [HostParameter("width", "width", "CGFloat"), HostParameter("height", "height", "CGFloat")])
@@ -73,7 +73,7 @@ extension Bindings {
     ///
     /// Fidelity: documented CGRect; standardizing and dividing are left out (simplified).
     static let cgRect: HostType = {
-        var type = TypeBinding("CGRect", .structure, conformances: ["Hashable"])
+        var type = TypeBinding("CGRect", .structure, conformances: ["Hashable", "Codable", "CustomDebugStringConvertible"])
         type.enumCase("zero") { call throws(ScriptError) in call.give(CGRect.zero) }
         type.enumCase("null") { call throws(ScriptError) in call.give(CGRect.null) }
         type.enumCase("infinite") { call throws(ScriptError) in call.give(CGRect.infinite) }

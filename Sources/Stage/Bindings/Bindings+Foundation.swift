@@ -125,7 +125,7 @@ extension Bindings {
     ///
     /// Fidelity: documented IndexPath; paths of a section and a row or item (simplified).
     private static let indexPath: HostType = {
-        var type = TypeBinding("IndexPath", .structure, conformances: ["Hashable", "Comparable"])
+        var type = TypeBinding("IndexPath", .structure, conformances: ["Hashable", "Comparable", "Codable"])
         extend(&type)
         return type.hostType
     }()
