@@ -157,6 +157,21 @@ import Testing
         #expect(turned.recording.placeholderDecisions.map(\.isTrue) == [true])
     }
 
+    @Test func `what stands for a stream of values has none`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    Task {
+                        for await news in Session.news { print(news) }
+                        print("over")
+                    }
+                }
+            }
+            """)
+        #expect(told(run) == ["over"])
+    }
+
     @Test func `an app that ends by what a placeholder answers is begun again with the other answer`() throws {
         let run = try run(
             """

@@ -300,6 +300,12 @@ extension FunctionBuilder {
                 emitGlobals(variable)
             } else {
                 emit(item)
+                for pattern in Declarations.patterns(ofGuard: item) {
+                    let name = pattern.identifier.identifierText
+                    guard case .variable(let variable)? = lookup(name), let member = declarations.global(name, from: file) else { continue }
+                    emitLoad(variable)
+                    emit(.storeGlobal, member.slot)
+                }
             }
         }
         emit(.void)
@@ -312,21 +318,21 @@ extension FunctionBuilder {
         if isAsync(variable) { return emit(variable) }
         var others = false
         for binding in variable.bindings {
-            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText,
-                let member = declarations.global(name, from: file)
-            else {
+            let members = declarations.propertyNames(of: binding).map { declarations.global($0, from: file) }
+            if members.isEmpty || members.contains(where: { $0 == nil }) {
                 others = true
                 continue
             }
-            guard member.kind == .storedProperty, !member.isLazy else { continue }
-            if let value = member.initialValue, AwaitFinder.waits(in: value) {
-                // Waits where the statements wait, not inside a call of the machine's own.
-                emit(value, declarations.type(of: member))
-                emitOwnership(member.ownership)
-                emit(.storeGlobal, member.slot)
-                continue
+            for case let member? in members where member.kind == .storedProperty && !member.isLazy {
+                if let value = member.initialValue, AwaitFinder.waits(in: value) {
+                    // Waits where the statements wait, not inside a call of the machine's own.
+                    emit(value, declarations.type(of: member))
+                    emitOwnership(member.ownership)
+                    emit(.storeGlobal, member.slot)
+                } else {
+                    emit(.initializeGlobal, member.slot)
+                }
             }
-            emit(.initializeGlobal, member.slot)
         }
         if others { emit(variable) }
     }

@@ -125,7 +125,7 @@ extension Declarations {
         return nil
     }
 
-    private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
+    func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
         modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
     }
 
@@ -183,7 +183,10 @@ extension Declarations {
         var result: [MemberInfo] = []
         let bindings = Array(syntax.bindings)
         for (position, binding) in bindings.enumerated() {
-            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+            guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+                result += makeParts(binding, of: syntax, file: file, owner: owner)
+                continue
+            }
             let name = pattern.identifier.identifierText
             let isStatic = isStatic(syntax.modifiers)
             var computed = false

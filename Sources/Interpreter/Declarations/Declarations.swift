@@ -134,6 +134,7 @@ final class Declarations {
     private func collect(_ items: some Sequence<CodeBlockItemSyntax>, file: Int, _ rest: inout Rest) {
         for item in items {
             guard case .decl(let declaration) = item.item else {
+                for member in makeConstants(ofGuard: item, file: file) { topLevel.globals[member.baseName, default: []].append(member) }
                 rest.statements.append(item)
                 continue
             }

@@ -187,6 +187,11 @@ extension FunctionBuilder {
             emit(node.sequence, .unknown)
             emit(.callShape, code.shape(CallShape("makeAsyncIterator", [])), 0, code.newCache())
             emit(.store, iterator)
+            // What stands for an iterator has no elements.
+            emit(.load, iterator)
+            emitOptionalStandIn(.unknown)
+            jump(.popJumpIfNil, done)
+            emit(.pop)
         } else if let infix = node.sequence.as(InfixOperatorExprSyntax.self), ["..<", "..."].contains(infix.operator.writtenText),
             speculate(infix.leftOperand, .plainInt) == .plainInt, speculate(infix.rightOperand, .plainInt) == .plainInt
         {

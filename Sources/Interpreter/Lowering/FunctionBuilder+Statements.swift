@@ -105,7 +105,7 @@ extension FunctionBuilder {
     func emitReturn(_ node: ReturnStmtSyntax) {
         if isInitializer {
             if let expression = node.expression, expression.is(NilLiteralExprSyntax.self) {
-                emit(.markPartial)
+                emit(.initialiserFails)
                 emit(.none)
             } else {
                 emit(.missing)

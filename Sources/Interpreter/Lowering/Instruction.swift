@@ -185,8 +185,8 @@ enum Operation: UInt8, Sendable {
     // Errors. An error goes to `a` with locals from slot `b` on dead.
     case enterTry, leaveTry
     case throwError
-    /// self, an object, is not to be deinitialised: its initialiser fails.
-    case markPartial
+    /// self's initialiser fails.
+    case initialiserFails
     /// Leaves a handler's scope pending: [error] -> [] and goes on unwinding.
     case rethrow
     /// Follows a call whose error does not go on before what is inout has been put back: it comes as a result, in a box.

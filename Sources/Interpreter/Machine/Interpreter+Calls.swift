@@ -327,27 +327,16 @@ extension Interpreter {
         let type = declarations.type(instruction.b)
         let isSetting = instruction.op == .setSuperMember
         let receiver = isSetting ? stack[top - 2] : stack[top - 1]
-        if let member = inherited(name, type, isStatic: false).first(where: \.isProperty) {
-            if isSetting {
-                let value = pop()
-                if member.isPlainStored {
-                    setField(member.slot, value)
-                } else {
-                    keep(receiver)
-                    release(now: try callNested(declarations.setter(for: member), [receiver, value]))
-                }
-                release(now: pop())
-            } else if member.kind == .storedProperty, !member.isLazy {
-                let value = strengthened(field(member.slot, of: receiver))
-                release(now: pop())
-                push(value)
-            } else {
-                try enter(declarations.getter(for: member), arguments: 1)
-            }
-            return
+        let isStatic = if case .type = receiver { true } else { false }
+        if let member = inherited(name, type, isStatic: isStatic).first(where: \.isProperty) {
+            if !isSetting { return try callGetter(member) }
+            if isStatic || !member.isPlainStored { return try callSetter(member, keepsReceiver: false) }
+            let value = pop()
+            setField(member.slot, value)
+            return release(now: pop())
         }
         guard let host = type.hostAncestor,
-            let member = declarations.hostMembers(named: name, in: host.name, isStatic: false).first(where: { $0.get != nil })
+            let member = declarations.hostMembers(named: name, in: host.name, isStatic: isStatic).first(where: { $0.get != nil })
         else {
             let result = unknownSuper(name, receiver, type)
             if isSetting { release(now: pop()) }

@@ -283,6 +283,18 @@ extension Interpreter {
 
     // MARK: Death
 
+    /// An initialiser gives nil or throws: its object is deinitialised only if all of it has been initialised. What an initialiser that this one has
+    /// called said of it stays.
+    func initialiserFails(in frame: Frame) {
+        guard case .object(let id) = stack[Int(frame.base)], let code = lowered[Int(frame.function)].code else { return }
+        let past = code.instructions[..<min(Int(frame.pc), code.instructions.count)]
+        if past.contains(where: { [.callInitializer, .callShapeInitializer, .callSuperInitializer].contains($0.op) }) { return }
+        let type = store.pointee.objects[id].type
+        let isRoot = code.owner >= 0 && declarations.type(code.owner).superclass == nil && declarations.type(code.owner).hostAncestor == nil
+        let isWhole = store.pointee.objects[id].fields.allSatisfy { if case .missing = $0 { false } else { true } }
+        if type < 0 || !isRoot || !isWhole { store.pointee.objects[id].isPartial = true }
+    }
+
     /// Runs an object's deinitialisers and lets go of what it holds.
     func deinitialise(_ id: ObjectID) {
         let number = store.pointee.objects[id].type

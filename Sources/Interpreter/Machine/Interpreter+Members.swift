@@ -183,7 +183,7 @@ extension Interpreter {
         return pop()
     }
 
-    private func callGetter(_ member: MemberInfo) throws(ScriptError) {
+    func callGetter(_ member: MemberInfo) throws(ScriptError) {
         if member.kind == .storedProperty, member.owner == nil || member.isStatic {
             let receiver = pop()
             release(now: receiver)
@@ -323,7 +323,7 @@ extension Interpreter {
         release(now: try callNested(declarations.setter(for: member), [receiver] + arguments))
     }
 
-    private func callSetter(_ member: MemberInfo, keepsReceiver: Bool) throws(ScriptError) {
+    func callSetter(_ member: MemberInfo, keepsReceiver: Bool) throws(ScriptError) {
         if member.isLazy {
             let value = pop()
             setField(member.slot, value)

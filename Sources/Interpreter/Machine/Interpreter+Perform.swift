@@ -115,7 +115,7 @@ extension Interpreter {
         case .makeKeyPath: push(makeClosure(function: instruction.a, captures: []))
         case .throwError: throw .thrown(pop())
         case .rethrow: throw .thrown(pop())
-        case .markPartial: if case .object(let id) = base[0] { store.pointee.objects[id].isPartial = true }
+        case .initialiserFails: if let frame = frames.last { initialiserFails(in: frame) }
         case .trapError:
             let error = pop()
             throw .trap("Fatal error: 'try!' expression unexpectedly raised an error: \(debugDescription(error))")

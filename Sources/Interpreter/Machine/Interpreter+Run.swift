@@ -58,9 +58,7 @@ extension Interpreter {
                 frames[current].pc = handler.target
                 return
             }
-            if lowered[Int(frame.function)].code?.isInitializer == true, case .object(let id) = stack[Int(frame.base)] {
-                store.pointee.objects[id].isPartial = true
-            }
+            if lowered[Int(frame.function)].code?.isInitializer == true { initialiserFails(in: frame) }
             if current > depth, putsBack(frame, after: frames[current - 1]) { return returnError(error, from: frame) }
             while top > Int(frame.base) { release(now: pop()) }
             removeFrames(1)

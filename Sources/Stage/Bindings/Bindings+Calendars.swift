@@ -20,8 +20,7 @@ extension Bindings {
     ///
     /// Fidelity: documented Locale; the device is used in English, in the United States (simplified).
     static let locale: HostType = {
-        var type = TypeBinding(
-            "Locale", .structure, conformances: ["Hashable", "Codable", "CustomStringConvertible", "CustomDebugStringConvertible"])
+        var type = TypeBinding("Locale", .structure, conformances: TypeBinding.valueProtocols)
         type.makes("init(identifier:)", ["String"]) { (identifier: String) in Locale(identifier: identifier) }
         for name in ["current", "autoupdatingCurrent"] { type.constant(name, "Locale") { currentLocale } }
         type.constant("preferredLanguages", "[String]") { ["en-US"] }
@@ -58,8 +57,7 @@ extension Bindings {
     ///
     /// Fidelity: documented TimeZone; the device stands in Greenwich (simplified).
     static let timeZone: HostType = {
-        var type = TypeBinding(
-            "TimeZone", .structure, conformances: ["Hashable", "Codable", "CustomStringConvertible", "CustomDebugStringConvertible"])
+        var type = TypeBinding("TimeZone", .structure, conformances: TypeBinding.valueProtocols)
         for name in ["current", "autoupdatingCurrent", "gmt"] { type.constant(name, "TimeZone") { currentZone } }
         type.makes("init(identifier:)", ["String"], isFailable: true) { (name: String) in TimeZone(identifier: name) }
         type.makes("init(abbreviation:)", ["String"], isFailable: true) { (name: String) in TimeZone(abbreviation: name) }
@@ -83,8 +81,7 @@ extension Bindings {
     ///
     /// Fidelity: documented Calendar; the current one is the Gregorian in English and in Greenwich (simplified).
     static let calendar: HostType = {
-        var type = TypeBinding(
-            "Calendar", .structure, conformances: ["Hashable", "Codable", "CustomStringConvertible", "CustomDebugStringConvertible"])
+        var type = TypeBinding("Calendar", .structure, conformances: TypeBinding.valueProtocols)
         for name in ["current", "autoupdatingCurrent"] { type.constant(name, "Calendar") { currentCalendar } }
         type.makes("init(identifier:)", ["Calendar.Identifier"]) { (kind: CalendarIdentifier) in calendar(kind.identifier) }
         type.reads("identifier", "Calendar.Identifier") { (calendar: Calendar) in CalendarIdentifier(calendar.identifier) }
@@ -198,8 +195,7 @@ extension Bindings {
     ///
     /// Fidelity: documented DateComponents.
     static let dateComponents: HostType = {
-        var type = TypeBinding(
-            "DateComponents", .structure, conformances: ["Hashable", "Codable", "CustomStringConvertible", "CustomDebugStringConvertible"])
+        var type = TypeBinding("DateComponents", .structure, conformances: TypeBinding.valueProtocols)
         let parts: [(String, any WritableKeyPath<DateComponents, Int?> & Sendable)] = [
             ("era", \.era), ("year", \.year), ("month", \.month), ("day", \.day), ("hour", \.hour), ("minute", \.minute),
             ("second", \.second),

@@ -11,9 +11,7 @@ extension Bindings {
     ///
     /// Fidelity: documented Date; simplified, each run is launched at 9:41 on the first of January 2026, and goes on by its own clock.
     static let date: HostType = {
-        var type = TypeBinding(
-            "Date", .structure,
-            conformances: ["Hashable", "Comparable", "Strideable", "Codable", "CustomStringConvertible", "CustomDebugStringConvertible"])
+        var type = TypeBinding("Date", .structure, conformances: TypeBinding.valueProtocols + ["Comparable", "Strideable"])
         for name in ["init()", "now"] {
             let give: @Sendable (HostCall) -> Value = { call in call.give(launch.addingTimeInterval(call.host.world.time)) }
             if name == "now" {
@@ -93,12 +91,7 @@ extension Bindings {
     ///
     /// Fidelity: documented Data; its slices begin at 0, files and the bytes' addresses are left out (simplified).
     static let data: HostType = {
-        var type = TypeBinding(
-            "Data", .structure,
-            conformances: [
-                "Hashable", "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection", "Codable",
-                "CustomStringConvertible", "CustomDebugStringConvertible",
-            ])
+        var type = TypeBinding("Data", .structure, conformances: TypeBinding.valueProtocols + ["RandomAccessCollection"])
         type.initializer("init()") { call throws(ScriptError) in call.give(Data()) }
         type.initializer("init(_:)", [HostParameter(nil, "elements", "[UInt8]")]) { call throws(ScriptError) in
             let bytes: [UInt8] = try call.argument(0)
@@ -155,9 +148,7 @@ extension Bindings {
     ///
     /// Fidelity: simplified; counted up from one, the same in every run.
     static let uuid: HostType = {
-        var type = TypeBinding(
-            "UUID", .structure,
-            conformances: ["Hashable", "Comparable", "Codable", "CustomStringConvertible", "CustomDebugStringConvertible"])
+        var type = TypeBinding("UUID", .structure, conformances: TypeBinding.valueProtocols + ["Comparable"])
         type.initializer("init()") { call throws(ScriptError) in
             let number = call.host.world.nextIdentifier()
             return call.give(UUID(uuidString: "00000000-0000-4000-8000-" + String(format: "%012X", number)))

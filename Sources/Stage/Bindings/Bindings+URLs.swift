@@ -8,8 +8,7 @@ extension Bindings {
     ///
     /// Fidelity: documented URL; what looks at files is left out, and a path is a folder's where it ends in a slash (simplified).
     static let url: HostType = {
-        var type = TypeBinding(
-            "URL", .structure, conformances: ["Hashable", "Codable", "CustomStringConvertible", "CustomDebugStringConvertible"])
+        var type = TypeBinding("URL", .structure, conformances: TypeBinding.valueProtocols)
         type.makes("init(string:)", ["String"], isFailable: true) { (text: String) in URL(string: text) }
         type.makes("init(string:relativeTo:)", ["String", "URL?"], isFailable: true) { (text: String, base: URL?) in
             URL(string: text, relativeTo: base)
@@ -72,8 +71,7 @@ extension Bindings {
     ///
     /// Fidelity: documented URLComponents.
     static let urlComponents: HostType = {
-        var type = TypeBinding(
-            "URLComponents", .structure, conformances: ["Hashable", "Codable", "CustomStringConvertible", "CustomDebugStringConvertible"])
+        var type = TypeBinding("URLComponents", .structure, conformances: TypeBinding.valueProtocols)
         type.makes("init()", []) { URLComponents() }
         type.makes("init(string:)", ["String"], isFailable: true) { (text: String) in URLComponents(string: text) }
         type.makes("init(url:resolvingAgainstBaseURL:)", ["URL", "Bool"], isFailable: true) { (url: URL, resolves: Bool) in

@@ -12,6 +12,9 @@ struct TypeBinding {
     private let conformances: [String]
     private(set) var members: [HostMember] = []
 
+    /// What Foundation's values conform to.
+    static let valueProtocols = ["Hashable", "Codable", "CustomStringConvertible", "CustomDebugStringConvertible"]
+
     init(_ name: String, _ kind: HostType.Kind, superclass: String? = nil, conformances: [String] = []) {
         self.name = name
         self.kind = kind

@@ -1,0 +1,102 @@
+internal import SwiftSyntax
+
+/// Global and static properties that one pattern declares: `let (stream, continuation) = AsyncStream.makeStream(of: Int.self)`.
+extension Declarations {
+    /// A property that holds the whole, called as the pattern is written, and one for each name, which begins with its part of that. None of a
+    /// pattern without names, and of instances' properties.
+    func makeParts(_ binding: PatternBindingSyntax, of syntax: VariableDeclSyntax, file: Int, owner: TypeInfo?) -> [MemberInfo] {
+        let isStatic = self.isStatic(syntax.modifiers)
+        guard let pattern = binding.pattern.as(TuplePatternSyntax.self), let value = binding.initializer?.value,
+            owner == nil || isStatic
+        else {
+            return []
+        }
+        func property(_ name: String, _ value: ExprSyntax, _ type: TypeSyntax?, isLet: Bool) -> MemberInfo {
+            let member = make(.storedProperty, name, name, binding, isStatic: isStatic, file: file)
+            member.isLet = isLet
+            member.initialValue = value
+            member.typeSyntax = type
+            member.slot = Int32(globalSlots.count)
+            globalSlots.append(member)
+            return member
+        }
+        let parts = Self.parts(of: pattern)
+        guard !parts.isEmpty else { return [] }
+        let whole = property(Self.name(ofWhole: pattern), value, binding.typeAnnotation?.type, isLet: true)
+        return [whole]
+            + parts.map { name, path in
+                var part = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(whole.name)))
+                var type = whole.typeSyntax
+                for place in path {
+                    part = ExprSyntax(MemberAccessExprSyntax(base: part, name: .integerLiteral("\(place)")))
+                    type = type?.as(TupleTypeSyntax.self).flatMap { Array($0.elements)[place].type }
+                }
+                return property(name, part, type, isLet: syntax.bindingSpecifier.text == "let")
+            }
+    }
+
+    /// The constants that a `guard` at the top level declares, which functions see too.
+    func makeConstants(ofGuard item: CodeBlockItemSyntax, file: Int) -> [MemberInfo] {
+        Self.patterns(ofGuard: item).map { pattern in
+            let name = pattern.identifier.identifierText
+            let member = make(.storedProperty, name, name, pattern, file: file)
+            member.isLet = true
+            member.slot = Int32(globalSlots.count)
+            globalSlots.append(member)
+            return member
+        }
+    }
+
+    /// The names that a `guard` binds with `let`; none of other statements.
+    static func patterns(ofGuard item: CodeBlockItemSyntax) -> [IdentifierPatternSyntax] {
+        guard case .stmt(let statement) = item.item, let node = statement.as(GuardStmtSyntax.self) else { return [] }
+        return node.conditions.flatMap { condition -> [IdentifierPatternSyntax] in
+            switch condition.condition {
+            case .optionalBinding(let binding):
+                binding.bindingSpecifier.text == "let" ? binding.pattern.as(IdentifierPatternSyntax.self).map { [$0] } ?? [] : []
+            case .matchingPattern(let matching): BoundNames.names(in: matching.pattern)
+            default: []
+            }
+        }
+    }
+
+    /// What the property is called that holds the value that a pattern takes apart.
+    static func name(ofWhole pattern: TuplePatternSyntax) -> String { pattern.writtenText }
+
+    /// The names in a pattern, each with the places that lead to it.
+    private static func parts(of pattern: TuplePatternSyntax, at path: [Int] = []) -> [(name: String, path: [Int])] {
+        pattern.elements.enumerated().flatMap { place, element -> [(name: String, path: [Int])] in
+            if let inner = element.pattern.as(TuplePatternSyntax.self) { return parts(of: inner, at: path + [place]) }
+            guard let name = element.pattern.as(IdentifierPatternSyntax.self) else { return [] }
+            return [(name.identifier.identifierText, path + [place])]
+        }
+    }
+
+    /// The names that a binding declares as properties, in the order in which they get their values.
+    func propertyNames(of binding: PatternBindingSyntax) -> [String] {
+        if let name = binding.pattern.as(IdentifierPatternSyntax.self) { return [name.identifier.identifierText] }
+        guard let pattern = binding.pattern.as(TuplePatternSyntax.self), binding.initializer != nil else { return [] }
+        let parts = Self.parts(of: pattern)
+        return parts.isEmpty ? [] : [Self.name(ofWhole: pattern)] + parts.map(\.name)
+    }
+}
+
+/// Finds the names that `let` binds in a pattern.
+private final class BoundNames: SyntaxVisitor {
+    private var found: [IdentifierPatternSyntax] = []
+
+    static func names(in pattern: PatternSyntax) -> [IdentifierPatternSyntax] {
+        let visitor = BoundNames(viewMode: .sourceAccurate)
+        visitor.walk(pattern)
+        return visitor.found
+    }
+
+    override func visit(_ node: ValueBindingPatternSyntax) -> SyntaxVisitorContinueKind {
+        node.bindingSpecifier.text == "let" ? .visitChildren : .skipChildren
+    }
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        found.append(node)
+        return .skipChildren
+    }
+}
