@@ -227,9 +227,10 @@ private enum HandWritten {
     /// The type that a binding written by hand is of: `static let url: HostType = { var type = TypeBinding("URL", …`.
     static func type(in binding: PatternBindingSyntax) -> String? {
         guard binding.typeAnnotation?.type.trimmedDescription == "HostType", let made = binding.initializer?.value.trimmedDescription,
-            let start = made.range(of: "TypeBinding(\"")
+            let start = made.range(of: "TypeBinding(")
         else { return nil }
-        return String(made[start.upperBound...].prefix { $0 != "\"" })
+        let name = made[start.upperBound...].drop(while: \.isWhitespace)
+        return name.first == "\"" ? String(name.dropFirst().prefix { $0 != "\"" }) : nil
     }
 
     /// The Swift that a constant holds, as a library with its module's name or as a part of one, whose functions are its own.

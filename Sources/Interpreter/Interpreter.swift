@@ -73,6 +73,8 @@ public final class Interpreter: Finalizer, EdgeSource {
     var deathDepth = 0
     /// How many values are being made for placeholders, each for the initialiser of the one before.
     var making = 0
+    /// Whether what runs makes a value that stands for another.
+    public var isMaking: Bool { making > 0 }
     /// The task that runs now; nil outside tasks.
     var runningTask: RunningTask?
     var hostFunctions: [@Sendable (Interpreter, [Value]) throws(ScriptError) -> Value] = []

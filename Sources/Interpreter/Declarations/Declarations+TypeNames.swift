@@ -41,6 +41,7 @@ extension Declarations {
         case .host(let name): name
         case .meta(let type): "\(name(type)).Type"
         case .reference(let type): "inout \(name(type))"
+        case .autoclosure(let type): "@autoclosure \(name(type))"
         }
     }
 }

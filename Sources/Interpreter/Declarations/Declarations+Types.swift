@@ -54,9 +54,10 @@ extension Declarations {
         case .functionType(let type):
             return .function(
                 type.parameters.map { parameter in
-                    let isInout =
-                        parameter.type.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.writtenText == "inout" } ?? false
-                    return isInout ? .reference(staticType(parameter.type, scope)) : staticType(parameter.type, scope)
+                    let type = staticType(parameter.type, scope)
+                    guard let attributed = parameter.type.as(AttributedTypeSyntax.self) else { return type }
+                    if attributed.attributes.contains(where: { $0.writtenText == "@autoclosure" }) { return .autoclosure(type) }
+                    return attributed.specifiers.contains { $0.writtenText == "inout" } ? .reference(type) : type
                 }, staticType(type.returnClause.type, scope))
         case .tupleType(let type):
             if type.elements.isEmpty { return .void }

@@ -55,16 +55,24 @@ extension Declarations {
         }
     }
 
-    /// The class that `self` surely is in a protocol's member: what its extension, or the protocol, asks of those that conform.
-    func classOfSelf(in member: MemberInfo, of owner: TypeInfo) -> StaticType? {
-        let asked = member.requirements.lazy.filter { $0.subject == "Self" }.map { self.wantedType($0, member) }
+    /// What `self` surely is in a protocol's member: what its extension, or the protocol, asks of those that conform. A class says most, then a protocol
+    /// that refines its own.
+    func typeOfSelf(in member: MemberInfo, of owner: TypeInfo) -> StaticType? {
+        let asked = member.requirements.filter { $0.subject == "Self" }.map { self.wantedType($0, member) }
         if let type = asked.first(where: isClass) { return type }
+        let protocols = asked.filter { if case .declared(let index) = $0 { type(index).kind == .protocol } else { false } }
+        if let type = protocols.first(where: { refines($0, owner) }) ?? protocols.first { return type }
         for type in [resolved(owner)] + allProtocols(of: owner) {
             if let found = type.inherited.lazy.map({ self.staticType($0, TypeScope(owner: type.outer)) }).first(where: isClass) {
                 return found
             }
         }
         return nil
+    }
+
+    private func refines(_ type: StaticType, _ owner: TypeInfo) -> Bool {
+        guard case .declared(let index) = type else { return false }
+        return allProtocols(of: self.type(index)).contains { $0 === owner }
     }
 
     private func isClass(_ type: StaticType) -> Bool {

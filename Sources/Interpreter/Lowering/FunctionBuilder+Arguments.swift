@@ -117,7 +117,9 @@ extension FunctionBuilder {
     }
 
     private func emitArgument(_ index: Int, _ value: ExprSyntax, _ type: StaticType, _ plan: InoutPlan) {
-        if let entry = plan.places.first(where: { $0.argument == index }) {
+        if case .autoclosure(let made) = type {
+            emitAutoclosure(value, made)
+        } else if let entry = plan.places.first(where: { $0.argument == index }) {
             emit(.take, entry.slot)
         } else {
             emit(value, type)

@@ -43,6 +43,7 @@ extension FunctionBuilder {
                 type = inner
                 builder.inouts.append(slot)
             }
+            if case .autoclosure(let inner) = given { type = inner }
             let variable = Variable(name, type, .slot(slot), isBoxed: false, isLet: false)
             builder.scopes[0].names[name] = .variable(variable)
             builder.scopes[0].variableStarts.append((variable, 0))

@@ -32,7 +32,7 @@ extension FunctionBuilder {
     private func declareSelf(_ member: MemberInfo, givesBack: Bool) {
         guard let owner else { return }
         var type = declarations.selfType(of: owner)
-        if owner.kind == .protocol { type = declarations.classOfSelf(in: member, of: owner) ?? .declared(owner.index) }
+        if owner.kind == .protocol { type = declarations.typeOfSelf(in: member, of: owner) ?? .declared(owner.index) }
         if member.isStatic { type = .meta(type) }
         // A value whose methods' closures change it is shared with them.
         let isBoxed = (givesBack || (member.kind == .initializer && owner.kind != .class)) && nestedNames.contains("self")

@@ -85,7 +85,8 @@ extension FunctionBuilder {
     func functionType(_ member: MemberInfo) -> StaticType {
         .function(
             member.parameters.map {
-                $0.isInout ? .reference(declarations.type(of: $0, of: member)) : declarations.type(of: $0, of: member)
+                let type = declarations.type(of: $0, of: member)
+                return $0.isInout ? .reference(type) : $0.isAutoclosure ? .autoclosure(type) : type
             },
             declarations.type(of: member))
     }

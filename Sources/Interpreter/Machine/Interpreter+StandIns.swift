@@ -27,7 +27,7 @@ extension Interpreter {
         guard case .object(let id) = value, isPlaceholder(value) else { return value }
         switch type {
         case .unknown, .any, .never, .meta: return value
-        case .reference(let inner): return try standIn(value, as: inner, depth: depth)
+        case .reference(let inner), .autoclosure(let inner): return try standIn(value, as: inner, depth: depth)
         case .optional(let inner):
             let isInstance = placeholderKind(id) == .instance
             guard inner.isKnown, inner != .any else { return value }

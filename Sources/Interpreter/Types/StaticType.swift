@@ -22,6 +22,8 @@ indirect enum StaticType: Hashable, Sendable {
     case meta(StaticType)
     /// A function type's inout parameter.
     case reference(StaticType)
+    /// A function type's parameter whose argument is made a closure of that type.
+    case autoclosure(StaticType)
 
     static let plainInt = StaticType.int(.int)
     /// A position in a string, which values show as an integer.
@@ -78,7 +80,8 @@ indirect enum StaticType: Hashable, Sendable {
     var isWhole: Bool {
         switch self {
         case .unknown: false
-        case .optional(let inner), .array(let inner), .set(let inner), .range(let inner), .meta(let inner), .reference(let inner):
+        case .optional(let inner), .array(let inner), .set(let inner), .range(let inner), .meta(let inner), .reference(let inner),
+            .autoclosure(let inner):
             inner.isWhole
         case .dictionary(let key, let value): key.isWhole && value.isWhole
         case .tuple(let types, _): types.allSatisfy(\.isWhole)
@@ -99,6 +102,8 @@ indirect enum StaticType: Hashable, Sendable {
         case .dictionary(let key, let value): .dictionary(inner(key), inner(value))
         case .tuple(let types, let labels): .tuple(types.map(inner), labels)
         case .function(let parameters, let result): .function(parameters.map(inner), inner(result))
+        case .reference(let type): .reference(inner(type))
+        case .autoclosure(let type): .autoclosure(inner(type))
         default: self
         }
     }

@@ -68,6 +68,7 @@ extension Bindings {
         case "URLSession": completed(name, completeURLSession)
         case "OperationQueue": completed(name, completeOperationQueue)
         case "UserDefaults": completed(name, completeUserDefaults)
+        case "RunLoop": completed(name, completeRunLoop)
         case "Timer": completed(name, completeTimer)
         case "DispatchQueue": completed(name, completeDispatchQueue)
         case "DispatchTime": completed(name, completeDispatchTime)

@@ -1,3 +1,4 @@
+public import Foundation
 package import Heap
 
 /// The main thread's run loop.
@@ -38,13 +39,38 @@ public final class RunLoop: NSObject {
     }
 
     package func perform(_ block: Block) {
-        world.schedule(.block(block), after: 0)
+        world.schedule(.loop(block), after: 0)
     }
 
     /// Lets a timer that was made without being scheduled fire from now on.
     public func add(_ timer: Timer, forMode mode: Mode) {
         timer.schedule()
     }
+
+    /// Runs the loop from within the code that calls this, until it has served a source or a date has come. Timers are no sources.
+    ///
+    /// Fidelity: documented RunLoop.run(mode:before:); reported (CFRunLoop.c): in work of the main queue's the loop does no more of the queue's; a
+    /// minute without an end is an exception.
+    @discardableResult
+    public func run(mode: Mode, before limitDate: Date) -> Bool {
+        let hasEnded = world.runLoop(until: limitDate.timeIntervalSince(World.launchDate), orSource: true)
+        return reported(hasEnded)
+    }
+
+    /// Runs the loop from within the code that calls this, until a date has come.
+    ///
+    /// Fidelity: documented RunLoop.run(until:).
+    public func run(until limitDate: Date) {
+        _ = reported(world.runLoop(until: limitDate.timeIntervalSince(World.launchDate), orSource: false))
+    }
+
+    private func reported(_ hasEnded: Bool) -> Bool {
+        if !hasEnded { world.report(.exception(name: "Deadlock", reason: Self.deadlock, object: nil)) }
+        return hasEnded
+    }
+
+    /// What is said where code runs the loop until something is so, and nothing makes it so.
+    package static let deadlock = "Deadlock: nothing comes that the run loop is run for"
 }
 
 /// What waits to be run on the main thread.
@@ -67,17 +93,37 @@ enum Agenda {
         var displayLinks: [ObjectID] = []
         /// Whether what runs now would run on the main thread.
         var isOnMainThread = true
+        /// The ports that the run loop listens to, and those that take no messages any more.
+        var ports: [ObjectID] = []
+        var closedPorts: Set<ObjectID> = []
+        /// What code is about that runs the loop from within itself.
+        var inner = InnerLoop()
 
         var edges: [Edge] {
             pending.flatMap { entry in entry.job.references.map { Edge("run loop", to: $0) } }
                 + afterCommit.map { Edge("after commit", to: $0.id) } + openTransitions.map { Edge("transition in flight", to: $0) }
-                + touches.edges + displayLinks.map { Edge("run loop", to: $0) }
+                + touches.edges + (displayLinks + ports).map { Edge("run loop", to: $0) }
         }
+    }
+
+    /// What is so while a turn of the run loop goes on.
+    struct InnerLoop: Sendable {
+        /// Whether the main queue's work is what runs, which none of its other work interrupts.
+        var isInMainQueue = false
+        /// Whether a loop within the turn leaves the main queue's work alone.
+        var leavesMainQueue = false
+        /// Whether a source has been served.
+        var hasServed = false
+        /// How long code has run the loop from within itself in this turn, in seconds.
+        var waited = 0.0
     }
 
     /// Something to do.
     enum Job: Sendable {
+        /// Work of the main queue.
         case block(Block)
+        /// What the loop itself was given.
+        case loop(Block)
         /// Work of a queue that is not the main one.
         case background(Block)
         case timer(ObjectID)
@@ -86,16 +132,29 @@ enum Agenda {
         /// The answer to a request has come.
         case answer(ObjectID)
         case selector(Selector, target: ObjectID, argument: ObjectID?)
+        /// A port's message has come.
+        case message(ObjectID)
 
         /// What the run loop holds for it.
         var references: [ObjectID] {
             switch self {
-            case .block(let block), .background(let block): [block.id]
-            case .timer(let id), .answer(let id): [id]
+            case .block(let block), .loop(let block), .background(let block): [block.id]
+            case .timer(let id), .answer(let id), .message(let id): [id]
             case .task: []
             case .selector(_, let target, let argument): [target] + [argument].compactMap { $0 }
             }
         }
+
+        /// Whether the main queue runs it.
+        var isMainQueues: Bool {
+            switch self {
+            case .block, .task: true
+            case .loop, .background, .timer, .answer, .selector, .message: false
+            }
+        }
+
+        /// Whether it is a source of the run loop's.
+        var isSource: Bool { if case .message = self { true } else { isMainQueues } }
     }
 
     struct Entry: Sendable {
@@ -172,7 +231,7 @@ extension World {
     /// One pass: does what is due and was there before the pass began, in order.
     func runDueJobs() {
         let end = state.agenda.arrivals
-        while let first = state.agenda.pending.firstIndex(where: { $0.due <= time + 1e-9 && $0.arrival < end }) {
+        while let first = state.agenda.pending.firstIndex(where: { isDue($0) && $0.arrival < end }) {
             let entry = state.agenda.pending.remove(at: first)
             let mark = space.mark
             perform(entry.job, due: entry.due)
@@ -182,8 +241,16 @@ extension World {
     }
 
     private func perform(_ job: Agenda.Job, due: Double) {
+        let outer = state.agenda.inner.isInMainQueue
+        state.agenda.inner.isInMainQueue = job.isMainQueues
+        run(job, due: due)
+        state.agenda.inner.isInMainQueue = outer
+        if job.isSource { state.agenda.inner.hasServed = true }
+    }
+
+    private func run(_ job: Agenda.Job, due: Double) {
         switch job {
-        case .block(let block): call(block)
+        case .block(let block), .loop(let block): call(block)
         case .background(let block):
             state.agenda.isOnMainThread = false
             call(block)
@@ -196,11 +263,57 @@ extension World {
             state.agenda.isOnMainThread = true
         case .selector(let selector, let target, let argument):
             perform(selector, on: target, [argument.map { .object($0) } ?? .nothing])
+        case .message: break
         }
     }
 
-    var hasDueJobs: Bool {
-        state.agenda.pending.first.map { $0.due <= time + 1e-9 } ?? false
+    var hasDueJobs: Bool { state.agenda.pending.contains(where: isDue) }
+
+    private func isDue(_ entry: Agenda.Entry) -> Bool {
+        entry.due <= time + 1e-9 && !(state.agenda.inner.leavesMainQueue && entry.job.isMainQueues)
+    }
+}
+
+// Code that runs the loop from within itself.
+extension World {
+    /// How long code may run the loop from within one turn, in seconds of the run's clock.
+    private static let longestWait = 60.0
+
+    /// Whether anything will be done later, by itself.
+    private var hasWork: Bool { !isSettled || !state.agenda.pending.isEmpty || hasRunningDisplayLinks }
+
+    /// Turns until a time, or until a source has been served; false when that goes on for longer than anybody waits. In vain is no time lost.
+    package func runLoop(until end: Double, orSource: Bool, inVain: Bool = false) -> Bool {
+        if inVain, !hasWork {
+            state.agenda.inner.waited += max(0, end - time)
+            return state.agenda.inner.waited < Self.longestWait
+        }
+        let (outer, isOnMainThread) = (state.agenda.inner, state.agenda.isOnMainThread)
+        state.agenda.inner = Agenda.InnerLoop(
+            leavesMainQueue: outer.leavesMainQueue || outer.isInMainQueue, waited: outer.waited)
+        state.agenda.isOnMainThread = true
+        // What the code at hand has let go of is its own to reap.
+        callbackDepth += 1
+        innerLoops += 1
+        defer {
+            innerLoops -= 1
+            callbackDepth -= 1
+            state.agenda.isOnMainThread = isOnMainThread
+            let waited = state.agenda.inner.waited
+            state.agenda.inner = outer
+            state.agenda.inner.waited = waited
+        }
+        if end <= time + 1e-9 {
+            if hasDueJobs { transaction { runDueJobs() } }
+            return true
+        }
+        while time < end - 1e-9, !state.hasEnded, !(orSource && state.agenda.inner.hasServed) {
+            let start = time
+            guard state.agenda.inner.waited < Self.longestWait else { return false }
+            turn()
+            state.agenda.inner.waited += time - start
+        }
+        return true
     }
 }
 

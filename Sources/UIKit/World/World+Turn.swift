@@ -12,6 +12,7 @@ extension World {
     /// frame.
     public func turn(input: (() -> Void)? = nil) {
         guard !state.hasEnded else { return }
+        if innerLoops == 0 { state.agenda.inner = Agenda.InnerLoop() }
         let mark = space.mark
         layoutLoops.beginTurn()
         for completion in takeEndedAnimations() {

@@ -33,6 +33,8 @@ public final class World {
     private var handles: [NSObject?] = []
     var nativeBlocks: [ObjectID: ([Argument]) -> Argument] = [:]
     var callbackDepth = 0
+    /// How many loops code runs from within itself.
+    var innerLoops = 0
     var overrides: [RunningOverride] = []
     /// What code is just setting: a property that UIKit sets by an override.
     var setting: (name: String, object: ObjectID)?

@@ -91,6 +91,7 @@ extension Bindings {
         case "NSLayoutXAxisAnchor": nsLayoutXAxisAnchor
         case "NSLayoutYAxisAnchor": nsLayoutYAxisAnchor
         case "NSLineBreakMode": nsLineBreakMode
+        case "NSMachPort": nsMachPort
         case "NSMutableAttributedString": nsMutableAttributedString
         case "NSMutableParagraphStyle": nsMutableParagraphStyle
         case "NSObject": nsObject
@@ -106,6 +107,7 @@ extension Bindings {
         case "Notification.Name": notificationName
         case "NotificationCenter": notificationCenter
         case "OperationQueue": operationQueue
+        case "Port": port
         case "RemoteViewController": remoteViewController
         case "RunLoop": runLoop
         case "RunLoop.Mode": runLoopMode
@@ -626,6 +628,7 @@ extension Bindings {
         "NSLayoutXAxisAnchor",
         "NSLayoutYAxisAnchor",
         "NSLineBreakMode",
+        "NSMachPort",
         "NSMutableAttributedString",
         "NSMutableParagraphStyle",
         "NSObject",
@@ -641,6 +644,7 @@ extension Bindings {
         "Notification.Name",
         "NotificationCenter",
         "OperationQueue",
+        "Port",
         "RemoteViewController",
         "RunLoop",
         "RunLoop.Mode",

@@ -10,6 +10,26 @@ extension Bindings {
         type.initializer("init()") { call throws(ScriptError) in
             call.make { RunLoop() }
         }
+        type.method(
+            "add(_:forMode:)",
+            [HostParameter(nil, "port", "Port"), HostParameter("forMode", "mode", "RunLoop.Mode")]
+        ) { call throws(ScriptError) in
+            let object: RunLoop = try call.receiver()
+            let a0: Port = try call.argument(0)
+            let a1: RunLoop.Mode = try call.argument(1)
+            object.add(a0, forMode: a1)
+            return .void
+        }
+        type.method(
+            "remove(_:forMode:)",
+            [HostParameter(nil, "port", "Port"), HostParameter("forMode", "mode", "RunLoop.Mode")]
+        ) { call throws(ScriptError) in
+            let object: RunLoop = try call.receiver()
+            let a0: Port = try call.argument(0)
+            let a1: RunLoop.Mode = try call.argument(1)
+            object.remove(a0, forMode: a1)
+            return .void
+        }
         type.property("main", "RunLoop", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(RunLoop.main) }
         }
@@ -30,6 +50,22 @@ extension Bindings {
             let a0: Timer = try call.argument(0)
             let a1: RunLoop.Mode = try call.argument(1)
             object.add(a0, forMode: a1)
+            return .void
+        }
+        type.method(
+            "run(mode:before:)",
+            [HostParameter("mode", "mode", "RunLoop.Mode"), HostParameter("before", "limitDate", "Date")],
+            result: "Bool"
+        ) { call throws(ScriptError) in
+            let object: RunLoop = try call.receiver()
+            let a0: RunLoop.Mode = try call.argument(0)
+            let a1: Date = try call.argument(1)
+            return call.give(object.run(mode: a0, before: a1))
+        }
+        type.method("run(until:)", [HostParameter("until", "limitDate", "Date")]) { call throws(ScriptError) in
+            let object: RunLoop = try call.receiver()
+            let a0: Date = try call.argument(0)
+            object.run(until: a0)
             return .void
         }
         return type.hostType

@@ -18370,6 +18370,33 @@ extension Fidelity {
         @OSProfile asksShouldAutorotate
         =shouldAutorotate is asked before the interface turns.
         !documented UIViewController.shouldAutorotate (deprecated in 16).
+        @Port 
+        /UIKit/World/Port.swift
+        =Where messages come in that wake a run loop.
+        !documented Port; simplified, a message is seen as having come, what it holds is handed to nobody.
+        :p
+        @Port init()
+        =A port that no loop listens to yet.
+        :p
+        @Port isValid
+        =Whether it has not been invalidated.
+        :p
+        @Port invalidate()
+        =Lets it take no message any more.
+        :p
+        @Port send(before:components:from:reserved:)
+        =Sends a message: whoever runs the loop that listens here until something comes gets on.
+        :p
+        @NSMachPort 
+        =A port of the system's kernel.
+        !documented NSMachPort; simplified, as Port.
+        :p
+        @RunLoop add(_:forMode:)
+        =Lets the loop listen to a port, which it holds.
+        :p
+        @RunLoop remove(_:forMode:)
+        =Lets the loop listen to a port no longer.
+        :p
         @RunLoop 
         /UIKit/World/RunLoop.swift
         =The main thread's run loop.
@@ -18399,8 +18426,14 @@ extension Fidelity {
         @RunLoop perform(_:)
         =Runs a closure in the next turn.
         :p
-        @RunLoop add(_:forMode:)
-        =Lets a timer that was made without being scheduled fire from now on.
+        @RunLoop run(mode:before:)
+        =Runs the loop from within the code that calls this, until it has served a source or a date has come.
+        !documented RunLoop.run(mode:before:); reported (CFRunLoop.c): in work of the main queue's the loop does no more of the \#
+        queue's; a minute without an end is an exception.
+        :p
+        @RunLoop run(until:)
+        =Runs the loop from within the code that calls this, until a date has come.
+        !documented RunLoop.run(until:).
         :p
         @World schedule(_:after:token:isAwaited:)
         =Does something delay seconds from now, at the first frame that is not before.

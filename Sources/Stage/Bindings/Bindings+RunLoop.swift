@@ -1,0 +1,31 @@
+internal import Foundation
+internal import Interpreter
+internal import UIKit
+
+extension Bindings {
+    /// Code that runs the loop from within itself. What never comes ends the code that waits, as a lock that nobody opens does; where that only makes
+    /// what stands for another, no time is lost when nothing is under way.
+    static func completeRunLoop(_ type: inout TypeBinding) {
+        type.method(
+            "run(mode:before:)", [HostParameter("mode", "mode", "RunLoop.Mode"), HostParameter("before", "limitDate", "Date")],
+            result: "Bool"
+        ) { call throws(ScriptError) in
+            try call.runLoop(until: try call.argument(1), orSource: true)
+            return .bool(true)
+        }
+        type.method("run(until:)", [HostParameter("until", "limitDate", "Date")]) { call throws(ScriptError) in
+            try call.runLoop(until: try call.argument(0), orSource: false)
+            return .void
+        }
+    }
+}
+
+extension HostCall {
+    fileprivate func runLoop(until date: Date, orSource: Bool) throws(ScriptError) {
+        let isVain = interpreter.isMaking
+        let hasCome = inWorld {
+            host.world.runLoop(until: date.timeIntervalSince(World.launchDate), orSource: orSource, inVain: isVain)
+        }
+        if !hasCome { throw .trap("Fatal error: \(RunLoop.deadlock)") }
+    }
+}

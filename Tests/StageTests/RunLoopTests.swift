@@ -1,0 +1,114 @@
+import Stage
+import Testing
+import UIKit
+
+/// Code that runs the loop from within itself until something is so.
+@Suite struct RunLoopTests {
+    private static let gate = """
+        final class Gate {
+            private(set) var isOpen = false
+            private let port = Port()
+            func open() {
+                isOpen = true
+                port.send(before: Date(), components: nil, from: nil, reserved: 0)
+            }
+            func pass() {
+                RunLoop.current.add(port, forMode: .default)
+                while !isOpen { print("round", RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 1))) }
+                RunLoop.current.remove(port, forMode: .default)
+            }
+        }
+        """
+
+    private func heard(_ body: String, _ more: String = "") -> [String] {
+        ScriptRun(
+            """
+            import UIKit
+            class A: UIViewController {
+                let start = Date()
+                func since() -> String { String(format: "%.1f", Date().timeIntervalSince(start)) }
+                override func viewDidLoad() {
+            \(body)
+                }
+            }
+            \(more)
+            """
+        ).show("A")
+    }
+
+    @Test func `a loop within a callback does the main queue's work, and then goes back to who runs it; timers do not end it`() {
+        let lines = heard(
+            """
+            var isDone = false
+            DispatchQueue.main.async { print("main"); isDone = true }
+            while !isDone { print("ran", RunLoop.current.run(mode: .default, before: .distantFuture)) }
+            Timer.scheduledTimer(withTimeInterval: 0.2, repeats: false) { _ in print("timer", self.since()) }
+            RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.5))
+            print("past the timer", since())
+            RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.5))
+            print("past the date", since())
+            """)
+        #expect(lines == ["main", "ran true", "timer 0.2", "past the timer 0.5", "past the date 1.0"])
+    }
+
+    @Test func `a port's message from another queue ends the wait`() {
+        let lines = heard(
+            """
+            let gate = Gate()
+            DispatchQueue.global().asyncAfter(deadline: .now() + 0.3) { print("opens", Thread.isMainThread); gate.open() }
+            gate.pass()
+            print("passed", since(), Thread.isMainThread)
+            let group = DispatchGroup()
+            let other = Gate()
+            DispatchQueue.global().async(group: group) { print("work") }
+            group.notify(queue: .main) { other.open() }
+            other.pass()
+            print("passed")
+            """, Self.gate)
+        #expect(lines == ["opens false", "round true", "passed 0.3 true", "work", "round true", "passed"])
+    }
+
+    @Test func `work of the main queue is not done within other work of the queue`() {
+        let lines = heard(
+            """
+            DispatchQueue.main.async {
+                DispatchQueue.main.async { print("later", self.since()) }
+                RunLoop.current.perform { print("the loop's own") }
+                RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.2))
+                print("before it", self.since())
+            }
+            """)
+        #expect(lines == ["the loop's own", "before it 0.2", "later 0.2"])
+    }
+
+    @Test func `a wait that nothing ends ends the code that waits`() {
+        let lines = heard("while view.tag == 0 { RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 1)) }")
+        #expect(lines == ["trap at 6: Fatal error: Deadlock: nothing comes that the run loop is run for"])
+    }
+
+    @Test func `what cannot be made without a wait that nothing ends is stood for`() {
+        let lines = ScriptRun(
+            """
+            import UIKit
+            final class Store {
+                private let gate: Gate
+                init(_ gate: Gate) {
+                    self.gate = gate
+                    gate.pass()
+                    print("never")
+                }
+            }
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    let store: Store = Somewhere.store
+                    print("on", Date().timeIntervalSince(Somewhere.began ?? Date()) < 1)
+                }
+            }
+            \(Self.gate)
+            """
+        ).show("A")
+        #expect(lines.filter { $0.hasPrefix("round") }.count < 100)
+        #expect(lines.last { !$0.hasPrefix("placeholder") } == "on true")
+        #expect(!lines.contains("never"))
+    }
+}
