@@ -173,6 +173,11 @@ import UIKit
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     view.addSubview(note)
+                    for name in [UIMenuController.willShowMenuNotification, UIMenuController.didHideMenuNotification] {
+                        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                            print(name == UIMenuController.didHideMenuNotification ? "gone" : "coming", UIMenuController.shared.isMenuVisible)
+                        }
+                    }
                     UIMenuController.shared.menuItems = [
                         UIMenuItem(title: "Mark", action: #selector(Note.mark)), UIMenuItem(title: "Never", action: #selector(never)),
                     ]
@@ -195,6 +200,7 @@ import UIKit
             }
             """, ["call A.early", "call A.show", "tap Mark", "call A.show", "call A.hide"])
         let lines = scene.recording.events.filter { [.print, .refusal, .exception].contains($0.kind) }.map { $0.text ?? "" }
-        #expect(lines == ["false", "true", "marked", "true", "false"])
+        let before = ["false", "coming false", "true", "gone false", "marked"]
+        #expect(lines == before + ["coming false", "true", "gone false", "false"])
     }
 }

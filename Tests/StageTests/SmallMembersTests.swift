@@ -27,6 +27,31 @@ import UIKit
         #expect(lines == ["(80.0, 60.0) true true 1", "true"])
     }
 
+    @Test func `small things of tables, texts, locales and colours are there`() {
+        let scene = """
+            import UIKit
+            class A: UITableViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    refreshControl = UIRefreshControl()
+                    print(refreshControl === tableView.refreshControl, A.description(), NSRange().length)
+                    print(String.localizedStringWithFormat("%d of %.1f %@", 1234567, 98765.43, "files"), String(format: "%d", 1234567))
+                    let locale = Locale(identifier: "pt_BR")
+                    print(locale.language.languageCode?.identifier ?? "-", locale.region?.identifier ?? "-", locale.language.languageCode == "pt")
+                    let parts = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5).cgColor.components ?? []
+                    print(parts.map { String(format: "%.3f", $0) }, UIColor.white.cgColor.alpha)
+                    print(Bundle(identifier: "nobody") == nil, UIControl.State.focused.rawValue, UIBarStyle.blackTranslucent.rawValue)
+                }
+            }
+            """
+        let lines = ScriptRun(scene).show("A")
+        #expect(
+            lines == [
+                "true main.A 0", "1,234,567 of 98,765.4 files 1234567", "pt BR true", #"["1.093", "-0.227", "-0.150", "0.500"] 1.0"#,
+                "true 8 2",
+            ])
+    }
+
     @Test func `a controller's guides reach from its view's edges to its bars`() {
         let scene = """
             import UIKit

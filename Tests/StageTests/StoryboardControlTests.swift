@@ -226,6 +226,56 @@ import UIKit
         #expect(second.prints + second.refusals + second.exceptions == ["prepares C", "C appeared"])
     }
 
+    @Test func `segues do what their classes do, or show details`() throws {
+        let segues = """
+            <segue destination="vc-2" kind="custom" identifier="fold" customClass="Fold" customModule="App" id="s-1"/>
+            <segue destination="vc-2" kind="presentation" identifier="loud" customClass="Loud" customModule="App" id="s-2"/>
+            <segue destination="vc-2" kind="showDetail" identifier="detail" id="s-3"/>
+            <segue destination="vc-2" kind="custom" identifier="lost" customClass="Lost" customModule="App" id="s-4"/>
+            """
+        let code = """
+            class Fold: UIStoryboardSegue {
+                override func perform() {
+                    print("folds", identifier ?? "-", type(of: source), type(of: destination))
+                    source.present(destination, animated: false)
+                }
+            }
+            class Loud: UIStoryboardSegue {
+                override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+                    super.init(identifier: identifier, source: source, destination: destination)
+                    print("is made")
+                }
+                override func perform() {
+                    print("begins")
+                    super.perform()
+                }
+            }
+            class A: UIViewController {
+                func fold() { performSegue(withIdentifier: "fold", sender: nil) }
+                func loud() { performSegue(withIdentifier: "loud", sender: nil) }
+                func detail() { performSegue(withIdentifier: "detail", sender: nil) }
+                func lost() { performSegue(withIdentifier: "lost", sender: nil) }
+                override func prepare(for segue: UIStoryboardSegue, sender: Any?) { print("prepares", type(of: segue)) }
+                override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+                    print("details", type(of: vc))
+                    super.showDetailViewController(vc, sender: sender)
+                }
+            }
+            class B: UIViewController { override func viewDidAppear(_ animated: Bool) { print("B appeared") } }
+            """
+        let main = Board.storyboard(Board.scene(1, "A", connections: segues), Board.scene(2, "B"))
+        func told(_ step: String) throws -> [String] {
+            let run = try Board.run(code, main, steps: ["call A.\(step)"])
+            return run.prints + run.refusals + run.exceptions
+        }
+        #expect(try told("fold") == ["prepares Fold", "folds fold A B", "B appeared"])
+        #expect(try told("loud") == ["is made", "prepares Loud", "begins", "B appeared"])
+        let detail = try told("detail")
+        let lost = try told("lost")
+        #expect(detail == ["prepares UIStoryboardSegue", "details B", "B appeared"])
+        #expect(lost == ["prepares UIStoryboardSegue", "Scene.swift:23: the class Lost of a segue is not there"])
+    }
+
     @Test func `bars with buttons hold the views that these show`() throws {
         let subviews = """
             <toolbar opaque="NO" contentMode="scaleToFill" id="b"><rect key="frame" x="0.0" y="60" width="393" height="44"/><items>

@@ -194,6 +194,8 @@ extension Interpreter {
     private func formatted(_ shape: CallShape, _ arguments: [Value]) throws(ScriptError) -> String {
         guard case .string(let format)? = arguments.first else { return "" }
         let given = zip(shape.labels, arguments).dropFirst().filter { $0.0 != "locale" }
+        // With a locale, numbers are written as its people write them: the device's, which has a comma at the thousands.
+        let isLocalized = zip(shape.labels, arguments).contains { if case ("locale", .none) = $0 { false } else { $0.0 == "locale" } }
         var values = given.map(\.1)[...]
         // `arguments:` has them in one list.
         if given.first?.0 == "arguments", case .array(let buffer)? = values.first { values = Array(store.pointee[buffer].elements)[...] }
@@ -218,12 +220,12 @@ extension Interpreter {
                 value = values.popFirst()
             }
             guard let value else { break }
-            result += try formatted(value, conversion, String(flags.filter { !"lhqz#'".contains($0) }))
+            result += try formatted(value, conversion, String(flags.filter { !"lhqz#'".contains($0) }), groups: isLocalized)
         }
         return result + rest
     }
 
-    private func formatted(_ value: Value, _ conversion: Character, _ flags: String) throws(ScriptError) -> String {
+    private func formatted(_ value: Value, _ conversion: Character, _ flags: String, groups: Bool) throws(ScriptError) -> String {
         let parts = flags.split(separator: ".", omittingEmptySubsequences: false)
         let width = Int(parts.first?.drop { "-+0 ".contains($0) } ?? "") ?? 0
         let precision = parts.count > 1 ? Int(parts[1]) ?? 0 : nil
@@ -244,12 +246,25 @@ extension Interpreter {
         }
         if let precision, case .string = value { text = String(text.prefix(precision)) }
         if flags.contains("+"), !text.hasPrefix("-"), "dif".contains(conversion) { text = "+" + text }
+        if groups, "diuf".contains(conversion) { text = grouped(text) }
         // Objects are not padded.
         let padding = conversion == "@" ? 0 : max(0, width - text.count)
         if flags.hasPrefix("-") { return text + String(repeating: " ", count: padding) }
         let fill: Character = flags.hasPrefix("0") ? "0" : " "
         if fill == "0", text.hasPrefix("-") { return "-" + String(repeating: "0", count: padding) + text.dropFirst() }
         return String(repeating: fill, count: padding) + text
+    }
+
+    /// A number's text with a comma before every three digits of its whole part.
+    private func grouped(_ text: String) -> String {
+        guard let start = text.firstIndex(where: \.isNumber) else { return text }
+        let whole = text[start...].prefix(while: \.isNumber)
+        var result = ""
+        for (place, digit) in whole.enumerated() {
+            if place > 0, (whole.count - place).isMultiple(of: 3) { result.append(",") }
+            result.append(digit)
+        }
+        return text[..<start] + result + text[whole.endIndex...]
     }
 
     // MARK: Free functions

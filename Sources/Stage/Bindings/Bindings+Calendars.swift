@@ -28,6 +28,9 @@ extension Bindings {
         type.reads("identifier", "String") { (locale: Locale) in locale.identifier }
         type.reads("languageCode", "String?") { (locale: Locale) in locale.language.languageCode?.identifier }
         type.reads("regionCode", "String?") { (locale: Locale) in locale.region?.identifier }
+        type.reads("_script", "String?") { (locale: Locale) in locale.language.script?.identifier }
+        type.reads("_minimalIdentifier", "String") { (locale: Locale) in locale.language.minimalIdentifier }
+        type.reads("_maximalIdentifier", "String") { (locale: Locale) in locale.language.maximalIdentifier }
         type.reads("currencyCode", "String?") { (locale: Locale) in locale.currency?.identifier }
         type.reads("currencySymbol", "String?") { (locale: Locale) in locale.currencySymbol }
         type.reads("decimalSeparator", "String?") { (locale: Locale) in locale.decimalSeparator }

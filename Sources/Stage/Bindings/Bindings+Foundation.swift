@@ -142,6 +142,7 @@ extension Bindings {
             let length: Int = try call.argument(1)
             return call.give(NSRange(location: location, length: length))
         }
+        type.initializer("init()") { call throws(ScriptError) in call.give(NSRange(location: 0, length: 0)) }
         type.property("location", "Int") { call throws(ScriptError) in
             let object: NSRange = try call.receiver()
             return call.give(object.location)

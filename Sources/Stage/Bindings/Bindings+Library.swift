@@ -204,10 +204,57 @@ extension Bindings {
                 static var whiteLarge: UIActivityIndicatorView.Style { .large }
             }
 
+            /// Fidelity: documented NSObjectProtocol.description, of a class: its name, and its module's.
+            extension NSObject {
+                class func description() -> String { NSStringFromClass(self) }
+            }
+
+            /// The parts of a locale.
+            ///
+            /// Fidelity: documented Locale.Language, Locale.LanguageCode, Locale.Script and Locale.Region; what they say of themselves is left out.
+            extension Locale {
+                struct LanguageCode: Hashable, ExpressibleByStringLiteral {
+                    let identifier: String
+                    init(_ identifier: String) { self.identifier = identifier }
+                    init(stringLiteral value: String) { identifier = value }
+                }
+                struct Script: Hashable, ExpressibleByStringLiteral {
+                    let identifier: String
+                    init(_ identifier: String) { self.identifier = identifier }
+                    init(stringLiteral value: String) { identifier = value }
+                }
+                struct Region: Hashable, ExpressibleByStringLiteral {
+                    let identifier: String
+                    init(_ identifier: String) { self.identifier = identifier }
+                    init(stringLiteral value: String) { identifier = value }
+                }
+                struct Language: Hashable {
+                    let minimalIdentifier: String
+                    let maximalIdentifier: String
+                    let languageCode: LanguageCode?
+                    let script: Script?
+                    let region: Region?
+                    init(identifier: String) { self = Locale(identifier: identifier).language }
+                    init(_parts locale: Locale) {
+                        minimalIdentifier = locale._minimalIdentifier
+                        maximalIdentifier = locale._maximalIdentifier
+                        languageCode = locale.languageCode.map { LanguageCode($0) }
+                        script = locale._script.map { Script($0) }
+                        region = locale.regionCode.map { Region($0) }
+                    }
+                }
+                var language: Language { Language(_parts: self) }
+                var region: Region? { regionCode.map { Region($0) } }
+            }
+
             /// What an app says of itself.
             ///
             /// Fidelity: simplified; an app called App, version 1.0, with the five keys that say so.
             extension Bundle {
+                init?(identifier: String) {
+                    guard identifier == Bundle.main.bundleIdentifier else { return nil }
+                    self = Bundle.main
+                }
                 var bundleIdentifier: String? { "com.example.App" }
                 var infoDictionary: [String: Any]? {
                     ["CFBundleIdentifier": "com.example.App", "CFBundleName": "App", "CFBundleDisplayName": "App",

@@ -100,6 +100,12 @@ extension Bindings {
         /// A text as the path of a file.
         ///
         /// Fidelity: documented NSString (its methods for paths).
+        /// Fidelity: documented String.localizedStringWithFormat(_:_:).
+        extension String {
+            static func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String {
+                String(format: format, locale: Locale.current, arguments: arguments)
+            }
+        }
         extension String {
             var lastPathComponent: String { split(separator: "/").last.map(String.init) ?? self }
             var pathComponents: [String] { (hasPrefix("/") ? ["/"] : []) + split(separator: "/").map(String.init) }

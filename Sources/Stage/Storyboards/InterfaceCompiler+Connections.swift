@@ -87,9 +87,7 @@ extension InterfaceCompiler {
                 archive.refusals.append(refusal(element, "\(name)=\"\(word)\" of <segue>"))
             }
         }
-        if element["customClass"] != nil {
-            archive.refusals.append(refusal(element, "the class \(element["customClass"] ?? "") of a segue"))
-        }
+        segue.className = element["customClass"]
         let number = archive.scenes[scene].segues.count
         archive.scenes[scene].segues.append(segue)
         guard Self.controllers[owner.name] == nil else { return nil }
@@ -122,7 +120,8 @@ extension InterfaceCompiler {
 
     private mutating func described(_ element: MarkupElement) -> ArchivedSegue? {
         let kinds: [String: ArchivedSegue.Kind] = [
-            "show": .show, "push": .push, "presentation": .present, "modal": .present, "embed": .embed,
+            "show": .show, "showDetail": .showDetail, "replace": .showDetail, "push": .push, "presentation": .present, "modal": .present,
+            "embed": .embed, "custom": .custom,
         ]
         let identifier = element["identifier"]
         if element["kind"] == "unwind" {

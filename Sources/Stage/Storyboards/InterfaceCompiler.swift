@@ -59,7 +59,8 @@ struct InterfaceCompiler {
             case "scenes": compileScenes(child)
             case "objects": compileObjects(child)
             case "device", "dependencies", "resources", "inferredMetricsTieBreakers", "point", "customFonts", "simulatedMetricsContainer",
-                "accepts", "classes":
+                "accepts", "classes", "designables",
+                "accessibilityOverrides":
                 break
             default: archive.refusals.append(refusal(child))
             }

@@ -158,10 +158,14 @@ public struct ArchivedSegue: Sendable {
     public enum Kind: Sendable {
         /// Shows the destination where the source's container wants it.
         case show
+        /// Shows the destination where the source's container wants details.
+        case showDetail
         /// Puts the destination on the navigation stack of the source.
         case push
         /// Presents the destination.
         case present
+        /// Does what its class does.
+        case custom
         /// Makes the destination a child whose view is in a container view.
         case embed
         /// Goes back to whoever has the method, named as in Objective-C.
@@ -182,6 +186,8 @@ public struct ArchivedSegue: Sendable {
     public var transitionStyle: UIModalTransitionStyle?
     /// The method of the source that makes the destination, named as in Objective-C.
     public var creation: String?
+    /// The app's own class of the segue, nil for UIKit's.
+    public var className: String?
 
     /// A segue to a scene.
     public init(_ kind: Kind, identifier: String?, to destination: Int?) {

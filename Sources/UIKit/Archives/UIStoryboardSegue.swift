@@ -44,6 +44,12 @@ open class UIStoryboardSegue: NSObject {
         state = State(identifier: identifier, source: source.id, destination: destination.id, handler: handler)
     }
 
+    /// Gives the segue what it does when its class adds nothing.
+    func setHandler(_ handler: Block) {
+        world.space.retain(handler.id)
+        state.handler = handler
+    }
+
     package override var edges: [Edge] {
         [("source", state.source), ("destination", state.destination), ("perform handler", state.handler?.id)].compactMap { label, id in
             id.map { Edge(label, to: $0) }

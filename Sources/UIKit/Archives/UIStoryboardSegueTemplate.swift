@@ -56,6 +56,7 @@ final class UIStoryboardSegueTemplate: NSObject {
         run(from: controller, to: destination, sender: sender) { [world] in
             switch kind {
             case .show: controller.show(destination, isAnimated: isAnimated, sender: sender)
+            case .showDetail: controller.showDetail(destination, isAnimated: isAnimated, sender: sender)
             case .push:
                 guard let navigation = controller.navigationController else {
                     return world.report(
@@ -66,7 +67,7 @@ final class UIStoryboardSegueTemplate: NSObject {
                 }
                 navigation.pushViewController(destination, animated: isAnimated)
             case .present: controller.present(destination, animated: isAnimated, completion: Block?.none)
-            case .embed, .unwind: break
+            case .custom, .embed, .unwind: break
             }
         }
     }
@@ -99,14 +100,30 @@ final class UIStoryboardSegueTemplate: NSObject {
     }
 
     private func run(from source: UIViewController, to destination: UIViewController, sender: Argument, _ body: @escaping () -> Void) {
-        let segue = UIStoryboardSegue(
-            identifier: identifier, source: source, destination: destination, handler: world.block(keeping: [source, destination], body))
+        let segue = makeSegue(from: source, to: destination)
+        segue.setHandler(world.block(keeping: [source, destination], body))
         world.space.retain(segue.id)
         world.send("prepare(for:sender:)", to: source, [("segue", .object(segue.id)), ("sender", sender)]) {
             source.prepare(for: segue, sender: sender)
         }
-        segue.perform()
+        world.sendQuietly("perform()", to: segue) { segue.perform() }
         world.space.release(segue.id)
+    }
+
+    /// A segue of the class that the storyboard names.
+    private func makeSegue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {
+        if let name = described.className {
+            if let script = world.script, script.hasClass(name, inheriting: "UIStoryboardSegue", near: nil),
+                let made: UIStoryboardSegue = world.object(
+                    script.make(
+                        name, "init(identifier:source:destination:)",
+                        [identifier.map { .value($0) } ?? .nothing, .object(source.id), .object(destination.id)], near: nil))
+            {
+                return made
+            }
+            world.report(.refusal("the class \(name) of a segue is not there"))
+        }
+        return UIStoryboardSegue(identifier: identifier, source: source, destination: destination, handler: nil)
     }
 
     // MARK: Unwinding

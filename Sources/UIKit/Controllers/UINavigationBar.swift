@@ -149,6 +149,8 @@ public enum UIBarStyle: Int, Sendable {
     case `default` = 0
     /// Dark, with light text.
     case black = 1
+    /// Dark and translucent; an old name of `black`, which bars are translucent with anyway.
+    case blackTranslucent = 2
 }
 
 /// What a navigation bar shows for one controller.

@@ -58,9 +58,15 @@ extension UIViewController {
     }
 
     package func showDetailViewController(_ vc: UIViewController, sender: Argument) {
+        showDetail(vc, isAnimated: true, sender: sender, asksSelf: false)
+    }
+
+    /// Shows a controller where the nearest container wants details, or presents it. `asksSelf`: an override of this controller's own comes first.
+    func showDetail(_ controller: UIViewController, isAnimated: Bool, sender: Argument, asksSelf: Bool = true) {
         let place = place(
-            for: vc, asDetail: true, isAnimated: true, override: "showDetailViewController(_:sender:)", sender, asksSelf: false)
-        if !place { present(vc, animated: true) }
+            for: controller, asDetail: true, isAnimated: isAnimated, override: "showDetailViewController(_:sender:)", sender,
+            asksSelf: asksSelf)
+        if !place { present(controller, animated: isAnimated) }
     }
 
     /// Shows a controller where the nearest container wants it, or presents it. `asksSelf`: an override of this controller's own comes first.

@@ -76,6 +76,11 @@ extension UIButton {
         /// Where the title's lines begin. Kept.
         public var titleAlignment = TitleAlignment.automatic
 
+        /// How the title is broken or cut. Kept.
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// How the subtitle is broken or cut. Kept.
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+
         /// How round the corners of a button are.
         public enum CornerStyle: Int, Sendable {
             /// As its background says.

@@ -134,6 +134,14 @@ open class UIControl: UIView {
         public static let disabled: State = State(rawValue: 1 << 1)
         /// Chosen.
         public static let selected: State = State(rawValue: 1 << 2)
+        /// Where the focus is.
+        ///
+        /// Fidelity: documented UIControl.State.focused; never so, there is no focus on a phone (simplified).
+        public static let focused: State = State(rawValue: 1 << 3)
+        /// The bits that an app may use.
+        public static let application: State = State(rawValue: 0x00FF_0000)
+        /// The bits that UIKit keeps for itself.
+        public static let reserved: State = State(rawValue: 0xFF00_0000)
     }
 
     var record: Record {

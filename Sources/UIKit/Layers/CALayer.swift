@@ -307,6 +307,17 @@ public struct CGColor: Hashable, Sendable {
     init(color: UIColor) {
         self.color = color
     }
+
+    /// How opaque it is, from 0 to 1.
+    public var alpha: CGFloat { CGFloat(color.light.alpha) }
+
+    /// Red, green, blue and opacity as they are in light, each mostly from 0 to 1.
+    ///
+    /// Fidelity: simplified; greys have red, green and blue too.
+    public var components: [CGFloat]? { [color.light.red, color.light.green, color.light.blue, color.light.alpha].map { CGFloat($0) } }
+
+    /// How many components there are, the opacity's included.
+    public var numberOfComponents: Int { 4 }
 }
 
 extension UIColor {

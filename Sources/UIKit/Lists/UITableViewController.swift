@@ -54,6 +54,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { view = newValue }
     }
 
+    /// What turns above the rows while they are made anew; reading it loads the view.
+    ///
+    /// Fidelity: documented UITableViewController.refreshControl; it is the table's.
+    public var refreshControl: UIRefreshControl? {
+        get { tableView.refreshControl }
+        set { tableView.refreshControl = newValue }
+    }
+
     /// Whether no row is chosen any more each time the table appears.
     public var clearsSelectionOnViewWillAppear: Bool {
         get { tableRecord.clearsSelection }

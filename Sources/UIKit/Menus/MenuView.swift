@@ -10,6 +10,8 @@ final class MenuView: UIView {
         var menu: ObjectID?
         /// Not held: what the menu is for.
         var source: ObjectID?
+        /// Not held: who shows it, of an edit menu.
+        var controller: ObjectID?
         /// Held, of a context menu.
         var session: ContextMenuSession?
         var panel: ObjectID?
@@ -118,9 +120,12 @@ final class MenuView: UIView {
     func end(committing: Bool = false) {
         guard superview != nil else { return }
         let session = record.session
+        let controller: UIMenuController? = world.living(record.controller)
+        controller?.tell(UIMenuController.willHideMenuNotification)
         session?.end(in: world, committing: committing)
         removeFromSuperview()
         session?.finish(in: world)
+        controller?.tell(UIMenuController.didHideMenuNotification)
     }
 
     private func commit() { end(committing: true) }

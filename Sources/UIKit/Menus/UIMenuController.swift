@@ -140,6 +140,17 @@ public final class UIMenuController: NSObject {
     /// Where the menu is, in points.
     public var menuFrame: CGRect { isMenuVisible ? record.frame : .zero }
 
+    /// Told of a menu that is about to be seen, of one that is, and of one that has gone.
+    public static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
+    /// Told when the menu is seen.
+    public static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
+    /// Told when the menu is about to go.
+    public static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
+    /// Told when the menu has gone.
+    public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
+
+    func tell(_ name: Notification.Name) { world.post(name, object: self) }
+
     private func show() {
         guard !isMenuVisible, let window = world.living(record.target, as: UIView.self)?.window,
             let first: UIResponder = world.living(world.state.application.firstResponder)
@@ -147,7 +158,11 @@ public final class UIMenuController: NSObject {
         let own = (menuItems ?? []).map { ($0.title, $0.action.name) }
         let commands = world.editCommands(own, for: first, sender: self)
         guard !commands.isEmpty else { return }
+        tell(Self.willShowMenuNotification)
         world.showMenu(world.bind { UIMenu(children: commands) }, for: first, in: window)
-        record.shown = window.subviews.last { $0 is MenuView }?.id
+        let menu = window.subviews.lazy.compactMap { $0 as? MenuView }.last
+        record.shown = menu?.id
+        menu?.record.controller = id
+        tell(Self.didShowMenuNotification)
     }
 }

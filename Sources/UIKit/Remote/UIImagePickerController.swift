@@ -73,6 +73,9 @@ open class UIImagePickerController: RemoteViewController {
     /// Whether there is such a camera: no.
     public static func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
 
+    /// Whether such a camera has a flash: no.
+    public static func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+
     override var purpose: String { "Photos" }
 
     /// Fidelity: documented UIImagePickerControllerDelegate (whoever is told takes the sheet away); without a delegate it goes by itself.

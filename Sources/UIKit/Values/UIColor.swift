@@ -42,6 +42,21 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
         self.init(name: nil, light: parts, dark: parts)
     }
 
+    /// A colour from parts between 0 and 1 of Display P3.
+    ///
+    /// Fidelity: documented UIColor.init(displayP3Red:green:blue:alpha:) (its parts in sRGB may lie outside of 0 to 1).
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        func linear(_ part: CGFloat) -> CGFloat { part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4) }
+        func encoded(_ part: CGFloat) -> CGFloat {
+            let size = abs(part) <= 0.003_130_8 ? abs(part) * 12.92 : 1.055 * pow(abs(part), 1 / 2.4) - 0.055
+            return part < 0 ? -size : size
+        }
+        let (r, g, b) = (linear(red), linear(green), linear(blue))
+        self.init(
+            red: encoded(1.224_940_18 * r - 0.224_940_18 * g), green: encoded(-0.042_056_95 * r + 1.042_056_95 * g),
+            blue: encoded(-0.019_637_55 * r - 0.078_636_05 * g + 1.098_273_6 * b), alpha: alpha)
+    }
+
     /// A grey from 0 (black) to 1 (white).
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)

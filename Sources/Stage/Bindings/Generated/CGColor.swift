@@ -7,6 +7,18 @@ internal import UIKit
 extension Bindings {
     static let cgColor: HostType = {
         var type = TypeBinding("CGColor", .structure, conformances: ["Hashable"])
+        type.property("alpha", "CGFloat") { call throws(ScriptError) in
+            let object: CGColor = try call.receiver()
+            return call.give(object.alpha)
+        }
+        type.property("components", "[CGFloat]?") { call throws(ScriptError) in
+            let object: CGColor = try call.receiver()
+            return call.give(object.components)
+        }
+        type.property("numberOfComponents", "Int") { call throws(ScriptError) in
+            let object: CGColor = try call.receiver()
+            return call.give(object.numberOfComponents)
+        }
         return type.hostType
     }()
 }

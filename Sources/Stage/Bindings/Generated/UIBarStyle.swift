@@ -14,6 +14,9 @@ extension Bindings {
         type.enumCase("black") { call throws(ScriptError) in
             call.give(UIBarStyle.black)
         }
+        type.enumCase("blackTranslucent") { call throws(ScriptError) in
+            call.give(UIBarStyle.blackTranslucent)
+        }
         return type.hostType
     }()
 }

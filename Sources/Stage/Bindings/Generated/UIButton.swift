@@ -79,6 +79,22 @@ extension Bindings {
             object.titleAlignment = try call.read(value)
             call.receiver = call.give(object)
         }
+        type.property("titleLineBreakMode", "NSLineBreakMode") { call throws(ScriptError) in
+            let object: UIButton.Configuration = try call.receiver()
+            return call.give(object.titleLineBreakMode)
+        } set: { call, value throws(ScriptError) in
+            var object: UIButton.Configuration = try call.receiver()
+            object.titleLineBreakMode = try call.read(value)
+            call.receiver = call.give(object)
+        }
+        type.property("subtitleLineBreakMode", "NSLineBreakMode") { call throws(ScriptError) in
+            let object: UIButton.Configuration = try call.receiver()
+            return call.give(object.subtitleLineBreakMode)
+        } set: { call, value throws(ScriptError) in
+            var object: UIButton.Configuration = try call.receiver()
+            object.subtitleLineBreakMode = try call.read(value)
+            call.receiver = call.give(object)
+        }
         type.method("plain()", isStatic: true, result: "UIButton.Configuration") { call throws(ScriptError) in
             call.inWorld { call.give(UIButton.Configuration.plain()) }
         }
@@ -112,9 +128,11 @@ extension Bindings {
                 "imagePadding",
                 "imagePlacement",
                 "plain()",
+                "subtitleLineBreakMode",
                 "tinted()",
                 "title",
                 "titleAlignment",
+                "titleLineBreakMode",
             ]
         )
         return type.hostType

@@ -46,6 +46,21 @@ extension Bindings {
             return call.give(UIColor(red: a0, green: a1, blue: a2, alpha: a3))
         }
         type.initializer(
+            "init(displayP3Red:green:blue:alpha:)",
+            [
+                HostParameter("displayP3Red", "red", "CGFloat"),
+                HostParameter("green", "green", "CGFloat"),
+                HostParameter("blue", "blue", "CGFloat"),
+                HostParameter("alpha", "alpha", "CGFloat"),
+            ]
+        ) { call throws(ScriptError) in
+            let a0: CGFloat = try call.argument(0)
+            let a1: CGFloat = try call.argument(1)
+            let a2: CGFloat = try call.argument(2)
+            let a3: CGFloat = try call.argument(3)
+            return call.give(UIColor(displayP3Red: a0, green: a1, blue: a2, alpha: a3))
+        }
+        type.initializer(
             "init(white:alpha:)",
             [HostParameter("white", "white", "CGFloat"), HostParameter("alpha", "alpha", "CGFloat")]
         ) { call throws(ScriptError) in

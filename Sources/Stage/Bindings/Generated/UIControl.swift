@@ -365,6 +365,15 @@ extension Bindings {
         type.enumCase("selected") { call throws(ScriptError) in
             call.give(UIControl.State.selected)
         }
+        type.enumCase("focused") { call throws(ScriptError) in
+            call.give(UIControl.State.focused)
+        }
+        type.enumCase("application") { call throws(ScriptError) in
+            call.give(UIControl.State.application)
+        }
+        type.enumCase("reserved") { call throws(ScriptError) in
+            call.give(UIControl.State.reserved)
+        }
         return type.hostType
     }()
 }

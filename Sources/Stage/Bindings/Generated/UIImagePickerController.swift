@@ -60,6 +60,15 @@ extension Bindings {
             let a0: UIImagePickerController.CameraDevice = try call.argument(0)
             return call.inWorld { call.give(UIImagePickerController.isCameraDeviceAvailable(a0)) }
         }
+        type.method(
+            "isFlashAvailable(for:)",
+            isStatic: true,
+            [HostParameter("for", "cameraDevice", "UIImagePickerController.CameraDevice")],
+            result: "Bool"
+        ) { call throws(ScriptError) in
+            let a0: UIImagePickerController.CameraDevice = try call.argument(0)
+            return call.inWorld { call.give(UIImagePickerController.isFlashAvailable(for: a0)) }
+        }
         type.property("delegate", "(any UIImagePickerControllerDelegate)?") { call throws(ScriptError) in
             let object: UIImagePickerController = try call.receiver()
             return call.give(weakly: object.delegateID)

@@ -84,6 +84,18 @@ extension Bindings {
             let object: UIMenuController = try call.receiver()
             return call.give(object.menuFrame)
         }
+        type.property("willShowMenuNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIMenuController.willShowMenuNotification) }
+        }
+        type.property("didShowMenuNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIMenuController.didShowMenuNotification) }
+        }
+        type.property("willHideMenuNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIMenuController.willHideMenuNotification) }
+        }
+        type.property("didHideMenuNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIMenuController.didHideMenuNotification) }
+        }
         return type.hostType
     }()
 }

@@ -46,6 +46,13 @@ extension Bindings {
             let object: UITableViewController = try call.receiver()
             object.tableView = try call.read(value)
         }
+        type.property("refreshControl", "UIRefreshControl?") { call throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            return call.give(object.refreshControl)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableViewController = try call.receiver()
+            object.refreshControl = try call.read(value)
+        }
         type.property("clearsSelectionOnViewWillAppear", "Bool") { call throws(ScriptError) in
             let object: UITableViewController = try call.receiver()
             return call.give(object.clearsSelectionOnViewWillAppear)

@@ -1886,7 +1886,7 @@ extension Fidelity {
         !documented UIViewController.prepare(for:sender:); reported document 004, of 2012 (the destination has no view while \#
         the source prepares).
         @UIStoryboardSegueTemplate run(from:to:sender:_:)
-        <prepare(for:sender:)
+        <prepare(for:sender:) perform()
         @UIStoryboardSegueTemplate unwind(_:from:sender:)
         !documented Apple, Technical Note TN2298 (the search for the destination, then prepare, the action, the transition).
         <prepare(for:sender:)
@@ -3615,6 +3615,9 @@ extension Fidelity {
         :p
         @UIBarStyle black
         =Dark, with light text.
+        :p
+        @UIBarStyle blackTranslucent
+        =Dark and translucent; an old name of black, which bars are translucent with anyway.
         :p
         @UINavigationItem 
         =What a navigation bar shows for one controller.
@@ -6342,6 +6345,12 @@ extension Fidelity {
         @UIButton.Configuration titleAlignment
         =Where the title's lines begin.
         :p
+        @UIButton.Configuration titleLineBreakMode
+        =How the title is broken or cut.
+        :p
+        @UIButton.Configuration subtitleLineBreakMode
+        =How the subtitle is broken or cut.
+        :p
         @UIButton.Configuration.CornerStyle 
         =How round the corners of a button are.
         :p
@@ -6808,6 +6817,16 @@ extension Fidelity {
         :p
         @UIControl.State selected
         =Chosen.
+        :p
+        @UIControl.State focused
+        =Where the focus is.
+        !documented UIControl.State.focused; never so, there is no focus on a phone (simplified).
+        :p
+        @UIControl.State application
+        =The bits that an app may use.
+        :p
+        @UIControl.State reserved
+        =The bits that UIKit keeps for itself.
         :p
         @UIControl state
         =How the control is.
@@ -10381,6 +10400,16 @@ extension Fidelity {
         =A colour as Core Graphics names it.
         !simplified; it is a UIColor by another name, light and dark included.
         :p
+        @CGColor alpha
+        =How opaque it is, from 0 to 1.
+        :p
+        @CGColor components
+        =Red, green, blue and opacity as they are in light, each mostly from 0 to 1.
+        !simplified; greys have red, green and blue too.
+        :p
+        @CGColor numberOfComponents
+        =How many components there are, the opacity's included.
+        :p
         @UIColor cgColor
         =This colour for layers.
         :p
@@ -13091,6 +13120,10 @@ extension Fidelity {
         @UITableViewController tableView
         =The table; reading it loads the view.
         :p
+        @UITableViewController refreshControl
+        =What turns above the rows while they are made anew; reading it loads the view.
+        !documented UITableViewController.refreshControl; it is the table's.
+        :p
         @UITableViewController clearsSelectionOnViewWillAppear
         =Whether no row is chosen any more each time the table appears.
         :p
@@ -13942,6 +13975,18 @@ extension Fidelity {
         @UIMenuController menuFrame
         =Where the menu is, in points.
         :p
+        @UIMenuController willShowMenuNotification
+        =Told of a menu that is about to be seen, of one that is, and of one that has gone.
+        :p
+        @UIMenuController didShowMenuNotification
+        =Told when the menu is seen.
+        :p
+        @UIMenuController willHideMenuNotification
+        =Told when the menu is about to go.
+        :p
+        @UIMenuController didHideMenuNotification
+        =Told when the menu has gone.
+        :p
         @UIMenuElement 
         /UIKit/Menus/UIMenuElement.swift
         =Something in a menu.
@@ -14530,6 +14575,9 @@ extension Fidelity {
         :p
         @UIImagePickerController isCameraDeviceAvailable(_:)
         =Whether there is such a camera: no.
+        :p
+        @UIImagePickerController isFlashAvailable(for:)
+        =Whether such a camera has a flash: no.
         :p
         @UIImagePickerController endings
         !documented UIImagePickerControllerDelegate (whoever is told takes the sheet away); without a delegate it goes by \#
@@ -15434,6 +15482,10 @@ extension Fidelity {
         :p
         @UIColor init(red:green:blue:alpha:)
         =A colour from parts between 0 and 1.
+        :p
+        @UIColor init(displayP3Red:green:blue:alpha:)
+        =A colour from parts between 0 and 1 of Display P3.
+        !documented UIColor.init(displayP3Red:green:blue:alpha:) (its parts in sRGB may lie outside of 0 to 1).
         :p
         @UIColor init(white:alpha:)
         =A grey from 0 (black) to 1 (white).
@@ -21163,22 +21215,24 @@ extension Fidelity {
         :pi
         @String 
         =A text as the path of a file.
-        !documented NSString (its methods for paths).
+        !documented NSString (its methods for paths). Fidelity: documented String.localizedStringWithFormat(_:_:).
         :px
+        @String localizedStringWithFormat(_:_:)
+        :pi
         @String lastPathComponent
-        :pi
+        :p
         @String pathComponents
-        :pi
+        :p
         @String pathExtension
-        :pi
+        :p
         @String deletingPathExtension
-        :pi
+        :p
         @String deletingLastPathComponent
-        :pi
+        :p
         @String appendingPathComponent(_:)
-        :pi
+        :p
         @String appendingPathExtension(_:)
-        :pi
+        :p
         @NSString 
         =A text whose places are counted in UTF-16 units.
         !documented NSString; a value: it has no identity of its own (simplified).
