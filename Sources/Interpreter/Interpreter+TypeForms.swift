@@ -65,7 +65,7 @@ extension Interpreter {
     /// Something that stands for a value of a type that nothing declares; it is told of. Borrowed.
     public func standingIn(for name: String) -> Value {
         tellPlaceholder(name)
-        let made = makePlaceholder(name)
+        let made = makePlaceholder(name, .instance)
         store.pointee.pool.append(made)
         return made
     }

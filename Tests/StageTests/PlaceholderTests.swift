@@ -533,4 +533,19 @@ import UIKit
             """)
         #expect(lines.last == " - ")
     }
+
+    @Test func `what decodes to a type that nothing declares is stood for, whatever the data`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let data = try! Data(contentsOf: Bundle.main.url(forResource: "rules", withExtension: "json")!)
+                let rules = try? JSONDecoder().decode(RuleSet.self, from: data)
+                print(data.count, rules != nil)
+                print((try? PropertyListDecoder().decode(RuleSet.self, from: data)) != nil)
+                print((try? JSONDecoder().decode([String].self, from: data)) != nil)
+            }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["0 true", "true", "false"])
+        #expect(lines.contains("placeholder at 5: RuleSet"))
+    }
 }

@@ -141,7 +141,7 @@ extension Declarations {
         if let syntax = requirement.typeSyntax { StaticType.unify(syntax, type(of: witness, in: index), [name], &found, self) }
         for (asked, given) in zip(requirement.parameters, witness.parameters) {
             if let syntax = asked.type {
-                StaticType.unify(syntax, type(of: given, of: witness, on: .declared(index)), [name], &found, self)
+                StaticType.unify(syntax, type(of: given, of: witness, on: .declared(index), isWitness: true), [name], &found, self)
             }
         }
         return found[name]

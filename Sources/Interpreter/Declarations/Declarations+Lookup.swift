@@ -188,10 +188,12 @@ extension Declarations {
         return type
     }
 
-    func type(of parameter: ParameterInfo, of member: MemberInfo, on receiver: StaticType? = nil) -> StaticType {
+    func type(of parameter: ParameterInfo, of member: MemberInfo, on receiver: StaticType? = nil, isWitness: Bool = false) -> StaticType {
         var scope = scope(of: member)
         scope.receiver = receiver
         if let receiver { scope.bindings = bindings(of: receiver) }
+        // What a witness says itself is what associated types are found by.
+        if let receiver, !isWitness { scope.bindings.merge(associatedTypes(of: member, on: receiver)) { own, _ in own } }
         let type = staticType(parameter.type, scope)
         return parameter.isVariadic ? .array(type) : type
     }

@@ -157,6 +157,9 @@ extension Declarations {
                 if let nested = type.nested[name] { return applied(nested, arguments) }
                 if let alias = type.aliases[name] { return aliased(alias, arguments, TypeScope(owner: type), scope.bindings) }
             }
+            if current.kind == .protocol, ([current] + allProtocols(of: current)).contains(where: { $0.associatedTypes.contains(name) }) {
+                return .unknown
+            }
             if name == "RawValue", let raw = resolved(current).rawType { return raw }
             if current.kind == .foreign, let nested = nestedType(name, in: .host(current.name)) { return nested }
             if let host = current.hostAncestor, let nested = nestedType(name, in: .host(host.name)) { return nested }
@@ -215,7 +218,7 @@ extension Declarations {
         case "Double", "CGFloat", "TimeInterval", "CFTimeInterval", "Float64": return .double
         case "Float", "Float32": return .float
         case "Bool": return .bool
-        case "String", "Substring": return .string
+        case "String", "Substring", "StaticString": return .string
         case "Character", "UnicodeScalar": return .character
         case "Void": return .void
         case "Never": return .never

@@ -8,17 +8,18 @@ struct Requirement {
 
     /// The requirements of a clause about parameters themselves; what is asked of their associated types is taken to hold.
     static func read(_ clause: GenericWhereClauseSyntax?) -> [Requirement] {
-        clause?.requirements.compactMap { item in
+        clause?.requirements.flatMap { item -> [Requirement] in
             let sides: (TypeSyntax, TypeSyntax)
             switch item.requirement {
             case .conformanceRequirement(let syntax): sides = (syntax.leftType, syntax.rightType)
             case .sameTypeRequirement(let syntax):
-                guard case .type(let left) = syntax.leftType, case .type(let right) = syntax.rightType else { return nil }
+                guard case .type(let left) = syntax.leftType, case .type(let right) = syntax.rightType else { return [] }
                 sides = (left, right)
-            default: return nil
+            default: return []
             }
-            guard let subject = sides.0.as(IdentifierTypeSyntax.self), subject.genericArgumentClause == nil else { return nil }
-            return Requirement(subject: subject.name.identifierText, type: sides.1)
+            guard let subject = sides.0.as(IdentifierTypeSyntax.self), subject.genericArgumentClause == nil else { return [] }
+            let parts = sides.1.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [sides.1]
+            return parts.map { Requirement(subject: subject.name.identifierText, type: $0) }
         } ?? []
     }
 }
@@ -68,6 +69,22 @@ extension Declarations {
             }
         }
         return nil
+    }
+
+    /// What the associated types that a protocol's member may name are in a type that has the member.
+    func associatedTypes(of member: MemberInfo, on receiver: StaticType) -> [String: StaticType] {
+        guard let owner = member.owner, owner.kind == .protocol, case .declared(let index) = receiver.unwrapped,
+            type(index).kind != .protocol
+        else { return [:] }
+        let asked = member.requirements.filter { $0.subject == "Self" }.compactMap { requirement -> TypeInfo? in
+            if case .declared(let index) = wantedType(requirement, member) { type(index) } else { nil }
+        }
+        let protocols = ([owner] + asked.filter { $0.kind == .protocol }).flatMap { [$0] + allProtocols(of: $0) }
+        var result: [String: StaticType] = [:]
+        for name in Set(protocols.flatMap(\.associatedTypes)) {
+            if let type = associated(name, of: receiver.unwrapped), type.isKnown { result[name] = type }
+        }
+        return result
     }
 
     private func refines(_ type: StaticType, _ owner: TypeInfo) -> Bool {

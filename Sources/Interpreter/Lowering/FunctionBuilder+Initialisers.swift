@@ -78,11 +78,24 @@ extension FunctionBuilder {
         }
     }
 
+    /// Whether a program's initialiser of a type of the library's is called, and not the library's own without a label. A string of a static one is the
+    /// library's: the program's gives the same. Where nothing is known of the argument, its value decides.
+    private func isMeant(
+        _ own: (member: MemberInfo, sources: [ArgumentSource]), of type: StaticType, _ shape: CallShape, _ arguments: [Argument]
+    ) -> Bool {
+        guard shape.labels == [nil], let only = own.member.parameters.first else { return true }
+        if only.type?.writtenText == "StaticString" { return false }
+        let value = arguments[0].value
+        return value.is(ClosureExprSyntax.self) || isImplicit(value) || fitness(own, arguments) > 0
+    }
+
     private func emitLibraryInitialiser(
         _ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType
     ) -> StaticType {
         let names = LibraryTypes.extensionNames(of: type)
-        if let choice = choose(foreignMembers(named: "init", of: names, isStatic: true), shape, arguments) {
+        if let choice = choose(foreignMembers(named: "init", of: names, isStatic: true), shape, arguments),
+            isMeant(choice, of: type, shape, arguments)
+        {
             _ = emitType(type)
             emitArguments(
                 arguments, choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member) },

@@ -90,6 +90,13 @@ extension Interpreter {
     private func isMeant(
         _ own: (MemberInfo, [ArgumentSource]), _ shape: CallShape, of value: Value, _ arguments: [Value], _ hasRival: inout Bool
     ) -> Bool {
+        if own.0.kind == .initializer, let owner = own.0.owner, owner.kind == .foreign, declarations.hostType(named: owner.name) == nil,
+            shape.labels == [nil], let only = own.0.parameters.first
+        {
+            // The library's own takes other values; of a static string it makes what the program's does.
+            hasRival = true
+            return only.type?.writtenText != "StaticString" && fitness(own, arguments) >= 0
+        }
         guard own.0.kind == .method, !own.0.isOverride else { return true }
         let types = own.0.parameters.map { declarations.type(of: $0, of: own.0) }
         if let (name, isStatic) = hostTypeName(of: value) {

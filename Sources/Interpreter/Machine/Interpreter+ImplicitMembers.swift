@@ -38,10 +38,12 @@ extension Interpreter {
         guard (top - count..<top).contains(where: { isImplicit(stack[$0]) }) else { return }
         let arguments = Array(UnsafeBufferPointer(start: stack + top - count, count: count))
         guard let (member, sources) = fittingMember(shape, of: stack[top - count - 1], arguments: arguments)?.choice else { return }
+        let number = number(of: stack[top - count - 1])
         for (parameter, source) in zip(member.parameters, sources) {
             guard case .argument(let index) = source, isImplicit(arguments[index]) else { continue }
             // Finding the member may run code, which may move the stack.
-            let resolved = resolvedMember(arguments[index], of: declarations.type(of: parameter, of: member).unwrapped)
+            let type = declarations.type(of: parameter, of: member, on: number < 0 ? nil : .declared(number))
+            let resolved = resolvedMember(arguments[index], of: type.unwrapped)
             stack[top - count + index] = resolved
         }
     }

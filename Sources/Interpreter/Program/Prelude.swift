@@ -90,6 +90,12 @@ enum Prelude {
 
         protocol TextOutputStream { mutating func write(_ string: String) }
         extension String { mutating func write(_ other: String) { self += other } }
+        // A StaticString is a string here.
+        extension String {
+            var utf8CodeUnitCount: Int { utf8.count }
+            var hasPointerRepresentation: Bool { true }
+            func withUTF8Buffer<R>(_ body: ([UInt8]) -> R) -> R { body(Array(utf8)) }
+        }
 
         enum FloatingPointSign: Int { case plus, minus }
         extension Double { var sign: FloatingPointSign { self < 0 || 1 / self < 0 ? .minus : .plus } }

@@ -35,6 +35,7 @@ extension Bindings {
             }
             init() {}
             func decode<T>(_ type: T.Type, from data: Data) throws -> T {
+                if _isNowhere(type) { return _standIn(type) }
                 let coder = _coder()
                 let found = _tree(data)
                 if found.isEmpty { throw coder.corrupted }
@@ -89,6 +90,9 @@ extension Bindings {
             }
         }
 
+        /// Whether nothing declares the type, so that nothing is known of what data would hold it.
+        func _isNowhere(_ type: Any.Type) -> Bool { _form(type) == 7 }
+
         /// Makes values of property lists.
         ///
         /// Fidelity: documented PropertyListDecoder.
@@ -96,6 +100,7 @@ extension Bindings {
             var userInfo: [CodingUserInfoKey: Any] = [:]
             init() {}
             func decode<T>(_ type: T.Type, from data: Data) throws -> T {
+                if _isNowhere(type) { return _standIn(type) }
                 let coder = _Coder()
                 coder.userInfo = userInfo
                 coder.words = "The given data was not a valid property list."
