@@ -278,6 +278,11 @@ extension Interpreter {
             case "upperBound":
                 if bounds.type == 1, case .int(let end) = bounds.elements[1] { return .int(end - 1) }
                 return owned(bounds.elements[1])
+            case "lazy":
+                guard case .missing = bounds.elements[1], let member = declarations.functions(named: "_countingUp", from: nil)?.first else {
+                    return owned(receiver)
+                }
+                return try callNested(declarations.function(for: member), [bounds.elements[0]])
             default:
                 if let elements = try sequenceElements(receiver), let value = listProperty(name, elements, receiver) { return value }
             }

@@ -81,6 +81,8 @@ extension Interpreter {
             if case .function = methodTarget("makeIterator()", of: value) {
                 let iterator = try callShape(CallShape("makeIterator", []), on: value, [])
                 release(now: value)
+                // An iterator may be a sequence too: itself.
+                if case .function = methodTarget("next()", of: iterator) { return iterator }
                 return try makeIterator(iterator)
             }
             if case .function = methodTarget("next()", of: value) { return value }

@@ -4,7 +4,7 @@ extension Prelude {
     static let collectionProtocols = [
         "Collection": "_Collection", "BidirectionalCollection": "_Collection", "MutableCollection": "_Collection",
         "RandomAccessCollection": "_Collection", "LazyCollectionProtocol": "_Collection",
-        "RangeReplaceableCollection": "_RangeReplaceableCollection",
+        "RangeReplaceableCollection": "_RangeReplaceableCollection", "Sequence": "_Sequence", "IteratorProtocol": "_Iterator",
     ]
 
     static let collections = """

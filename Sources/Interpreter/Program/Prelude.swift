@@ -55,7 +55,7 @@ enum Prelude {
         extension Dictionary { func makeIterator() -> _IndexingIterator<Element> { _IndexingIterator(elements: Array(self)) } }
         extension String { func makeIterator() -> _IndexingIterator<Character> { _IndexingIterator(elements: Array(self)) } }
 
-        struct AnyIterator<Element> {
+        struct AnyIterator<Element>: Sequence, IteratorProtocol {
             let body: () -> Element?
             init(_ body: @escaping () -> Element?) { self.body = body }
             init<Base: IteratorProtocol>(_ base: Base) {
@@ -64,7 +64,7 @@ enum Prelude {
             }
             func next() -> Element? { body() }
         }
-        struct _UnfoldSequence<Element> {
+        struct _UnfoldSequence<Element>: Sequence, IteratorProtocol {
             var last: Element?
             var isBegun = false
             let step: (Element) -> Element?
@@ -76,7 +76,7 @@ enum Prelude {
         }
         func sequence<T>(first: T, next: @escaping (T) -> T?) -> _UnfoldSequence<T> { _UnfoldSequence(last: first, step: next) }
 
-        struct _UnfoldState<State, Element> {
+        struct _UnfoldState<State, Element>: Sequence, IteratorProtocol {
             var state: State
             let step: (inout State) -> Element?
             mutating func next() -> Element? {
@@ -113,15 +113,34 @@ enum Prelude {
             func isSubset(of other: Self) -> Bool { rawValue & other.rawValue == rawValue }
             func isSuperset(of other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
             func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
-            mutating func insert(_ member: Self) { self = Self(rawValue: rawValue | member.rawValue) }
-            mutating func remove(_ member: Self) { self = Self(rawValue: rawValue & ~member.rawValue) }
+            @discardableResult mutating func insert(_ member: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+                let isThere = contains(member)
+                let common = intersection(member)
+                self = Self(rawValue: rawValue | member.rawValue)
+                return (inserted: !isThere, memberAfterInsert: isThere ? common : member)
+            }
+            @discardableResult mutating func remove(_ member: Self) -> Self? {
+                let common = intersection(member)
+                self = Self(rawValue: rawValue & ~member.rawValue)
+                return common.isEmpty ? nil : common
+            }
+            @discardableResult mutating func update(with member: Self) -> Self? {
+                let common = intersection(member)
+                self = Self(rawValue: rawValue | member.rawValue)
+                return common.isEmpty ? nil : common
+            }
+            func isStrictSubset(of other: Self) -> Bool { isSubset(of: other) && rawValue != other.rawValue }
+            func isStrictSuperset(of other: Self) -> Bool { isSuperset(of: other) && rawValue != other.rawValue }
+            mutating func formIntersection(_ other: Self) { self = Self(rawValue: rawValue & other.rawValue) }
+            mutating func formSymmetricDifference(_ other: Self) { self = Self(rawValue: rawValue ^ other.rawValue) }
             mutating func formUnion(_ other: Self) { self = Self(rawValue: rawValue | other.rawValue) }
             mutating func subtract(_ other: Self) { self = Self(rawValue: rawValue & ~other.rawValue) }
         }
         """
 
     static let file = Program.Library(
-        path: path, text: [source, collections, concurrency, streams, differences, sequences, reflection].joined(separator: "\n")
+        path: path,
+        text: [source, collections, concurrency, streams, differences, sequences, lazySequences, reflection].joined(separator: "\n")
     )
     .file
 }
