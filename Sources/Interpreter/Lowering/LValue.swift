@@ -192,7 +192,7 @@ extension FunctionBuilder {
     /// A stored property that slot 0 holds and nothing intercepts; an observed one also where closures share the struct.
     func ownField(_ member: MemberInfo) -> LValue? {
         guard ownsSelf || member.isObserved && sharedSelf != nil, member.kind == .storedProperty, !member.isStatic, !member.isLazy,
-            member.ownership == .strong,
+            member.ownership == .strong || member.isObserved,
             let type = member.owner,
             type.kind == .class || type.kind == .structure
         else { return nil }
@@ -229,7 +229,9 @@ extension FunctionBuilder {
             emit(.loadGlobal, member.slot)
             if member.ownership != .strong { emit(.strengthen) }
         case .computedGlobal(let member): _ = emitStatic(member)
-        case .ownField(let member, let isObject): emit(isObject ? .loadSelfField : .loadOwnField, member.slot)
+        case .ownField(let member, let isObject):
+            emit(isObject ? .loadSelfField : .loadOwnField, member.slot)
+            if member.ownership != .strong { emit(.strengthen) }
         case .temporary(let slot, _): emit(.load, slot)
         case .member(let base, let name, _):
             if let member = changingMember(name, of: base.type) { return emitRead(member, of: base) }
@@ -266,6 +268,7 @@ extension FunctionBuilder {
             emit(.initializeGlobal, member.slot)
             emit(.takeGlobal, member.slot)
         case .computedGlobal(let member): _ = emitStatic(member)
+        case .ownField(let member, _) where member.ownership != .strong: emitLoad(place)
         case .ownField(let member, let isObject): emit(isObject ? .takeSelfField : .takeOwnField, member.slot)
         case .temporary(let slot, _): emit(.take, slot)
         case .member(let base, let name, _):
@@ -328,7 +331,9 @@ extension FunctionBuilder {
             if member.ownership != .strong { emitOwnership(member.ownership) }
             emit(.storeGlobal, member.slot)
         case .computedGlobal(let member): emitComputedStore(member)
-        case .ownField(let member, let isObject): emit(isObject ? .storeSelfField : .storeOwnField, member.slot)
+        case .ownField(let member, let isObject):
+            emitOwnership(member.ownership)
+            emit(isObject ? .storeSelfField : .storeOwnField, member.slot)
         case .temporary(let slot, _): emit(.store, slot)
         case .member(let base, let name, _):
             emitAssignment(to: name, of: base, assigns: assigns)
@@ -384,7 +389,9 @@ extension FunctionBuilder {
             emitOwnership(member.ownership)
             emit(.storeGlobal, member.slot)
         case .computedGlobal(let member): emitComputedStore(member)
-        case .ownField(let member, let isObject): emit(isObject ? .storeSelfField : .storeOwnField, member.slot)
+        case .ownField(let member, let isObject):
+            emitOwnership(member.ownership)
+            emit(isObject ? .storeSelfField : .storeOwnField, member.slot)
         case .temporary(let slot, _): emit(.store, slot)
         case .discarded: emit(.pop)
         case .tuple(let parts):
