@@ -157,6 +157,23 @@ import Testing
         #expect(turned.recording.placeholderDecisions.map(\.isTrue) == [true])
     }
 
+    @Test func `a closure is for the library's method where the app's takes a type that is not there`() throws {
+        let run = try run(
+            """
+            struct Item { let number: Int }
+            extension Array where Element == Networking.Block {
+                func first(ofKind kind: Block.Kind) -> Block? { return first { $0.kind == kind } }
+            }
+            class A: UIViewController {
+                let items = [Item(number: 5), Item(number: 6)]
+                override func viewDidLoad() {
+                    print(items.first { (item) -> Bool in return item.number == 6 }!.number)
+                }
+            }
+            """)
+        #expect(told(run) == ["6"])
+    }
+
     @Test func `what stands for a stream of values has none`() throws {
         let run = try run(
             """

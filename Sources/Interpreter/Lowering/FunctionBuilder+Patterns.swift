@@ -78,6 +78,15 @@ extension FunctionBuilder {
             emitCase(name, node, slot, type, failure, isLet)
         } else if let name = caseName(expression, type) {
             emitCase(name, nil, slot, type, failure, isLet)
+        } else if expression.is(NilLiteralExprSyntax.self), type.isOptional {
+            // `nil` is the case `none`, and compared with nothing.
+            let isNil = newLabel()
+            emit(.load, slot)
+            emitOptionalStandIn(type)
+            jump(.popJumpIfNil, isNil)
+            emit(.pop)
+            jump(.jump, failure)
+            bind(isNil)
         } else {
             emit(.load, slot)
             emit(expression, isRange(expression) && type.unwrapped.isNumber ? .range(type.unwrapped) : type.unwrapped)

@@ -46,6 +46,8 @@ extension FunctionBuilder {
         }
         let types = argumentTypes(own.sources, own.member.parameters.map { declarations.type(of: $0, of: own.member) })
         guard types.count == arguments.count, types != library.parameters else { return true }
+        // Of what a type is that is not at hand, a closure is surely none.
+        if zip(arguments, types).contains(where: { $0.value.is(ClosureExprSyntax.self) && !$1.unwrapped.isFunction }) { return false }
         var difference = 0
         for (argument, (type, other)) in zip(arguments, zip(types, library.parameters)) where !argument.value.is(ClosureExprSyntax.self) {
             let given = isImplicit(argument.value) ? StaticType.unknown : speculate(argument.value, .unknown)

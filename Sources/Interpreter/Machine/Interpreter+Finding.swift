@@ -114,6 +114,7 @@ extension Interpreter {
         else { return true }
         hasRival = true
         if fitness(own, arguments) < 0 { return false }
+        if zip(arguments, types).contains(where: { isClosure($0) && !$1.unwrapped.isFunction }) { return false }
         return optionals(types) == 0 || arguments.contains { if case .none = $0 { true } else { false } }
     }
 

@@ -46,6 +46,12 @@ indirect enum StaticType: Hashable, Sendable {
         return false
     }
 
+    /// Whether its values are functions.
+    var isFunction: Bool {
+        if case .function = self { return true }
+        return false
+    }
+
     var isFloating: Bool {
         switch unwrapped {
         case .double, .float: true
