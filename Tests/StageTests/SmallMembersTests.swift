@@ -52,6 +52,27 @@ import UIKit
             ])
     }
 
+    @Test func `pictures are made from data, which may come from the network at once`() {
+        let scene = """
+            import UIKit
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    print(UIImage(data: Data()) == nil, UIImage(data: Data("x".utf8))!.size.width)
+                    let png = Data([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 1, 44, 0, 0, 0, 100])
+                    print(UIImage(data: png)!.size, UIImage(data: png, scale: 2)!.size)
+                    let answer = try? Data(contentsOf: URL(string: "https://example.com/a.png")!)
+                    print(answer.map { String(decoding: $0, as: UTF8.self) } ?? "none")
+                    print((try? Data(contentsOf: URL(fileURLWithPath: "/nowhere"))) == nil)
+                }
+            }
+            """
+        let lines = ScriptRun(scene).show("A")
+        let wait = "not supported: waiting for the network while nothing else runs: what it answers is there at once"
+        #expect(
+            lines.filter { !$0.contains(wait) } == ["true 40.0", "(300.0, 100.0) (150.0, 50.0)", "{}", "true"]
+                && lines.contains { $0.contains(wait) })
+    }
+
     @Test func `a controller's guides reach from its view's edges to its bars`() {
         let scene = """
             import UIKit

@@ -139,11 +139,22 @@ extension Bindings {
             func NSTemporaryDirectory() -> String { FileManager._home + "/tmp/" }
             /// Fidelity: documented NSHomeDirectory().
             func NSHomeDirectory() -> String { FileManager._home }
-            /// Fidelity: documented Data, String (their reading and writing of files).
+            func _download() throws -> Data {
+                _refuse("waiting for the network while nothing else runs: what it answers is there at once")
+                guard let text = _networkText() else { throw NSError(domain: NSURLErrorDomain, code: _networkFailure()) }
+                return Data(text.utf8)
+            }
+            /// Fidelity: documented Data, String (their reading and writing of files); of what is at other addresses the pretended network's answer is
+            /// there at once (simplified).
             extension Data {
-                init(contentsOf url: URL) throws {
-                    if !url.isFileURL { _refuse("Data(contentsOf:) of an address that is no file's") }
-                    self = try FileManager.default._read(url.path)
+                struct ReadingOptions: OptionSet {
+                    let rawValue: UInt
+                    static let mappedIfSafe = ReadingOptions(rawValue: 1)
+                    static let uncached = ReadingOptions(rawValue: 2)
+                    static let alwaysMapped = ReadingOptions(rawValue: 8)
+                }
+                init(contentsOf url: URL, options: ReadingOptions = []) throws {
+                    self = url.isFileURL ? try FileManager.default._read(url.path) : try _download()
                 }
                 func write(to url: URL) throws { try FileManager.default._write(self, url.path) }
                 func write(to url: URL, options: Any) throws { try FileManager.default._write(self, url.path) }
@@ -182,7 +193,8 @@ extension Bindings {
             }
             extension String {
                 init(contentsOf url: URL, encoding: String.Encoding = .utf8) throws {
-                    self = String(data: try FileManager.default._read(url.path), encoding: encoding) ?? ""
+                    let data = url.isFileURL ? try FileManager.default._read(url.path) : try _download()
+                    self = String(data: data, encoding: encoding) ?? ""
                 }
                 init(contentsOfFile path: String, encoding: String.Encoding = .utf8) throws {
                     self = String(data: try FileManager.default._read(path), encoding: encoding) ?? ""

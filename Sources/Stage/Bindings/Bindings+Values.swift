@@ -48,6 +48,14 @@ extension Bindings {
         type.method("_refuse(_:)", HostParameter.list((nil, "String"))) { call throws(ScriptError) in
             throw .refusal(try call.argument(0))
         }
+        // What the pretended network answers to all, and why it does not.
+        type.method("_networkText()", [], result: "String?") { call throws(ScriptError) in
+            let network = call.host.world.network
+            return call.give(network.failure == nil ? network.body : nil)
+        }
+        type.method("_networkFailure()", [], result: "Int") { call throws(ScriptError) in
+            call.give(call.host.world.network.failure?.rawValue ?? 0)
+        }
         type.method("_raise(_:_:)", HostParameter.list((nil, "String"), (nil, "String"))) { call throws(ScriptError) in
             let (name, reason): (String, String) = (try call.argument(0), try call.argument(1))
             call.host.world.report(.exception(name: name, reason: reason, object: nil))

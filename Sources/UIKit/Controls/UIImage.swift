@@ -47,6 +47,27 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
         self.init(name: name, size: CGSize(width: length, height: length))
     }
 
+    /// A picture from a file's bytes; nil for none.
+    ///
+    /// Fidelity: documented UIImage.init(data:); a PNG file says its size, anything else is taken for a picture of 40 points square (simplified).
+    public convenience init?(data: Data) {
+        self.init(data: data, scale: 1)
+    }
+
+    /// A picture from a file's bytes, that many pixels to a point; nil for none.
+    ///
+    /// Fidelity: documented UIImage.init(data:scale:); a PNG file says its size, anything else is taken for a picture of 40 points square (simplified).
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard !data.isEmpty else { return nil }
+        let bytes = [UInt8](data.prefix(24))
+        guard bytes.count == 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), scale > 0 else {
+            self.init(name: "data", size: CGSize(width: 40, height: 40))
+            return
+        }
+        func number(_ place: Int) -> CGFloat { CGFloat(bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }) }
+        self.init(name: "data", size: CGSize(width: number(16) / scale, height: number(20) / scale))
+    }
+
     /// One of the app's own pictures; nil for an empty name. There are no files: every name is taken to be there.
     ///
     /// Fidelity: simplified; there are no files: every name is taken to be there, and its picture to be 40 points square.

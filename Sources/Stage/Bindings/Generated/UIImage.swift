@@ -38,6 +38,19 @@ extension Bindings {
             let a1: UIImage.SymbolConfiguration? = try call.argument(1)
             return call.give(UIImage(systemName: a0, withConfiguration: a1))
         }
+        type.initializer("init(data:)", [HostParameter("data", "data", "Data")], result: "UIImage?") { call throws(ScriptError) in
+            let a0: Data = try call.argument(0)
+            return call.give(UIImage(data: a0))
+        }
+        type.initializer(
+            "init(data:scale:)",
+            [HostParameter("data", "data", "Data"), HostParameter("scale", "scale", "CGFloat")],
+            result: "UIImage?"
+        ) { call throws(ScriptError) in
+            let a0: Data = try call.argument(0)
+            let a1: CGFloat = try call.argument(1)
+            return call.give(UIImage(data: a0, scale: a1))
+        }
         type.initializer("init(named:)", [HostParameter("named", "name", "String")], result: "UIImage?") { call throws(ScriptError) in
             let a0: String = try call.argument(0)
             return call.give(UIImage(named: a0))

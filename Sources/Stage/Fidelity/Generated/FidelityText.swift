@@ -7302,6 +7302,16 @@ extension Fidelity {
         =A system symbol as a configuration says; nil for an empty name.
         !simplified; the size grows with the point size, weights and scales do not count.
         :p
+        @UIImage init(data:)
+        =A picture from a file's bytes; nil for none.
+        !documented UIImage.init(data:); a PNG file says its size, anything else is taken for a picture of 40 points square \#
+        (simplified).
+        :p
+        @UIImage init(data:scale:)
+        =A picture from a file's bytes, that many pixels to a point; nil for none.
+        !documented UIImage.init(data:scale:); a PNG file says its size, anything else is taken for a picture of 40 points \#
+        square (simplified).
+        :p
         @UIImage init(named:)
         =One of the app's own pictures; nil for an empty name.
         !simplified; there are no files: every name is taken to be there, and its picture to be 40 points square.
@@ -19711,9 +19721,20 @@ extension Fidelity {
         !documented NSHomeDirectory().
         :p
         @Data 
-        !documented Data, String (their reading and writing of files).
+        !documented Data, String (their reading and writing of files); of what is at other addresses the pretended network's \#
+        answer is there at once (simplified).
         :px
-        @Data init(contentsOf:)
+        @Data.ReadingOptions 
+        :pi
+        @Data.ReadingOptions rawValue
+        :pi
+        @Data.ReadingOptions mappedIfSafe
+        :pi
+        @Data.ReadingOptions uncached
+        :pi
+        @Data.ReadingOptions alwaysMapped
+        :pi
+        @Data init(contentsOf:options:)
         :pi
         @Data write(to:)
         :pi
