@@ -52,7 +52,7 @@ import UIKit
             ])
     }
 
-    @Test func `pictures are made from data, which may come from the network at once`() {
+    @Test func `pictures are made from data, and what is read from an address keeps the main thread`() {
         let scene = """
             import UIKit
             class A: UIViewController {
@@ -60,17 +60,33 @@ import UIKit
                     print(UIImage(data: Data()) == nil, UIImage(data: Data("x".utf8))!.size.width)
                     let png = Data([137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 1, 44, 0, 0, 0, 100])
                     print(UIImage(data: png)!.size, UIImage(data: png, scale: 2)!.size)
-                    let answer = try? Data(contentsOf: URL(string: "https://example.com/a.png")!)
-                    print(answer.map { String(decoding: $0, as: UTF8.self) } ?? "none")
+                    let (begin, address) = (Date(), URL(string: "https://example.com/a.png")!)
+                    let answer = try? Data(contentsOf: address)
+                    print(answer!.count, try! String(contentsOf: address), String(format: "%.1f", Date().timeIntervalSince(begin)))
                     print((try? Data(contentsOf: URL(fileURLWithPath: "/nowhere"))) == nil)
                 }
             }
             """
-        let lines = ScriptRun(scene).show("A")
-        let wait = "not supported: waiting for the network while nothing else runs: what it answers is there at once"
-        #expect(
-            lines.filter { !$0.contains(wait) } == ["true 40.0", "(300.0, 100.0) (150.0, 50.0)", "{}", "true"]
-                && lines.contains { $0.contains(wait) })
+        #expect(ScriptRun(scene).show("A") == ["true 40.0", "(300.0, 100.0) (150.0, 50.0)", "2 {} 0.6", "true"])
+    }
+
+    @Test func `code that sleeps on the main thread keeps it`() {
+        let scene = """
+            import UIKit
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    let begin = Date()
+                    func waited() -> String { String(format: "%.1f", Date().timeIntervalSince(begin)) }
+                    Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in print("timer", waited()) }
+                    Thread.sleep(forTimeInterval: 0.5)
+                    print("slept", waited())
+                    sleep(1)
+                    usleep(500_000)
+                    print("slept", waited())
+                }
+            }
+            """
+        #expect(ScriptRun(scene).show("A") == ["slept 0.5", "slept 2.0", "timer 2.0"])
     }
 
     @Test func `a controller's guides reach from its view's edges to its bars`() {

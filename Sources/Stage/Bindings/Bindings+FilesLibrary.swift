@@ -140,12 +140,14 @@ extension Bindings {
             /// Fidelity: documented NSHomeDirectory().
             func NSHomeDirectory() -> String { FileManager._home }
             func _download() throws -> Data {
-                _refuse("waiting for the network while nothing else runs: what it answers is there at once")
+                if !_blockMainThread(_networkDelay()) {
+                    _refuse("waiting for the network away from the main thread: what it answers is there at once")
+                }
                 guard let text = _networkText() else { throw NSError(domain: NSURLErrorDomain, code: _networkFailure()) }
                 return Data(text.utf8)
             }
-            /// Fidelity: documented Data, String (their reading and writing of files); of what is at other addresses the pretended network's answer is
-            /// there at once (simplified).
+            /// Fidelity: documented Data, String (their reading and writing of files); of what is at other addresses they wait for the pretended
+            /// network's answer, and keep the main thread meanwhile.
             extension Data {
                 struct ReadingOptions: OptionSet {
                     let rawValue: UInt
@@ -193,7 +195,7 @@ extension Bindings {
             }
             extension String {
                 init(contentsOf url: URL, encoding: String.Encoding = .utf8) throws {
-                    let data = url.isFileURL ? try FileManager.default._read(url.path) : try _download()
+                    let data: Data = url.isFileURL ? try FileManager.default._read(url.path) : try _download()
                     self = String(data: data, encoding: encoding) ?? ""
                 }
                 init(contentsOfFile path: String, encoding: String.Encoding = .utf8) throws {

@@ -33,7 +33,7 @@ extension Bindings {
         (
             [
                 "Thread.", "pthread_", "DispatchSpecificKey", "Unmanaged", "UnsafeMutable", "UnsafeRaw", "sharedApplication", "objc_sync_",
-                "FromSelector", "SelectorFrom",
+                "FromSelector", "SelectorFrom", " sleep(", "\nsleep(", "usleep(",
             ], { runtimeLibrary }
         ),
         (["NSMutableArray", "mutableArrayValue", "NSMutableSet", "NSMutableDictionary", "Thread."], { collectionsLibrary }),

@@ -37,6 +37,21 @@ extension Bindings {
                 var threadDictionary: NSMutableDictionary { Thread._memory }
                 /// Fidelity: documented Thread.isMainThread.
                 var isMainThread: Bool { Thread.isMainThread }
+                /// Fidelity: documented Thread.sleep(forTimeInterval:); of the main thread, and to whole frames (simplified).
+                static func sleep(forTimeInterval interval: Double) {
+                    if !_blockMainThread(interval) { _refuse("sleeping away from the main thread: what follows runs at once") }
+                }
+                /// Fidelity: documented Thread.sleep(until:); of the main thread, and to whole frames (simplified).
+                static func sleep(until date: Date) { sleep(forTimeInterval: date.timeIntervalSinceNow) }
+            }
+            /// Fidelity: documented sleep(_:), usleep(_:) of POSIX.
+            @discardableResult func sleep(_ seconds: UInt32) -> UInt32 {
+                Thread.sleep(forTimeInterval: Double(seconds))
+                return 0
+            }
+            @discardableResult func usleep(_ microseconds: UInt32) -> Int32 {
+                Thread.sleep(forTimeInterval: Double(microseconds) / 1_000_000)
+                return 0
             }
 
             typealias pthread_key_t = Int

@@ -9,7 +9,7 @@ extension Bindings {
         "NSString", "NSRange", "NSNumber", "NSNotFound", "Value", "ange(of", "rangeOf", "omponents", "trimming", "replacing", "Percent",
         "apitalized", "localized", "folding(", "ompare(", "appending", "enumerateLines", "data(using", "ncoding", "boundingRect",
         "size(withAttributes", "pathExtension", "PathExtension", "lastPath", "LastPath", "CharacterSet", "CompareOptions", "length",
-        "substring",
+        "substring", "contentsOf:", "contentsOfFile:",
         "NSPredicate", "NSCompoundPredicate", "NSSortDescriptor", "FileManager", "NSTemporaryDirectory", "NSHomeDirectory",
         "NSRegularExpression", "JSONSerialization", "AttributedString",
     ]

@@ -53,8 +53,12 @@ extension Bindings {
             let network = call.host.world.network
             return call.give(network.failure == nil ? network.body : nil)
         }
+        type.method("_networkDelay()", [], result: "Double") { call throws(ScriptError) in call.give(call.host.world.network.delay) }
         type.method("_networkFailure()", [], result: "Int") { call throws(ScriptError) in
             call.give(call.host.world.network.failure?.rawValue ?? 0)
+        }
+        type.method("_blockMainThread(_:)", HostParameter.list((nil, "Double")), result: "Bool") { call throws(ScriptError) in
+            call.give(call.host.world.blockMainThread(for: try call.argument(0)))
         }
         type.method("_raise(_:_:)", HostParameter.list((nil, "String"), (nil, "String"))) { call throws(ScriptError) in
             let (name, reason): (String, String) = (try call.argument(0), try call.argument(1))

@@ -282,6 +282,16 @@ extension World {
     /// Whether anything will be done later, by itself.
     private var hasWork: Bool { !isSettled || !state.agenda.pending.isEmpty || hasRunningDisplayLinks }
 
+    /// Keeps the main thread for so many seconds: no frame is shown, and nothing else is done. False, and nothing, on another thread, which nobody would
+    /// wait for: what its code does goes on at once.
+    ///
+    /// Fidelity: documented Thread.sleep(forTimeInterval:); simplified, to whole frames.
+    package func blockMainThread(for seconds: Double) -> Bool {
+        guard state.agenda.isOnMainThread else { return false }
+        state.clock.frame = max(state.clock.frame, state.clock.frame(atOrAfter: time + min(seconds, Self.longestWait)))
+        return true
+    }
+
     /// Turns until a time, or until a source has been served; false when that goes on for longer than anybody waits. In vain is no time lost.
     package func runLoop(until end: Double, orSource: Bool, inVain: Bool = false) -> Bool {
         if inVain, !hasWork {

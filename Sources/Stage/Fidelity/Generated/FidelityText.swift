@@ -18501,6 +18501,9 @@ extension Fidelity {
         =Does something delay seconds from now, at the first frame that is not before.
         !documented DispatchQueue.async, Timer; simplified, every pass drains what was there when it began, as libdispatch \#
         does.
+        @World blockMainThread(for:)
+        =Keeps the main thread for so many seconds: no frame is shown, and nothing else is done.
+        !documented Thread.sleep(forTimeInterval:); simplified, to whole frames.
         @Timer 
         /UIKit/World/Timer.swift
         =Calls a method or closure after a time, once or again and again.
@@ -19721,8 +19724,8 @@ extension Fidelity {
         !documented NSHomeDirectory().
         :p
         @Data 
-        !documented Data, String (their reading and writing of files); of what is at other addresses the pretended network's \#
-        answer is there at once (simplified).
+        !documented Data, String (their reading and writing of files); of what is at other addresses they wait for the \#
+        pretended network's answer, and keep the main thread meanwhile.
         :px
         @Data.ReadingOptions 
         :pi
@@ -20939,6 +20942,17 @@ extension Fidelity {
         :p
         @Thread isMainThread
         !documented Thread.isMainThread.
+        :p
+        @Thread sleep(forTimeInterval:)
+        !documented Thread.sleep(forTimeInterval:); of the main thread, and to whole frames (simplified).
+        :p
+        @Thread sleep(until:)
+        !documented Thread.sleep(until:); of the main thread, and to whole frames (simplified).
+        :p
+        @Runtime sleep(_:)
+        !documented sleep(_:), usleep(_:) of POSIX.
+        :p
+        @Runtime usleep(_:)
         :p
         @Runtime pthread_key_create(_:_:)
         !documented pthread_key_create; simplified, there is one thread, which never ends.
