@@ -40,7 +40,7 @@ import UIKit
                     print(locale.language.languageCode?.identifier ?? "-", locale.region?.identifier ?? "-", locale.language.languageCode == "pt")
                     let parts = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 0.5).cgColor.components ?? []
                     print(parts.map { String(format: "%.3f", $0) }, UIColor.white.cgColor.alpha)
-                    print(Bundle(identifier: "nobody") == nil, UIControl.State.focused.rawValue, UIBarStyle.blackTranslucent.rawValue)
+                    print(Bundle(identifier: "com.example.Kit")!.bundleIdentifier!, UIControl.State.focused.rawValue, UIBarStyle.blackTranslucent.rawValue)
                 }
             }
             """
@@ -48,7 +48,7 @@ import UIKit
         #expect(
             lines == [
                 "true main.A 0", "1,234,567 of 98,765.4 files 1234567", "pt BR true", #"["1.093", "-0.227", "-0.150", "0.500"] 1.0"#,
-                "true 8 2",
+                "com.example.App 8 2",
             ])
     }
 
