@@ -69,4 +69,24 @@ public struct Table<State: Sendable>: Sendable {
         if branches[branch].isEmpty { branches[branch] = Branch(repeating: [], count: 1 << Int(Self.branchBits)) }
         branches[branch][leaf] = Leaf(repeating: branches[0][0][0], count: 1 << Int(Self.leafBits))
     }
+
+    /// Calls `body` with each state that lies in a piece which `earlier` does not share, and with what it was there. Costs the pieces that differ.
+    public func forEachChange(since earlier: Table, _ body: (_ new: State, _ old: State) -> Void) {
+        for (branch, leaves) in branches.enumerated() where branch > 0 && !leaves.isEmpty {
+            let oldLeaves = branch < earlier.branches.count ? earlier.branches[branch] : []
+            guard !leaves.sharesMemory(with: oldLeaves) else { continue }
+            for (place, leaf) in leaves.enumerated() where !leaf.isEmpty {
+                let oldLeaf = oldLeaves.isEmpty ? [] : oldLeaves[place]
+                guard !leaf.sharesMemory(with: oldLeaf) else { continue }
+                for index in leaf.indices { body(leaf[index], oldLeaf.isEmpty ? branches[0][0][0] : oldLeaf[index]) }
+            }
+        }
+    }
+}
+
+extension ContiguousArray {
+    /// Whether the elements lie in the same memory: neither array has been changed since one was made from the other.
+    public func sharesMemory(with other: ContiguousArray) -> Bool {
+        count == other.count && withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
+    }
 }

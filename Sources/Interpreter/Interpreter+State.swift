@@ -13,6 +13,19 @@ extension Interpreter {
         // Unchecked: what has been laid in a slab is not changed, and the slab keeps it.
         fileprivate let slab: Slab
         fileprivate let innermost: UnsafePointer<Segment>
+
+        /// How many values this state keeps that an earlier one of the same run does not share; all for nil. Costs what differs.
+        public func weight(after earlier: State?) -> Int {
+            var weight = 0
+            var segment: UnsafePointer<Segment>? = innermost
+            let depth = earlier?.innermost.pointee.depth ?? -1
+            while let own = segment, own != earlier?.innermost, own == innermost || own.pointee.depth > depth {
+                weight += Int(own.pointee.count) + 1
+                segment = own.pointee.beneath
+            }
+            if let earlier, earlier.innermost.pointee.store == innermost.pointee.store { return weight }
+            return weight + innermost.pointee.store.pointee.weight(after: earlier?.innermost.pointee.store.pointee ?? Store())
+        }
     }
 
     /// The run as it is; assigning an old one goes to another time. The space's heap must go with it.
@@ -39,7 +52,7 @@ extension Interpreter {
         }
     }
 
-    /// How many values a state may keep that the next one does not share: elements of collections, locals, and frames. Constant time.
+    /// The most values that a state can keep which those before it do not share: elements of collections, locals, and frames. Constant time.
     public var stateWeight: Int { store.pointee.living + top + frames.count }
 
     /// Leaves the innermost functions: the one that runs on changes.

@@ -66,4 +66,15 @@ import UIKit
         #expect(ended.recording.events.last?.name == "Stopped")
         #expect(ended.recording.events.last?.text == "the recording would keep more than 10 values")
     }
+
+    @Test func `what states share is kept once: a large array does not end the recording of what leaves it alone`() throws {
+        var limits = RunLimits()
+        (limits.lineStates, limits.states) = (10_000, 20_000)
+        let text = "var large = Array(repeating: 0, count: 2_000)\nfor i in 0..<200 { print(i) }\nprint(large.count)"
+        let run = try Run(sources: [Source(path: "main.swift", text: text)], setting: Setting(), limits: limits)
+        #expect(run.recording.events.last { $0.kind == .print }?.text == "2000")
+        let changing = text.replacing("print(i)", with: "large[i] = i; print(i)")
+        let ended = try Run(sources: [Source(path: "main.swift", text: changing)], setting: Setting(), limits: limits)
+        #expect(ended.recording.events.last?.text == "the recording would keep more than 20000 values")
+    }
 }

@@ -131,4 +131,16 @@ struct Store: Sendable {
         @inline(__always) _read { yield buffers[buffer.index] }
         @inline(__always) _modify { yield &buffers[buffer.index] }
     }
+
+    /// How many values this store holds that an earlier one does not share. Costs what differs.
+    func weight(after earlier: Store) -> Int {
+        var weight = 0
+        objects.forEachChange(since: earlier.objects) { new, old in
+            weight += 1 + (new.fields.sharesMemory(with: old.fields) ? 0 : new.fields.count)
+        }
+        buffers.forEachChange(since: earlier.buffers) { new, old in
+            weight += 1 + (new.elements.sharesMemory(with: old.elements) ? 0 : new.elements.count)
+        }
+        return weight + (globals.sharesMemory(with: earlier.globals) ? 0 : globals.count)
+    }
 }

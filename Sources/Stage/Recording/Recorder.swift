@@ -17,6 +17,8 @@ final class Recorder {
     private let limits: RunLimits
     private var lines = 0
     private var keptValues = 0
+    /// Whether the values are counted one by one: the most that they can be is too much.
+    private var isCounted = false
     private var isFull = false
     private var open: [Int] = []
 
@@ -44,7 +46,6 @@ final class Recorder {
                 location: location, text: text, end: nil))
         // Where too much is kept already, a line shows the state of the event before.
         if kind != .line || keptValues <= limits.lineStates || recording.states.isEmpty {
-            keptValues += interpreter.stateWeight
             keepState()
         }
         recording.stateIndices.append(recording.states.count - 1)
@@ -56,7 +57,26 @@ final class Recorder {
     }
 
     private func keepState() {
-        recording.states.append(RunState(of: world, interpreter, after: recording.states.last))
+        let earlier = recording.states.last
+        let state = RunState(of: world, interpreter, after: earlier)
+        recording.states.append(state)
+        if isCounted {
+            keptValues += state.script.weight(after: earlier?.script)
+        } else {
+            keptValues += interpreter.stateWeight
+            if keptValues > min(limits.lineStates, limits.states) { countValues() }
+        }
+    }
+
+    /// States share most of what they keep: from here on what each has alone is counted, which takes longer than the bound.
+    private func countValues() {
+        isCounted = true
+        keptValues = 0
+        var earlier: Interpreter.State?
+        for state in recording.states {
+            keptValues += state.script.weight(after: earlier)
+            earlier = state.script
+        }
     }
 
     private func value(_ argument: Argument) -> Event.ArgumentValue {

@@ -6,10 +6,10 @@ public struct RunLimits: Sendable {
     public var code: Limits
     /// The lines of code that are recorded one by one; those that follow run unrecorded.
     public var lines = 100_000
-    /// The values that lines' states keep (`Interpreter.stateWeight`, summed); the lines after that show the state of the event before them.
+    /// The values that states keep while lines have their own; the lines after that show the state of the event before them.
     public var lineStates = 2_000_000
-    /// The values that all states keep; a recording that would keep more ends.
-    public var states = 40_000_000
+    /// The values that all states keep, those that they share once; a recording that would keep more ends.
+    public var states = 20_000_000
     /// The events of a recording.
     public var events = 250_000
 
