@@ -133,6 +133,6 @@ public struct Heap: Sendable {
     }
 
     mutating func dropListed(from position: Int) {
-        unreferenced.removeSubrange(position...)
+        unreferenced.removeLast(unreferenced.count - position)
     }
 }

@@ -113,10 +113,10 @@ public final class ObjectSpace {
             guard let id = heap.beginDeinitialising(listedAt: level.next) else { continue }
             let inner = heap.unreferenced.count
             onDeinitialise?(id)
-            for owner in owners { owner.finalizer.finalize(id) }
+            for position in owners.indices { owners[position].finalizer.finalize(id) }
             heap.endDeinitialising(id)
             onDeallocate?(id)
-            levels.append((next: inner, start: inner))
+            if heap.unreferenced.count > inner { levels.append((next: inner, start: inner)) }
         }
     }
 }

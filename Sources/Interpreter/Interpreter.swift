@@ -71,6 +71,9 @@ public final class Interpreter: Finalizer, EdgeSource {
     var nesting = 0
     @exclusivity(unchecked)
     var deathDepth = 0
+    /// Fields of dead objects, all without values, by how many they are.
+    @exclusivity(unchecked)
+    var spareFields = [[ContiguousArray<Value>]](repeating: [], count: 9)
     /// How many values are being made for placeholders, each for the initialiser of the one before.
     var making = 0
     /// Whether what runs makes a value that stands for another.

@@ -188,7 +188,7 @@ extension FunctionBuilder {
                     offsets.removeLast()
                     emitLoad(place)
                 } else {
-                    emit(.getMember, number(name), 0, code.newCache(declarations.type(of: member)))
+                    emitRead(of: name, declarations.type(of: member), from: start)
                 }
                 return declarations.type(of: member, in: index)
             }
@@ -204,8 +204,18 @@ extension FunctionBuilder {
         }
         if let type = emitDynamicMember(name, of: type) { return type }
         let result = memberType(name, of: type) ?? .unknown
-        emit(.getMember, number(name), 0, code.newCache(result))
+        emitRead(of: name, result, from: start)
         return result
+    }
+
+    /// [x] -> [member's value]. Where nothing but the load of a local has been emitted since `start`, the local is not loaded for it.
+    private func emitRead(of name: String, _ type: StaticType, from start: Int) {
+        guard instructions.count == start + 1, let load = instructions.last, load.op == .load else {
+            return emit(.getMember, number(name), 0, code.newCache(type))
+        }
+        instructions.removeLast()
+        offsets.removeLast()
+        emit(.getLocalMember, number(name), load.a, code.newCache(type))
     }
 
     /// A member that only `subscript(dynamicMember:)` knows; nil when the type declares it, or has no such subscript.

@@ -56,6 +56,8 @@ enum Operation: UInt8, Sendable {
     // Members by name: `a` name, `c` cache.
     /// [x] -> [value]
     case getMember
+    /// [] -> [value]: of what lies in local `b`.
+    case getLocalMember
     /// [x] -> [x, bool]: whether the program's own declarations give it a property of that name.
     case hasMember
     /// [x, value] -> []

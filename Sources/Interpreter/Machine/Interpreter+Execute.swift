@@ -325,6 +325,17 @@ extension Interpreter {
                 frames[frameIndex].pc = Int32(pc)
                 try transfer(instruction)
                 if frames.count - 1 != frameIndex { reload() }
+            case .getLocalMember:
+                let place = base + Int(instruction.b)
+                if case .object(let id) = place.pointee, case .field(let slot) = cachedTarget(instruction.c, of: id),
+                    pushField(Int(slot), of: id)
+                {
+                    continue
+                }
+                pushCopy(of: place)
+                frames[frameIndex].pc = Int32(pc)
+                try transfer(Instruction(op: .getMember, a: instruction.a, c: instruction.c))
+                if frames.count - 1 != frameIndex { reload() }
             case .callMutatingShape:
                 frames[frameIndex].pc = Int32(pc)
                 if case .array(let buffer) = stack[top - 2], instruction.b == 1, instruction.c >= 0,

@@ -46,7 +46,7 @@ extension Interpreter {
         let id = space.allocateRetained(typeName: type.qualifiedName)
         store.pointee.allocated += 1
         try checkMemory()
-        store.pointee.objects[id] = Instance(type: number, fields: ContiguousArray(repeating: .missing, count: type.fieldCount))
+        store.pointee.objects[id] = Instance(type: number, fields: emptyFields(type.fieldCount))
         insert(.object(id), beneath: count)
     }
 
@@ -309,6 +309,22 @@ extension Interpreter {
         var fields: ContiguousArray<Value> = []
         swap(&fields, &store.pointee.objects[id].fields)
         letGo(fields)
+        keepForReuse(&fields)
+    }
+
+    /// Fields without values: those of an object that has died, if one had as many.
+    private func emptyFields(_ count: Int) -> ContiguousArray<Value> {
+        if count < spareFields.count, let spare = spareFields[count].popLast() { return spare }
+        return ContiguousArray(repeating: .missing, count: count)
+    }
+
+    /// Keeps a dead object's fields for the next one of as many. Where every statement is recorded, states share them: it would cost a copy.
+    private func keepForReuse(_ fields: inout ContiguousArray<Value>) {
+        let count = fields.count
+        guard !recordsStatements, count > 0, count < spareFields.count, spareFields[count].count < 64 else { return }
+        for index in fields.indices { fields[index] = .missing }
+        spareFields[count].append(fields)
+        fields = []
     }
 
     /// Lets go of an object's fields in order: what one holds alone dies before the next is let go. The last one is left to the caller's reaping,
