@@ -228,6 +228,41 @@ import UIKit
                 ])
     }
 
+    @Test func `a popover segue points at what the file says, and prepare may still change it`() throws {
+        let segue = { (id: String, anchor: String) in
+            """
+            <segue destination="vc-2" kind="popoverPresentation" identifier="\(id)" \(anchor) id="s-\(id)">
+            <popoverArrowDirection key="popoverArrowDirection" up="YES" left="YES"/></segue>
+            """
+        }
+        let button = """
+            <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="b-1"><rect key="frame" x="20" y="300" width="80" height="30"/>
+            <state key="normal" title="Look"/><connections>\(segue("look", #"popoverAnchorView="b-1""#))</connections></button>
+            """
+        let code = """
+            class A: UIViewController, UIPopoverPresentationControllerDelegate {
+                func ask() { performSegue(withIdentifier: "ask", sender: nil) }
+                func away() { dismiss(animated: false) }
+                func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: UITraitCollection)
+                    -> UIModalPresentationStyle { .none }
+                override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+                    let popover = segue.destination.popoverPresentationController
+                    popover?.delegate = self
+                    print(segue.identifier ?? "", popover?.sourceView is UIButton, popover?.permittedArrowDirections == [.up, .left])
+                }
+            }
+            class B: UIViewController {
+                override func viewDidAppear(_ animated: Bool) { print(presentationController is UIPopoverPresentationController) }
+            }
+            """
+        let board = Board.storyboard(
+            Board.scene(1, "A", subviews: button, connections: segue("ask", #"popoverAnchorView="b-1""#)), Board.scene(2, "B"))
+        let run = try Board.run(code, board, steps: ["tap Look", "call A.away", "call A.ask"])
+        #expect(run.prints == ["look true true", "true", "ask true true", "true"])
+        #expect(run.refusals == [])
+        #expect(run.exceptions == [])
+    }
+
     @Test func `embeds a child before the owner's viewDidLoad, prepare first`() throws {
         let container = """
             <containerView opaque="NO" contentMode="scaleToFill" id="box"><rect key="frame" x="20" y="100" width="300" height="200"/>

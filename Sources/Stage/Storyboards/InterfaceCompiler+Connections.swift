@@ -20,7 +20,7 @@ extension InterfaceCompiler {
                 }
                 guard let target = target(child), let events = events(child) else { continue }
                 result.append(.action(selector: selector, target, events))
-            case "segue": if let segue = segue(child, of: owner) { result.append(segue) }
+            case "segue": result += segue(child, of: owner)
             default: archive.refusals.append(refusal(child))
             }
         }
@@ -65,18 +65,19 @@ extension InterfaceCompiler {
 
     // MARK: Segues
 
-    private mutating func segue(_ element: MarkupElement, of owner: MarkupElement) -> Archive.Connection? {
+    private mutating func segue(_ element: MarkupElement, of owner: MarkupElement) -> [Archive.Connection] {
         guard let scene else {
             archive.refusals.append(refusal(element, "a segue outside a storyboard"))
-            return nil
+            return []
         }
         if element["kind"] == "relationship" {
             relate(element, in: scene)
-            return nil
+            return []
         }
-        guard var segue = described(element) else { return nil }
+        guard var segue = described(element) else { return [] }
         segue.isAnimated = element["animates"] != "NO"
         segue.creation = element["destinationCreationSelector"]
+        if element["kind"] == "popoverPresentation" { segue.presentationStyle = .popover }
         if let word = element["modalPresentationStyle"] { segue.presentationStyle = Vocabulary.presentationStyles[word] }
         if let word = element["modalTransitionStyle"] { segue.transitionStyle = Vocabulary.transitionStyles[word] }
         for (name, words) in [
@@ -88,12 +89,29 @@ extension InterfaceCompiler {
             }
         }
         segue.className = element["customClass"]
+        segue.arrowDirections = arrows(element)
         let number = archive.scenes[scene].segues.count
         archive.scenes[scene].segues.append(segue)
-        guard Self.controllers[owner.name] == nil else { return nil }
+        let anchor = anchor(element, ofSegue: number)
+        guard Self.controllers[owner.name] == nil else { return anchor }
         let events: UIControl.Event =
             ["switch", "slider", "segmentedControl", "stepper"].contains(owner.name) ? .valueChanged : .touchUpInside
-        return .segue(number, events)
+        return [.segue(number, events)] + anchor
+    }
+
+    /// What a popover points at, for the segue of that number.
+    private mutating func anchor(_ element: MarkupElement, ofSegue number: Int) -> [Archive.Connection] {
+        for attribute in ["popoverAnchorView", "popoverAnchorBarButtonItem"] {
+            guard let id = element[attribute], let object = self.number(of: id, named: attribute, in: element) else { continue }
+            return [.popoverAnchor(number, .object(object))]
+        }
+        return []
+    }
+
+    private func arrows(_ element: MarkupElement) -> UIPopoverArrowDirection {
+        guard let child = element.first("popoverArrowDirection") else { return .any }
+        let words: [(String, UIPopoverArrowDirection)] = [("up", .up), ("down", .down), ("left", .left), ("right", .right)]
+        return words.reduce(into: []) { if child[$1.0] == "YES" { $0.insert($1.1) } }
     }
 
     private mutating func relate(_ element: MarkupElement, in scene: Int) {
@@ -121,7 +139,7 @@ extension InterfaceCompiler {
     private mutating func described(_ element: MarkupElement) -> ArchivedSegue? {
         let kinds: [String: ArchivedSegue.Kind] = [
             "show": .show, "showDetail": .showDetail, "replace": .showDetail, "push": .push, "presentation": .present, "modal": .present,
-            "embed": .embed, "custom": .custom,
+            "popoverPresentation": .present, "embed": .embed, "custom": .custom,
         ]
         let identifier = element["identifier"]
         if element["kind"] == "unwind" {

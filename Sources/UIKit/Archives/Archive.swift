@@ -77,6 +77,8 @@ public struct Archive: Sendable {
         case action(selector: String, Target, UIControl.Event)
         /// The object triggers a segue of its scene, by number, at some events if it is a control.
         case segue(Int, UIControl.Event)
+        /// What the popover of a segue of the scene, by number, points at: a view or a bar button.
+        case popoverAnchor(Int, Target)
     }
 }
 
@@ -182,6 +184,8 @@ public struct ArchivedSegue: Sendable {
     public var isAnimated = true
     /// How the destination is to be presented, nil for as it says.
     public var presentationStyle: UIModalPresentationStyle?
+    /// Where the arrow of a popover may point.
+    public var arrowDirections = UIPopoverArrowDirection.any
     /// How the destination's view is to come, nil for as it says.
     public var transitionStyle: UIModalTransitionStyle?
     /// The method of the source that makes the destination, named as in Objective-C.

@@ -8,6 +8,8 @@ final class UIStoryboardSegueTemplate: NSObject {
         var archive = 0
         var scene = 0
         var segue = 0
+        /// What its popover points at.
+        var anchor: ObjectID?
     }
 
     private var state: State {
@@ -20,7 +22,9 @@ final class UIStoryboardSegueTemplate: NSObject {
         state = State(controller: controller.id, archive: archive, scene: scene, segue: segue)
     }
 
-    override var edges: [Edge] { state.controller.map { [Edge("viewController", .weak, to: $0)] } ?? [] }
+    override var edges: [Edge] {
+        [("viewController", state.controller), ("anchor", state.anchor)].compactMap { label, id in id.map { Edge(label, .weak, to: $0) } }
+    }
 
     private var described: ArchivedSegue { world.archives[state.archive].scenes[state.scene].segues[state.segue] }
     private var controller: UIViewController? { world.living(state.controller) }
@@ -52,6 +56,7 @@ final class UIStoryboardSegueTemplate: NSObject {
         guard let destination = destination(for: controller, sender: sender) else { return }
         if let style = described.presentationStyle { destination.modalPresentationStyle = style }
         if let style = described.transitionStyle { destination.modalTransitionStyle = style }
+        if described.presentationStyle == .popover, let popover = destination.popoverPresentationController { prepare(popover) }
         let (kind, isAnimated) = (described.kind, described.isAnimated)
         run(from: controller, to: destination, sender: sender) { [world] in
             switch kind {
@@ -70,6 +75,17 @@ final class UIStoryboardSegueTemplate: NSObject {
             case .custom, .embed, .unwind: break
             }
         }
+    }
+
+    /// Notes what the segue's popover points at.
+    func point(at anchor: NSObject) { state.anchor = anchor.id }
+
+    /// Fidelity: documented UIPopoverPresentationController.sourceView (set by the segue, so that prepare(for:sender:) may change it).
+    private func prepare(_ popover: UIPopoverPresentationController) {
+        let anchor: NSObject? = world.living(state.anchor)
+        if let item = anchor as? UIBarButtonItem { popover.barButtonItem = item }
+        if let view = anchor as? UIView { popover.sourceView = view }
+        popover.permittedArrowDirections = described.arrowDirections
     }
 
     /// Makes the destination the controller's child, its view as large as the container view.

@@ -190,6 +190,9 @@ public final class Unarchiver {
         case .segue(let segue, let events):
             guard let template = controller?.segueTemplate(segue), !template.embeds else { return }
             listen(to: object, template.id, "perform(_:)", events)
+        case .popoverAnchor(let segue, let target):
+            guard let anchor = resolve(target) else { return }
+            controller?.segueTemplate(segue)?.point(at: anchor)
         }
     }
 

@@ -1885,6 +1885,8 @@ extension Fidelity {
         =Makes the destination, prepares, performs.
         !documented UIViewController.prepare(for:sender:); reported document 004, of 2012 (the destination has no view while \#
         the source prepares).
+        @UIStoryboardSegueTemplate prepare(_:)
+        !documented UIPopoverPresentationController.sourceView (set by the segue, so that prepare(for:sender:) may change it).
         @UIStoryboardSegueTemplate run(from:to:sender:_:)
         <prepare(for:sender:) perform()
         @UIStoryboardSegueTemplate unwind(_:from:sender:)
