@@ -523,6 +523,21 @@ import UIKit
         }
     }
 
+    @Test func `a member that UIKit lacks is a placeholder where a module is imported that is not here`() {
+        let members = """
+            override func viewDidLoad() {
+                view.edgesToSuperview()
+                let colour = UIColor(hexString: "fff")
+                print(colour.isWarm)
+            }
+            """
+        #expect(heard(members).filter { $0.hasPrefix("refused") }.count == 3)
+        let lines = ScriptRun("import UIKit\nimport TinyConstraints\nclass A: UIViewController {\n\(members)\n}").show("A")
+        #expect(lines.filter { $0.hasPrefix("refused") } == [])
+        #expect(lines.contains { $0.hasPrefix("placeholder") && $0.hasSuffix("UIView.edgesToSuperview()") })
+        #expect(lines.contains { $0.hasPrefix("placeholder") && $0.hasSuffix("UIColor.init(hexString:)") })
+    }
+
     @Test func `placeholders that are joined by a text are texts`() {
         let lines = heard(
             """

@@ -335,4 +335,18 @@ import UIKit
             """)
         #expect(lines == ["true true", "0.0 false 3.0", "0.5 true true", "true 393.0", "12.0 true", "Pull"])
     }
+
+    @Test func `types that array literals stand for are made of their elements by name, too`() {
+        let script = ScriptRun(
+            """
+            import UIKit
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    print(IndexSet(arrayLiteral: 1, 3, 5).count, IndexSet(arrayLiteral: 2).first ?? 0)
+                    print(UIView.AutoresizingMask(arrayLiteral: .flexibleWidth, .flexibleHeight).contains(.flexibleHeight))
+                }
+            }
+            """)
+        #expect(script.show("A") == ["3 2", "true"])
+    }
 }

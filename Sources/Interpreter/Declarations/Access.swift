@@ -118,7 +118,7 @@ extension Declarations {
         return zip(folders(first), folders(second)).prefix { $0 == $1 }.count
     }
 
-    private func folders(_ file: Int) -> [Substring] {
+    func folders(_ file: Int) -> [Substring] {
         if let known = foldersOfFiles[file] { return known }
         let folders = Array(program.files[file].path.split(separator: "/").dropLast())
         foldersOfFiles[file] = folders

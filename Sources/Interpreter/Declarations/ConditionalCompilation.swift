@@ -55,7 +55,7 @@ enum ConditionalCompilation {
     }
 
     /// What an app for iOS can import of the system's.
-    private static let systemModules = Set(
+    static let systemModules = Set(
         """
         ARKit AVFoundation AVKit Accelerate Accessibility ActivityKit AppIntents AudioToolbox AuthenticationServices
         BackgroundTasks CFNetwork CallKit Charts CloudKit Combine Compression Contacts ContactsUI CoreBluetooth

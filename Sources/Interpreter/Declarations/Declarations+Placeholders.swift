@@ -72,6 +72,18 @@ extension Declarations {
         "RawValue", "Stride", "Base", "Magnitude",
     ]
 
+    /// Whether a file of the learner's imports a module that is not here, of the system or in a folder of its name: what nothing declares may be in that.
+    func importsOthers(_ file: Int) -> Bool {
+        guard file >= 0, !program.files[file].isLibrary else { return false }
+        if let known = filesThatImportOthers[file] { return known }
+        let others = program.files[file].imports.subtracting(ConditionalCompilation.systemModules)
+        let imports = others.contains { module in
+            !program.files.indices.contains { !program.files[$0].isLibrary && folders($0).contains { $0 == module } }
+        }
+        filesThatImportOthers[file] = imports
+        return imports
+    }
+
     /// Whether a type's name means nothing here: no type, no generic parameter, no associated type.
     func isUndeclared(_ syntax: TypeSyntax, _ scope: TypeScope) -> Bool {
         if let member = syntax.as(MemberTypeSyntax.self) { return isUndeclared(member.baseType, scope) }

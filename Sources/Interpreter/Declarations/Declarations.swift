@@ -29,6 +29,8 @@ final class Declarations {
     var hostGlobals: [String: [HostMember]] = [:]
     var sourceTypes: [String: StaticType] = [:]
     /// Types declared in functions, by their declaration.
+    /// Whether files import a module that is not here, once asked for.
+    var filesThatImportOthers: [Int: Bool] = [:]
     /// The folders around files, once asked for.
     var foldersOfFiles: [Int: [Substring]] = [:]
     var localTypes: [SyntaxIdentifier: TypeInfo] = [:]

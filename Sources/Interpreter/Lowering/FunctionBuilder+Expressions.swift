@@ -196,17 +196,7 @@ extension FunctionBuilder {
             let elements = emitElements(node, element)
             emit(.makeSet, Int32(node.elements.count))
             return .set(element.isKnown ? element : elements)
-        case .host(let name):
-            // An option set, or another type that array literals stand for.
-            for element in node.elements { emit(element.expression, .host(name)) }
-            emit(.makeArray, Int32(node.elements.count))
-            emit(.convert, code.type(.host(name)))
-            return .host(name)
-        case .declared(let index):
-            for element in node.elements { emit(element.expression, .declared(index)) }
-            emit(.makeArray, Int32(node.elements.count))
-            emit(.convert, code.type(.declared(index)))
-            return .declared(index)
+        case .host, .declared: return emitLiteral(node.elements.map(\.expression), as: expected.unwrapped)
         default:
             let wanted = expected.unwrapped.element
             var element = emitElements(node, wanted)
@@ -214,6 +204,14 @@ extension FunctionBuilder {
             emit(.makeArray, Int32(node.elements.count))
             return .array(element)
         }
+    }
+
+    /// An option set, or another type that array literals stand for.
+    func emitLiteral(_ elements: [ExprSyntax], as type: StaticType) -> StaticType {
+        for element in elements { emit(element, type) }
+        emit(.makeArray, Int32(elements.count))
+        emit(.convert, code.type(type))
+        return type
     }
 
     /// Whether `[T]` stands where only a type can: called or asked for a member.

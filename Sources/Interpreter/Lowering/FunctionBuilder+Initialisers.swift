@@ -53,6 +53,7 @@ extension FunctionBuilder {
         case .void where arguments.isEmpty:
             emit(.void)
             return .void
+        case .host where shape.labels.first == "arrayLiteral": return emitLiteral(arguments.map(\.value), as: type)
         case .host(let name):
             let hosts = choose(declarations.hostMembers(named: "init", in: name, isStatic: true), shape, arguments)
             let own = choose(foreignMembers(named: "init", of: declarations.hostNames(name), isStatic: true), shape, arguments)

@@ -131,7 +131,6 @@ extension Interpreter {
         for _ in 0..<count { release(now: pop()) }
     }
 
-    /// What the host's convenience initialiser of that name calls.
     /// The initialiser that a call reaches: the one of that name, or the first that takes such arguments and leaves the fewest parameters to their defaults;
     /// nil where it is the host's.
     private func initializer(of type: TypeInfo, name: String?, _ shape: CallShape?, _ count: Int) -> (MemberInfo, [ArgumentSource])? {
@@ -159,6 +158,7 @@ extension Interpreter {
         } ?? false
     }
 
+    /// What the host's convenience initialiser of that name calls.
     private func delegation(in hostName: String, _ name: String) -> HostMember.Delegation? {
         declarations.hostMembers(named: "init", in: hostName, isStatic: true).first { $0.name == name }?.delegation
     }
@@ -207,7 +207,7 @@ extension Interpreter {
         }
         for argument in popMany(count) { release(now: argument) }
         guard declaredType(of: object)?.type.chain.contains(where: \.isPlaceholder) ?? false else {
-            return refuse("'\(shape?.name ?? name ?? "init")' of \(hostName)")
+            return tellUnknown(shape?.name ?? name ?? "init", of: hostName)
         }
         // An initialiser of a class that nothing declares: the designated one of what it is taken for.
         guard let member = designatedInitialiser(of: hostName), let values = try standInArguments(of: member) else { return }

@@ -133,12 +133,20 @@ extension Interpreter {
     func unknownMember(_ name: String, of receiver: Value, isCall: Bool = false, holding arguments: some Sequence<Value> = []) -> Value {
         let typeName = typeName(of: receiver)
         let path = Self.joined(typeName.hasSuffix(".Type") ? String(typeName.dropLast(5)) : typeName, name)
-        if let type = declaredType(of: receiver)?.type, type.chain.contains(where: \.isPlaceholder) {
+        if declaredType(of: receiver)?.type.chain.contains(where: \.isPlaceholder) == true {
             tellPlaceholder(path)
         } else {
-            refuse("'\(name)' of \(typeName)")
+            tellUnknown(name, of: typeName)
         }
         return makePlaceholder(path, holding: arguments)
+    }
+
+    /// Says of a member that a known type does not have: it is not simulated, or the extension of a module that is imported and not here.
+    func tellUnknown(_ name: String, of typeName: String) {
+        guard let function = frames.last?.function, declarations.importsOthers(declarations.code.code(function).file) else {
+            return refuse("'\(name)' of \(typeName)")
+        }
+        tellPlaceholder(Self.joined(typeName.hasSuffix(".Type") ? String(typeName.dropLast(5)) : typeName, name))
     }
 
     // MARK: Members and calls

@@ -18,7 +18,11 @@ public struct ParsedFile: Sendable {
         lines = LineTable(text: text, path: path)
         tree = Parser.parse(source: text)
         problems = SyntaxProblemFinder.problems(in: tree, lines: lines)
-        imports = Set(tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
+        imports = Self.imports(of: tree)
+    }
+
+    static func imports(of tree: SourceFileSyntax) -> Set<String> {
+        Set(tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
     }
 
     /// The names of the property wrappers that it declares.

@@ -9,6 +9,8 @@ public final class Program: Sendable {
         let path: String
         let tree: SourceFileSyntax
         let lines: LineTable
+        /// The modules that it imports.
+        let imports: Set<String>
         /// Whether it is the library's or the host's, and not the learner's: its statements are not told.
         var isLibrary: Bool { index != nil }
         /// What a library's file declares; nil for the learner's.
@@ -91,7 +93,8 @@ public final class Program: Sendable {
 
     private static func folded(_ tree: SourceFileSyntax, _ lines: LineTable, _ operators: OperatorTable) -> File {
         let folded = operators.foldAll(tree) { _ in }
-        return File(path: lines.path, tree: folded.as(SourceFileSyntax.self) ?? tree, lines: lines)
+        return File(
+            path: lines.path, tree: folded.as(SourceFileSyntax.self) ?? tree, lines: lines, imports: ParsedFile.imports(of: tree))
     }
 
     /// The place of a byte of one of the files.
