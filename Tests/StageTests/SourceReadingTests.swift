@@ -37,11 +37,60 @@ import Testing
         #expect(throws: SceneError.self) { try run([page, Source(path: fragment.path, text: fragment.text)]) }
     }
 
-    @Test func `one that is no Swift but has a type that another names is an error`() {
+    @Test func `one that is no Swift but has a type that the entry's file names is an error`() {
         let model = Source(path: "App/Model.swift", text: "struct Model { var name = }", isFound: true)
-        let user = Source(path: "App/User.swift", text: "let model = Model()", isFound: true)
+        let user = Source(
+            path: "App/User.swift", text: "import UIKit\nlet model = Model()\nfinal class User: UIViewController {}", isFound: true)
         #expect(throws: SceneError.self) { try run([page, model, user]) }
+        #expect(throws: SceneError.self) { try run([page, model, user], root: "User") }
+        #expect(throws: Never.self) { try run([page, model, user], root: "Page") }
         #expect(throws: Never.self) { try run([page, model]) }
+    }
+
+    @Test func `of a library's broken file the declarations that are Swift are read, at their places`() throws {
+        let library = Source(
+            path: "Library/Stack.swift",
+            text: """
+                struct Stack {
+                    var items: [Int] = []
+                    var top: Int { mutate yield &items }; var ] = 3
+                    mutating func push(_ item: Int) {
+                        print("push \\(item)")
+                        items.append(item)
+                    }
+                }
+                #if swift(>=5)
+                func torn( {
+                #endif
+                func whole() -> Int { 7 }
+                """, isFound: true)
+        let facade = Source(
+            path: "Library/Facade.swift",
+            text: """
+                enum Facade {
+                    static func show() {
+                        var stack = Stack()
+                        stack.push(whole())
+                        print(stack.items)
+                    }
+                }
+                """, isFound: true)
+        let user = Source(
+            path: "App/User.swift",
+            text: """
+                import UIKit
+                final class User: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        Facade.show()
+                    }
+                }
+                """)
+        let run = try run([user, facade, library])
+        let prints = run.recording.events.filter { $0.kind == .print }
+        #expect(prints.map(\.text) == ["push 7", "[7]"])
+        #expect(prints.first?.location?.description == "Library/Stack.swift:5:9")
+        #expect(refusals(run).filter { $0.contains("left out") }.count == 1)
     }
 
     @Test func `a broken controller is an error unless the run begins with another`() {

@@ -4,7 +4,8 @@ import UIKit
 /// What a run reads its sources as: a program, the interfaces, and what is left out of them.
 ///
 /// A file that somebody has named must be right. A whole project's folder holds more than the app: tests, package manifests and interfaces of other systems
-/// are no part of it, and what cannot be read (a template, a fragment for another tool) is left out and said, unless something else names it.
+/// are no part of it. Of a file there that cannot be read whole (a template, a library in another Swift) the declarations that are not Swift are left out
+/// and said, unless what the run begins with stands in it or names its types.
 struct SourceReading {
     /// The learner's Swift.
     let program: Program
@@ -32,11 +33,13 @@ struct SourceReading {
             }
         }
         let parts = files.filter { !$0.source.isFound || $0.file.imports.isDisjoint(with: Self.foreignModules) }
+        let entries = parts.filter { Self.isEntry($0.file, root: root) }
         var kept: [ParsedFile] = []
         for (source, file) in parts {
             let found = file.problems.map { SceneError.Problem(location: $0.location, message: $0.message) }
-            if source.isFound, let first = found.first, !Self.isNeeded(file, of: source, root: root, among: sources) {
-                omissions.append(first)
+            if source.isFound, !found.isEmpty, !Self.isNeeded(file, of: source, by: entries, root: root) {
+                omissions += found.prefix(1)
+                kept.append(file.legible)
             } else {
                 problems += found
                 kept.append(file)
@@ -68,15 +71,20 @@ struct SourceReading {
         return sources.contains { $0.text.contains("\"\(name)\"") }
     }
 
-    /// Whether a broken file holds what the run begins with, a controller that it may begin with, or a type that another file names.
-    private static func isNeeded(_ file: ParsedFile, of source: Source, root: String?, among sources: [Source]) -> Bool {
+    /// Whether a file holds what the run begins with, or a controller that it may begin with.
+    private static func isEntry(_ file: ParsedFile, root: String?) -> Bool {
+        guard let root else { return file.text.contains("ViewController") }
+        // Looked for as a word first: what a file declares is found by a walk through all of it.
+        return file.text.contains(root) && file.typeNames.contains(root)
+    }
+
+    /// Whether a broken file is one that the run begins with, or has a type that one of those names.
+    private static func isNeeded(
+        _ file: ParsedFile, of source: Source, by entries: [(source: Source, file: ParsedFile)], root: String?
+    ) -> Bool {
+        if isEntry(file, root: root) { return true }
         let names = file.typeNames
-        if let root {
-            if names.contains(root) { return true }
-        } else if names.contains(where: { $0.hasSuffix("Controller") }) {
-            return true
-        }
-        return sources.contains { other in other.path != source.path && names.contains { other.text.contains($0) } }
+        return entries.contains { entry in entry.source.path != source.path && names.contains { entry.source.text.contains($0) } }
     }
 }
 
