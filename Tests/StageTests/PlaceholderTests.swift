@@ -223,6 +223,51 @@ import UIKit
         #expect(try prints(["Session.user", "Session.user.isAdmin"]) == ["out", "a user 1"])
     }
 
+    @Test func `what a placeholder equals, which case it is and what it puts where nil was can be turned`() throws {
+        let source = Source(
+            path: "A.swift",
+            text: """
+                import UIKit
+                class A: UIViewController {
+                    var handle: Handle?
+                    override func viewDidLoad() {
+                        print(open("x", &handle) == DONE ? "done" : "failed", handle == nil)
+                        var error: NSError?
+                        print(Context.canEvaluate(.owner, error: &error) ? "can" : "cannot", error == nil)
+                        print(DONE == FAILED, DONE == DONE, Photos.status() == .allowed)
+                        switch Photos.status() {
+                        case .allowed: print("allowed")
+                        case .denied: print("denied")
+                        default: print("else")
+                        }
+                        if needsAll {
+                            _ = handle!
+                            switch Photos.status() {
+                            case .allowed: print("allowed")
+                            default: fatalError("unknown")
+                            }
+                            print("end")
+                        }
+                    }
+                    let needsAll = NEEDSALL
+                }
+                """)
+        func prints(_ names: Set<String>, needsAll: Bool = false) throws -> [String] {
+            var setting = Setting()
+            setting.placeholders = names
+            let own = Source(path: source.path, text: source.text.replacing("NEEDSALL", with: "\(needsAll)"))
+            return try Run(sources: [own], setting: setting).recording.events.filter { $0.kind == .print }.compactMap(\.text)
+        }
+        #expect(try prints([]) == ["failed true", "cannot true", "false true false", "else"])
+        let names = [
+            "open(_:_:) == DONE", "open(_:_:) argument 2", "Context.canEvaluate(_:error:) argument 2", "Photos.status() == .denied",
+        ]
+        #expect(try prints(Set(names)) == ["done false", "cannot false", "false true false", "denied"])
+        let ends = try prints([], needsAll: true)
+        #expect(ends.suffix(2) == ["allowed", "end"])
+        #expect(ends.first == "failed false")
+    }
+
     @Test func `what code makes of an unknown type is no nil, and remembers what it is given`() {
         let lines = heard(
             """

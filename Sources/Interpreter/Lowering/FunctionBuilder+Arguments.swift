@@ -39,10 +39,10 @@ extension FunctionBuilder {
         return ExprSyntax.parse(from: &parser)
     }
 
-    /// Takes the values of inout arguments out of their places, before anything else of the call is pushed.
-    func prepareInouts(_ arguments: [Argument]) -> InoutPlan {
+    /// Takes the values of inout arguments out of their places, before anything else of the call is pushed; copies them where that is asked for.
+    func prepareInouts(_ arguments: [Argument], copying: Bool = false) -> InoutPlan {
         var plan = InoutPlan()
-        plan.copies = arguments.count { $0.value.is(InOutExprSyntax.self) } > 1
+        plan.copies = copying || arguments.count { $0.value.is(InOutExprSyntax.self) } > 1
         for (position, argument) in arguments.enumerated() {
             guard let node = argument.value.as(InOutExprSyntax.self) else { continue }
             let place = prepare(node.expression, skip: nil)

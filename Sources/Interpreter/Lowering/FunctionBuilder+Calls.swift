@@ -149,8 +149,17 @@ extension FunctionBuilder {
             return declarations.staticType(source: choice.member.result)
         }
         if let function = LibraryFunction.named(name) { return emitLibraryCall(function, arguments, shape, expected) }
-        emitArguments(arguments, [], plan: InoutPlan())
+        let plan = prepareInouts(arguments, copying: true)
+        for (index, argument) in arguments.enumerated() {
+            let entry = plan.places.first { $0.argument == index }
+            if let entry { emit(.load, entry.slot) } else { emit(argument.value, .unknown) }
+        }
         emit(.placeholder, code.constant(shape.name), Int32(arguments.count))
+        for entry in plan.places {
+            emit(.take, entry.slot)
+            emit(.filled, code.constant(shape.name), Int32(entry.argument))
+            emitStore(entry.place)
+        }
         return .unknown
     }
 

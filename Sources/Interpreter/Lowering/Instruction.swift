@@ -205,6 +205,8 @@ enum Operation: UInt8, Sendable {
     case placeholder
     /// Says that the name `a` is declared nowhere.
     case tellPlaceholder
+    /// [x] -> [x]: what a variable holds that was the inout argument `b` of `a`, which nothing declares.
+    case filled
     /// [x] -> [x]: a placeholder gives way to a value of the static type `a`.
     case standIn
 }

@@ -133,7 +133,9 @@ extension Interpreter {
             try checkMemory()
             let arguments = popMany(count)
             var result = Value.none
+            var filler: String?
             if case .object(let id) = receiver, isPlaceholder(receiver) {
+                filler = "\(placeholderName(id)).\(shape?.name ?? name)"
                 result = callPlaceholder(id, shape?.name ?? name, Array(arguments))
                 if place >= 0 { result = try plain(result, as: declarations.code.expectedResults[Int(place)]) }
             } else if case .none = receiver {
@@ -144,7 +146,7 @@ extension Interpreter {
             let inouts = shape?.inouts ?? []
             for position in arguments.indices.reversed() where !inouts.contains(position) { release(now: arguments[position]) }
             if !wantsReceiver { release(now: pop()) }
-            for position in inouts { push(arguments[position]) }
+            for position in inouts { push(filler.map { filled(arguments[position], by: $0, at: position) } ?? arguments[position]) }
             push(result)
         }
     }

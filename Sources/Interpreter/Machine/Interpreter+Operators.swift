@@ -232,7 +232,10 @@ extension Interpreter {
             keep(unknown)
             let value = try standIn(unknown, like: known)
             defer { drop(value) }
-            return isPlaceholder(value) ? false : try equal(value, known)
+            guard isPlaceholder(value) else { return try equal(value, known) }
+            if case .implicitMember = known { return decideEquality(value, known) }
+            return false
+        case (.object, .object) where isPlaceholder(first): return decideEquality(first, second)
         case (.none, _), (_, .none): return false
         case (.someNil(let a), .someNil(let b)): return a == b
         case (.bool(let a), .bool(let b)): return a == b

@@ -131,6 +131,7 @@ extension Interpreter {
             try checkMemory()
             push(instruction.b < 0 ? rootPlaceholder(name) : callPlaceholder(named: name, popMany(Int(instruction.b))))
         case .tellPlaceholder: tellPlaceholder(text(instruction.a))
+        case .filled: push(filled(pop(), by: text(instruction.a), at: Int(instruction.b)))
         case .standIn:
             if isPlaceholder(stack[top - 1]) {
                 let value = pop()

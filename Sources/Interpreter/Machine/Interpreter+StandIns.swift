@@ -2,13 +2,37 @@ internal import Heap
 
 /// Values that stand where a placeholder meets a known type.
 extension Interpreter {
+    private func decision(_ id: ObjectID, _ isBool: Bool) -> Bool { decision(placeholderName(id), isBool) }
+
     /// What the learner, or else the default, says of a `Bool` or of whether an optional has a value; told with its name.
-    private func decision(_ id: ObjectID, _ isBool: Bool) -> Bool {
-        let name = placeholderName(id)
+    func decision(_ name: String, _ isBool: Bool) -> Bool {
         let answer = placeholderAnswers.contains(name)
         decisions.append(name)
         tellPlaceholder("\(name), \(isBool ? "\(answer)" : answer ? "not nil" : "nil")")
         return answer
+    }
+
+    /// Whether two placeholders are equal, or one and a member of its type that is not known: asked, where they are not the same thing or two names.
+    func decideEquality(_ first: Value, _ second: Value) -> Bool {
+        if isIdentical(first, second) { return true }
+        let roots = [first, second].filter { if case .object(let id) = $0 { placeholderKind(id) == .root } else { false } }
+        return roots.count == 2 ? false : decision("\(name(ofOperand: first)) == \(name(ofOperand: second))", true)
+    }
+
+    private func name(ofOperand value: Value) -> String {
+        switch value {
+        case .object(let id): placeholderName(id)
+        case .implicitMember(let member):
+            if case .string(let name)? = store.pointee[member].elements.first { ".\(name)" } else { "." }
+        default: typeName(of: value)
+        }
+    }
+
+    /// What a variable holds that was handed to a placeholder as inout, owned: one that held nil may have been given something, which is asked.
+    func filled(_ value: Value, by function: String, at position: Int) -> Value {
+        guard case .none = value else { return value }
+        let name = "\(function) argument \(position + 1)"
+        return decision(name, false) ? makePlaceholder(name, .instance) : value
     }
 
     /// Where the host made an object in the app's place, and the code takes it for one of a class of the app's own: that is asked as well, and told.

@@ -363,8 +363,9 @@ extension Interpreter {
             if case .host(let other) = resolved, case .host(let own) = value { return own == other }
             return false
         case .object(let id) where isPlaceholder(value):
-            if takesWhatIsLeft { tellPlaceholder("\(placeholderName(id)), .\(name)") }
-            return takesWhatIsLeft
+            guard takesWhatIsLeft else { return decision("\(placeholderName(id)) == .\(name)", true) }
+            tellPlaceholder("\(placeholderName(id)), .\(name)")
+            return true
         case .implicitMember(let buffer):
             if case .string(let own)? = store.pointee[buffer].elements.first { return own == name }
             return false

@@ -58,7 +58,7 @@ public final class Run {
     // MARK: Answers
 
     /// How often a run that ends is begun again with another answer.
-    private static let attempts = 5
+    private static let attempts = 8
 
     /// Where the app ends by an error of its code that follows from what placeholders answered, turns the last answers before it, one at a time, as long
     /// as the app then goes on for longer; what leads nowhere is left as it was.
@@ -69,13 +69,29 @@ public final class Run {
         var left: Set<String> = []
         for _ in 0..<Self.attempts {
             let answers = best.0.interpreter.placeholderAnswers
-            guard let last = best.0.interpreter.decisions.last(where: { !answers.contains($0) && !left.contains($0) }) else { break }
+            let open = best.0.interpreter.decisions.filter { !answers.contains($0) && !left.contains($0) }
+            guard let last = Self.likeliest(of: open, in: best.1.recording) else { break }
             (script, recorder) = prepare(answers.union([last]))
             begin(entry)
             if !hasFailed { return }
-            if recording.callbacks.count > best.1.recording.callbacks.count { best = (script, recorder) } else { left.insert(last) }
+            if Self.goesFurther(recording, than: best.1.recording) { best = (script, recorder) } else { left.insert(last) }
         }
         (script, recorder) = first
+    }
+
+    /// Whether an app comes further than another before it ends: to more callbacks, or in the same to another line.
+    private static func goesFurther(_ recording: Recording, than other: Recording) -> Bool {
+        let (own, others) = (recording.callbacks.count, other.callbacks.count)
+        if own != others { return own > others }
+        let ends = [recording, other].map { $0.events.last { $0.kind == .exception }?.location?.description }
+        return ends[0] != ends[1]
+    }
+
+    /// Which answer led to the end: where code found nil, the last one that something is nil, else the last.
+    private static func likeliest(of names: [String], in recording: Recording) -> String? {
+        guard recording.events.last(where: { $0.kind == .exception })?.text?.contains("nil") == true else { return names.last }
+        let nils = Set(recording.placeholderDecisions.lazy.filter { !$0.isBool }.map(\.name))
+        return names.last(where: nils.contains) ?? names.last
     }
 
     /// Whether the learner's code has ended the app, and not because it used more than a run may.
