@@ -55,12 +55,14 @@ extension Declarations {
         }
     }
 
-    /// The type of a property of a value of the type with that number.
+    /// The type of a property of a value of the type with that number; of a class, what one above it declares included.
     func type(of member: MemberInfo, in index: Int32) -> StaticType {
         let plain = type(of: member)
-        guard index >= Self.firstApplication, member.owner === type(index), let syntax = member.typeSyntax else { return plain }
+        guard let owner = member.owner, let number = number(of: owner, in: index), number >= Self.firstApplication,
+            let syntax = member.typeSyntax
+        else { return plain }
         var scope = scope(of: member)
-        scope.bindings = bindings(of: index)
+        scope.bindings = bindings(of: number)
         return staticType(syntax, scope)
     }
 
@@ -81,12 +83,25 @@ extension Declarations {
     func argument(_ name: String, of owner: TypeInfo, _ number: Int32) -> StaticType? {
         guard number >= 0 else { return nil }
         if owner.kind == .protocol { return associated(name, of: .declared(number)) }
+        return self.number(of: owner, in: number).flatMap { argument(name, $0) }
+    }
+
+    /// The number that a class, or one above it, has in the class with that number: with what stands for its parameters there.
+    private func number(of owner: TypeInfo, in number: Int32) -> Int32? {
         var number = number
         while type(number) !== owner {
             guard let next = superclassNumber(of: number) else { return nil }
             number = next
         }
-        return argument(name, number)
+        return number
+    }
+
+    /// The type of a parameter of a member of the class with that number, or of one above it.
+    func type(of parameter: ParameterInfo, of member: MemberInfo, in index: Int32) -> StaticType {
+        guard let owner = member.owner, let number = number(of: owner, in: index), number >= Self.firstApplication else {
+            return type(of: parameter, of: member)
+        }
+        return type(of: parameter, of: member, on: .declared(number))
     }
 
     /// The number of the class above that with a number, whose parameters may stand for those of the class below.

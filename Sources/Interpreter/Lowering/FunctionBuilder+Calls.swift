@@ -302,7 +302,13 @@ extension FunctionBuilder {
         {
             types =
                 choice.sources.isEmpty
-                ? [] : argumentTypes(choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member) })
+                ? []
+                : argumentTypes(
+                    choice.sources,
+                    choice.member.parameters.map { parameter in
+                        let type = declarations.type(of: parameter, of: choice.member, in: owner.index)
+                        return parameter.isAutoclosure ? .autoclosure(type) : type
+                    })
             result = declarations.type(of: choice.member)
         } else if let host = owner.hostAncestor,
             let choice = choose(
