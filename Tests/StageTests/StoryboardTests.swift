@@ -191,6 +191,18 @@ import UIKit
         #expect(problem(number.text).contains("x is 'wide'; it must be a number"))
     }
 
+    @Test func `has constraints of objects that are gone from it, which are left out`() throws {
+        let board = Board.storyboard(
+            Board.scene(
+                1, "A", subviews: Board.label("label-1", "Live"),
+                constraints: """
+                    <constraint firstItem="gone-1" firstAttribute="bottom" secondItem="label-1" secondAttribute="bottom" id="k-1"/>
+                    """))
+        let run = try Board.run("class A: UIViewController { override func viewDidLoad() { print(view.constraints.count) } }", board)
+        #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["0"])
+        #expect(run.recording.events.contains { $0.text?.contains("a constraint of an object that the file does not have") ?? false })
+    }
+
     @Test func `sets the user's runtime attributes before the outlets' owner awakes`() throws {
         let attributes = """
             <view contentMode="scaleToFill" id="badge" customClass="Badge"><rect key="frame" x="0" y="0" width="40" height="40"/>
