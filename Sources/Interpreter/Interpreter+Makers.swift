@@ -48,8 +48,31 @@ extension Interpreter {
     }
 
     /// The properties that whoever makes an object must set: declared with `!`, nil, no outlets, and given a value nowhere in the class but from a
-    /// parameter. In order, superclasses' first, with the names of their types, and whether the object holds what they are given.
+    /// parameter; others that are nil where the answers name them. In order, superclasses' first, with the names of their types, and whether the object
+    /// holds what they are given.
     public func missingProperties(of id: ObjectID) -> [(name: String, type: String, isHeld: Bool)] {
+        nilProperties(of: id).filter { member, path in
+            placeholderAnswers.contains(path)
+                || member.isImplicitlyUnwrapped && isDeclared(member) && member.owner.map { !assigns(member.baseName, in: $0) } ?? false
+        }.map { ($0.member.baseName, $0.member.plainTypeName, $0.member.ownership == .strong) }
+    }
+
+    /// The optional properties of an object that are nil and given a value nowhere in the class but from a parameter, by their classes' names and their
+    /// own (`Profile.user`): those that the function names in which a place lies, the nearest before it first, and those that code elsewhere can set.
+    public func emptyProperties(of id: ObjectID, near place: (file: String, line: Int)?) -> (near: [String], others: [String]) {
+        var near: [(line: Int, path: String)] = []
+        var others: [String] = []
+        for (member, path) in nilProperties(of: id) where member.owner.map({ !assigns(member.baseName, in: $0) }) ?? false {
+            if let place, let line = lastMention(of: member.baseName, by: declaredType(of: .object(id))?.type, before: place) {
+                near.append((line, path))
+            } else if member.access == .everywhere {
+                others.append(path)
+            }
+        }
+        return (near.sorted { $0.line > $1.line }.map(\.path), others)
+    }
+
+    private func nilProperties(of id: ObjectID) -> [(member: MemberInfo, path: String)] {
         guard let type = declaredType(of: .object(id))?.type else { return [] }
         let members = type.chain.reversed().flatMap(\.stored)
         return zip(members, store.pointee.objects[id].fields).compactMap { member, value in
@@ -57,11 +80,26 @@ extension Interpreter {
             case .none, .missing: break
             default: return nil
             }
-            guard member.isImplicitlyUnwrapped, !member.isLet, !member.hasAttribute("@IBOutlet"),
-                let owner = member.owner, isDeclared(member), !assigns(member.baseName, in: owner)
-            else { return nil }
-            return (member.baseName, member.plainTypeName, member.ownership == .strong)
+            guard !member.isLet, !member.isLazy, !member.hasAttribute("@IBOutlet"), declarations.type(of: member).isOptional else {
+                return nil
+            }
+            return (member, "\(type.name).\(member.baseName)")
         }
+    }
+
+    /// The last line that names something, at a place or before, in the class's member that the place lies in; nil where none does.
+    private func lastMention(of name: String, by type: TypeInfo?, before place: (file: String, line: Int)) -> Int? {
+        for member in (type?.chain ?? []).flatMap(\.members) where member.file >= 0 && program.files[member.file].path == place.file {
+            let lines = program.files[member.file].lines
+            let first = lines.location(at: member.syntax.positionAfterSkippingLeadingTrivia.utf8Offset).line
+            let last = lines.location(at: member.syntax.endPositionBeforeTrailingTrivia.utf8Offset).line
+            guard (first...max(first, last)).contains(place.line) else { continue }
+            let mentions = member.syntax.tokens(viewMode: .sourceAccurate).filter { $0.text == name }.map {
+                lines.location(at: $0.positionAfterSkippingLeadingTrivia.utf8Offset).line
+            }
+            if let line = mentions.last(where: { $0 <= place.line }) { return line }
+        }
+        return nil
     }
 
     /// Whether the type is the program's or the host's; what stands for others is found where they are read.

@@ -21,6 +21,8 @@ public final class Interpreter: Finalizer, EdgeSource {
     public var placeholderAnswers: Set<String> = []
     /// The names of the placeholders that were asked for a `Bool` or for whether they are nil, in order.
     public var decisions: [String] = []
+    /// The questions whether an array that a placeholder stood for had an element, which it did not unless an answer says so; in order.
+    public var emptied: [String] = []
     /// Objects of the host's that stand where the app would have its own: whether one is of a class of the app's is asked as of placeholders.
     public var stagedObjects: Set<ObjectID> = []
     /// How many placeholders have been made, in trials too.

@@ -236,6 +236,8 @@ extension FunctionBuilder {
         var result = StaticType.unknown
         var bodies = [newLabel()]
         let cases = activeCases(node.cases)
+        // Before `@unknown default` stand all cases that there are.
+        let lastKnown = cases.count - (cases.last?.attribute == nil ? 1 : 2)
         for (index, item) in cases.enumerated() {
             let failure = newLabel()
             bodies.append(newLabel())
@@ -247,7 +249,7 @@ extension FunctionBuilder {
                 for (position, item) in items.enumerated() {
                     let next = position == items.count - 1 ? failure : newLabel()
                     sharesNames = position > 0
-                    takesWhatIsLeft = index == cases.count - 1 && position == items.count - 1 && item.whereClause == nil
+                    takesWhatIsLeft = index == lastKnown && position == items.count - 1 && item.whereClause == nil
                     emitPattern(item.pattern, subject, type, next, bindsAs: nil)
                     (sharesNames, takesWhatIsLeft) = (false, false)
                     if let condition = item.whereClause?.condition {

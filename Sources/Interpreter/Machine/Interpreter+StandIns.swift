@@ -61,9 +61,10 @@ extension Interpreter {
             return Value.none
         case .function(_, let result):
             // Held by the placeholder, so that the closure is the same each time.
+            let name = "\(placeholderName(id))()"
             return try cached(value, id, type, depth) { (interpreter: Interpreter) throws(ScriptError) -> Value? in
                 interpreter.ownedClosure { (interpreter, _) throws(ScriptError) -> Value in
-                    guard let given = try interpreter.standIn(interpreter.makePlaceholder("result"), as: result) else { return .void }
+                    guard let given = try interpreter.standIn(interpreter.makePlaceholder(name), as: result) else { return .void }
                     interpreter.store.pointee.pool.append(given)
                     return given
                 }
@@ -82,7 +83,7 @@ extension Interpreter {
                 case .double, .float: .double(0)
                 case .string: .string("")
                 case .character: .string(" ")
-                case .array: .array(makeBuffer([]))
+                case .array(let element): .array(makeBuffer(try elements(element, of: placeholderName(id), depth)))
                 case .set: try makeOwnedSet([])
                 case .dictionary: try makeOwnedDictionary([])
                 case .range: .range(makeBuffer([.int(0), .int(0)], type: 0))
@@ -92,6 +93,16 @@ extension Interpreter {
             release(now: value)
             return made
         }
+    }
+
+    /// None; or one, where an answer says so.
+    private func elements(_ type: StaticType, of name: String, _ depth: Int) throws(ScriptError) -> ContiguousArray<Value> {
+        let question = "\(name) has an element"
+        emptied.append(question)
+        guard placeholderAnswers.contains(question), depth < 4 else { return [] }
+        tellPlaceholder("\(question), true")
+        let placeholder = makePlaceholder("\(name).element", .instance)
+        return [try standIn(placeholder, as: type, depth: depth + 1) ?? placeholder]
     }
 
     /// What an initialiser that nothing declares gives: a value of the type that it is asked of, or the placeholder itself; owned.
@@ -218,7 +229,7 @@ extension Interpreter {
         if let least = wanted.indices.min(by: { order($0) < order($1) }) {
             labels = wanted[least].map(\.label)
             names = wanted[least].map(\.name)
-            types = wanted[least].map { declarations.type(of: $0, of: members[least]) }
+            types = wanted[least].map { declarations.type(of: $0, of: members[least], in: info.index) }
         } else if info.kind == .structure {
             let settable = info.stored.filter { $0.initialValue == nil && !declarations.type(of: $0).isOptional }
             labels = settable.map(\.baseName)
@@ -341,7 +352,8 @@ extension Interpreter {
             var values: ContiguousArray<Value> = []
             for parameter in member.parameters {
                 let placeholder = self.makePlaceholder("\(className).\(parameter.name)", .instance)
-                values.append(try self.standIn(placeholder, as: self.declarations.type(of: parameter, of: member)) ?? placeholder)
+                let wanted = self.declarations.type(of: parameter, of: member, in: type.index)
+                values.append(try self.standIn(placeholder, as: wanted) ?? placeholder)
                 if let last = values.last { self.holdStanding(last, as: "\(className).\(parameter.name)") }
             }
             return .array(self.makeBuffer(values))
@@ -366,6 +378,8 @@ extension Interpreter {
         case .object:
             guard isPlaceholder(value) else { return value }
             let type = declarations.staticType(source: source)
+            // Where code says `!`, what it gives is there.
+            if source.hasSuffix("!"), let made = try standIn(value, as: type.unwrapped), !isPlaceholder(made) { return made }
             return try standIn(value, as: type)
         case .array(let buffer) where store.pointee[buffer].elements.contains(where: isPlaceholder):
             // Elements that nothing can stand for are left out.

@@ -349,7 +349,8 @@ extension Interpreter {
 
     // MARK: Enums
 
-    /// Whether a value is a case of that name. A switch without a default takes every value: what stands for one is the last case.
+    /// Whether a value is a case of that name. A switch without a default takes every value: what stands for one is the last case. Else it is none of
+    /// them, unless an answer says so.
     func isCase(_ name: String, _ value: Value, takesWhatIsLeft: Bool = false) -> Bool {
         switch value {
         case .enumeration(let item): return declarations.type(item.type).cases[Int(item.ordinal)].name == name

@@ -40,7 +40,7 @@ extension Interpreter {
         for (place, member) in type.chain.reversed().flatMap(\.stored).enumerated() where !member.isLazy {
             guard case .missing = store.pointee.objects[id].fields[place] else { continue }
             let placeholder = makePlaceholder("\(type.name).\(member.baseName)", .instance)
-            let value = try standIn(placeholder, as: declarations.type(of: member)) ?? placeholder
+            let value = try standIn(placeholder, as: declarations.type(of: member, in: type.index)) ?? placeholder
             store.pointee.objects[id].fields[place] = owned(value, as: member.ownership)
         }
     }

@@ -192,6 +192,9 @@ extension Bindings {
                 convenience init(imageLiteralResourceName name: String) { self.init(named: name)! }
                 static var _usual: UIImage { UIImage(named: "image")! }
             }
+            extension UIWindow {
+                static var _usual: UIWindow { UIWindow(frame: UIScreen.main.bounds) }
+            }
             extension UIColor {
                 convenience init(_colorLiteralRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
                     self.init(red: red, green: green, blue: blue, alpha: alpha)

@@ -31,6 +31,7 @@ extension ScriptHost: InterpreterHost {
         if name.hasSuffix("Cell"), name != "Cell", !name.hasSuffix("ViewCell") {
             return uses("UICollectionView") > uses("UITableView") ? "UICollectionViewCell" : "UITableViewCell"
         }
+        if Self.isOfLayers(name) { return "CALayer" }
         let ends = name.indices.dropFirst().filter { name[$0].isUppercase }.map { "UI\(name[$0...])" }
         return ends.first { end in
             hostType(named: end)?.kind == .class
@@ -48,6 +49,11 @@ extension ScriptHost: InterpreterHost {
         var current: String? = name
         while let known = current, known != ancestor { current = hostType(named: known)?.superclass }
         return current != nil
+    }
+
+    /// Whether a name is a layer's of Core Animation's or AVFoundation's, such as `AVPlayerLayer`.
+    private static func isOfLayers(_ name: String) -> Bool {
+        name.hasSuffix("Layer") && ["AV", "CA"].contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false }
     }
 
     /// Whether a name is one of SpriteKit's or SceneKit's, whose nodes and scenes are none of UIKit's things on a screen, whatever their methods are called.

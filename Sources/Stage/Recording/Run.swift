@@ -14,6 +14,8 @@ public final class Run {
     private(set) var recorder: Recorder
     var settledFacts: [Int: Facts] = [:]
     var flashesFound: [Flash]?
+    /// The controllers that the stage has made.
+    var entries: [ObjectID] = []
     /// The files of the sources' folders that could not be read and are left out, and why.
     public let omissions: [SceneError.Problem]
 
@@ -51,6 +53,7 @@ public final class Run {
     }
 
     private func begin(_ entry: Entry) {
+        entries = []
         recorder.recording.entry = entry.name
         world.bind { perform(entry) }
     }
@@ -61,20 +64,23 @@ public final class Run {
     private static let attempts = 8
 
     /// Where the app ends by an error of its code that follows from what placeholders answered, turns the last answers before it, one at a time, as long
-    /// as the app then goes on for longer; what leads nowhere is left as it was.
+    /// as the app then goes on for longer; what leads nowhere is left as it was. What nobody has set from outside is an answer too.
     private func findAnswers(_ entry: Entry, _ prepare: (Set<String>) -> (ScriptHost, Recorder)) {
         guard hasFailed else { return }
         let first = (script, recorder)
-        var best = first
+        var best = (run: first, answers: otherAnswers)
         var left: Set<String> = []
         for _ in 0..<Self.attempts {
-            let answers = best.0.interpreter.placeholderAnswers
-            let open = best.0.interpreter.decisions.filter { !answers.contains($0) && !left.contains($0) }
-            guard let last = Self.likeliest(of: open, in: best.1.recording) else { break }
-            (script, recorder) = prepare(answers.union([last]))
+            let answers = best.run.0.interpreter.placeholderAnswers
+            guard let next = best.answers.first(where: { !answers.contains($0) && !left.contains($0) }) else { break }
+            (script, recorder) = prepare(answers.union([next]))
             begin(entry)
             if !hasFailed { return }
-            if Self.goesFurther(recording, than: best.1.recording) { best = (script, recorder) } else { left.insert(last) }
+            if Self.goesFurther(recording, than: best.run.1.recording) {
+                best = ((script, recorder), otherAnswers)
+            } else {
+                left.insert(next)
+            }
         }
         (script, recorder) = first
     }
@@ -87,11 +93,23 @@ public final class Run {
         return ends[0] != ends[1]
     }
 
-    /// Which answer led to the end: where code found nil, the last one that something is nil, else the last.
-    private static func likeliest(of names: [String], in recording: Recording) -> String? {
-        guard recording.events.last(where: { $0.kind == .exception })?.text?.contains("nil") == true else { return names.last }
-        let nils = Set(recording.placeholderDecisions.lazy.filter { !$0.isBool }.map(\.name))
-        return names.last(where: nils.contains) ?? names.last
+    /// What may be turned of the run that has just ended, by name, the likeliest first: the entry's properties that are nil and named where it ended,
+    /// what placeholders were asked, the last question first and where code found nil those whether something is, and the entry's other properties that
+    /// are nil.
+    private var otherAnswers: [String] {
+        let interpreter = script.interpreter
+        let end = recording.events.last { $0.kind == .exception }
+        let empty = entries.map { interpreter.emptyProperties(of: $0, near: end?.location.map { ($0.file, $0.line) }) }
+        let decisions = Array(interpreter.decisions.reversed())
+        var likely: [String] = []
+        if end?.text?.contains("nil") == true {
+            let nils = Set(recording.placeholderDecisions.lazy.filter { !$0.isBool }.map(\.name))
+            likely = decisions.filter(nils.contains)
+        }
+        let emptied = Array(interpreter.emptied.reversed())
+        let isOutOfRange = end?.text?.contains("Index out of range") ?? false
+        return (isOutOfRange ? emptied : []) + empty.flatMap(\.near) + likely + decisions + empty.flatMap(\.others)
+            + (isOutOfRange ? [] : emptied)
     }
 
     /// Whether the learner's code has ended the app, and not because it used more than a run may.

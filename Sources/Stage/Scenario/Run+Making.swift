@@ -8,6 +8,7 @@ extension Run {
     /// making it failed, which the recording tells.
     func controller(_ className: String) -> UIViewController? {
         let controller = made(className)
+        if let controller { entries.append(controller.id) }
         if let controller { handOver(to: controller.id, world.typeName(of: controller)) }
         return controller
     }

@@ -1,0 +1,178 @@
+import Stage
+import Testing
+
+/// What stands for things until the app goes on: the answers that a run which ends is begun again with.
+@Suite struct AnswerTests {
+    private func run(_ text: String) throws -> Run {
+        var setting = Setting()
+        setting.root = "A"
+        return try Run(sources: [Source(path: "A.swift", text: "import UIKit\n" + text)], setting: setting)
+    }
+
+    private func told(_ run: Run, _ kinds: Set<Event.Kind> = [.print, .exception]) -> [String] {
+        run.recording.events.filter { kinds.contains($0.kind) }.compactMap(\.text)
+    }
+
+    private func placeholders(_ run: Run) -> [String] {
+        run.recording.events.filter { $0.name == "placeholder" }.compactMap(\.text)
+    }
+
+    @Test func `an optional property whose being nil ends the app is set from outside`() throws {
+        let run = try run(
+            """
+            protocol Managing: AnyObject { func count() -> Int }
+            final class Manager: Managing { func count() -> Int { 3 } }
+            class A: UIViewController {
+                private weak var manager: Managing?
+                private var key: Key!
+                var note: String?
+                func configure(_ manager: Managing) { self.manager = manager }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    assert(key != nil, "no key")
+                    guard let manager = manager else { fatalError("no manager") }
+                    print("managed", manager.count(), note ?? "none")
+                }
+            }
+            """)
+        #expect(told(run) == ["managed 3 none"])
+        #expect(placeholders(run).contains("A.manager, which is set from outside"))
+        #expect(placeholders(run).contains("A.key, which is set from outside"))
+        #expect(run.recording.setting.placeholders.isEmpty)
+    }
+
+    @Test func `a property that is handed on to a controller which ends the app without it is set, too`() throws {
+        let text = """
+            class A: UIViewController {
+                var image: UIImage?
+                var isLate = false
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let child = B()
+                    child.image = image
+                    addChild(child)
+                    view.addSubview(child.view)
+                }
+            }
+            class B: UIViewController {
+                var image: UIImage!
+                override func viewDidLoad() { print(image.size.width > 0) }
+            }
+            """
+        let run = try run(text)
+        #expect(told(run) == ["true"])
+        #expect(placeholders(run) == ["A.image, which is set from outside"])
+        // What leads nowhere is left as it was.
+        let never = try self.run(text.replacing("child.image = image", with: "print(image == nil)"))
+        #expect(told(never) == ["true", "Unexpectedly found nil while implicitly unwrapping an Optional value"])
+        #expect(placeholders(never).isEmpty)
+    }
+
+    @Test func `a window that is set from outside fills the screen`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                weak var window: UIWindow!
+                func show(in window: UIWindow) { self.window = window }
+                override func viewDidLoad() { print(window.frame.size == UIScreen.main.bounds.size) }
+            }
+            """)
+        #expect(told(run) == ["true"])
+    }
+
+    @Test func `an array whose first element the app cannot do without has one`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                let scrollViews: [UIScrollView]
+                init(scrollViews: [UIScrollView]) {
+                    self.scrollViews = scrollViews
+                    super.init(nibName: nil, bundle: nil)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewDidLoad() { print(scrollViews[0].contentOffset.y, scrollViews.count) }
+            }
+            """)
+        #expect(told(run) == ["0.0 1"])
+        #expect(placeholders(run).contains("A.scrollViews has an element, true"))
+    }
+
+    @Test func `a placeholder is the case without which a switch ends the app`() throws {
+        let text = """
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    switch Library.authorizationStatus() {
+                    case .denied: print("denied")
+                    case .authorized: print("authorized")
+                    default: fatalError("unexpected status")
+                    }
+                }
+            }
+            """
+        let run = try run(text)
+        #expect(told(run) == ["authorized"])
+        #expect(placeholders(run).contains("Library.authorizationStatus() == .authorized, true"))
+        // Where all the cases that there are stand before it, the last of them is what is left.
+        let known = try self.run(text.replacing("default:", with: "@unknown default:"))
+        #expect(told(known) == ["authorized"])
+        #expect(placeholders(known).contains("Library.authorizationStatus(), .authorized"))
+        let other = try self.run(text.replacing(#"fatalError("unexpected status")"#, with: #"print("another")"#))
+        #expect(told(other) == ["another"])
+    }
+
+    @Test func `what stands for a generic superclass's parameter is of its type`() throws {
+        let text = """
+            class Typed<Content: UIView>: UIViewController {
+                let content: Content
+                init(make: @escaping @autoclosure () -> Content) {
+                    content = make()
+                    super.init(nibName: nil, bundle: nil)
+                }
+                @available(*, unavailable)
+                required init?(coder: NSCoder) { fatalError() }
+                override func loadView() {
+                    view = content
+                    view.clipsToBounds = true
+                }
+            }
+            final class Face: UIView { let button = UIButton(type: .system) }
+            final class A: Typed<Face> {
+                override func viewDidLoad() { print(type(of: content), view === content, content.button.isEnabled) }
+            }
+            """
+        #expect(told(try run(text)) == ["Face true true"])
+        // Where nothing is known of it, the view is one all the same.
+        let head = "final class A: Typed<Face> {"
+        let plain = text.replacing(head, with: head + "\ninit() { super.init(make: Session.face) }")
+        #expect(told(try run(plain)) == ["Face true true"])
+    }
+
+    @Test func `a layer of a framework that is not simulated is a layer of its name`() throws {
+        let run = try run(
+            """
+            import AVFoundation
+            class Player: UIView {
+                override class var layerClass: AnyClass { AVPlayerLayer.self }
+                override var layer: AVPlayerLayer { super.layer as! AVPlayerLayer }
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    layer.videoGravity = .resizeAspect
+                }
+                required init?(coder: NSCoder) { super.init(coder: coder) }
+            }
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    let player = Player(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+                    view.addSubview(player)
+                    let preview = AVCaptureVideoPreviewLayer(session: AVCaptureSession())
+                    preview.frame = player.bounds
+                    view.layer.addSublayer(preview)
+                    guard let own = player.layer as CALayer as? AVPlayerLayer else { fatalError("no player's layer") }
+                    print(own.bounds.width, preview.superlayer === view.layer, view.layer is AVPlayerLayer)
+                }
+            }
+            """)
+        #expect(told(run) == ["30.0 true false"])
+        #expect(placeholders(run).contains("AVPlayerLayer, taken for a CALayer"))
+    }
+}
