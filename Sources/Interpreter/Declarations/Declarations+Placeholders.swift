@@ -86,7 +86,11 @@ extension Declarations {
 
     /// Whether a type's name means nothing here: no type, no generic parameter, no associated type.
     func isUndeclared(_ syntax: TypeSyntax, _ scope: TypeScope) -> Bool {
-        if let member = syntax.as(MemberTypeSyntax.self) { return isUndeclared(member.baseType, scope) }
+        if let member = syntax.as(MemberTypeSyntax.self) {
+            let module = member.baseType.as(IdentifierTypeSyntax.self)?.name.identifierText
+            if let module, file(ofModule: module, declaring: member.name.identifierText) != nil { return false }
+            return isUndeclared(member.baseType, scope)
+        }
         guard let name = syntax.as(IdentifierTypeSyntax.self)?.name.identifierText, name.first?.isUppercase ?? false, name.count > 1 else {
             return false
         }

@@ -95,8 +95,10 @@ extension Declarations {
         let path = "\(module.name.identifierText).\(type.name.identifierText)"
         if let type = hostType(named: path) { return .host(type.name) }
         if let nested = foreign[module.name.identifierText]?.nested[type.name.identifierText] { return .declared(nested.index) }
-        return Self.modules.contains(module.name.identifierText)
-            ? namedType(type.name.identifierText, [], scope) : .unknown
+        if Self.modules.contains(module.name.identifierText) { return namedType(type.name.identifierText, [], scope) }
+        guard let file = file(ofModule: module.name.identifierText, declaring: type.name.identifierText) else { return .unknown }
+        let arguments = type.genericArgumentClause?.types.map { staticType($0, scope) } ?? []
+        return namedType(type.name.identifierText, arguments, TypeScope(file: file))
     }
 
     func nestedType(_ name: String, in base: StaticType) -> StaticType? {

@@ -29,6 +29,8 @@ final class Declarations {
     var hostGlobals: [String: [HostMember]] = [:]
     var sourceTypes: [String: StaticType] = [:]
     /// Types declared in functions, by their declaration.
+    /// The names that the folders of the program's files have.
+    lazy var moduleNames = findModuleNames()
     /// Whether files import a module that is not here, once asked for.
     var filesThatImportOthers: [Int: Bool] = [:]
     /// The folders around files, once asked for.
@@ -225,7 +227,7 @@ final class Declarations {
             }
             extended = hostType(named: extended)?.name ?? alias(extended, from: file)?.writtenText ?? extended
         }
-        if let declared = declaredType(path: extended, from: file) {
+        if let declared = declaredType(path: extended, from: file) ?? moduleType(path: extended) {
             type = declared
         } else if let known = foreign[extended] {
             type = known

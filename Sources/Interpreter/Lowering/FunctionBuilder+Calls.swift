@@ -91,15 +91,16 @@ extension FunctionBuilder {
     // MARK: Bare names
 
     private func emitNamedCall(
-        _ node: DeclReferenceExprSyntax, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType, isQualified: Bool = false
+        _ node: DeclReferenceExprSyntax, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType, in module: Module? = nil
     ) -> StaticType {
         let name = shape.base
+        let file = module?.file ?? viewpoint?.file
         if name == "type", shape.labels == ["of"], let value = arguments.first?.value {
             let type = emit(value, .unknown)
             emit(.typeOf, describedType(type))
             return .meta(type)
         }
-        switch isQualified ? nil : lookup(name) {
+        switch module == nil ? lookup(name) : nil {
         case .variable(let variable)?:
             if let type = emitCallable(.variable(variable), arguments, shape, expected) { return type }
             emitLoad(variable)
@@ -123,8 +124,8 @@ extension FunctionBuilder {
             }
         default: break
         }
-        if !isQualified, let type = emitOwnCall(arguments, shape, expected) { return type }
-        if let members = declarations.functions(named: name, from: viewpoint?.file),
+        if module == nil, let type = emitOwnCall(arguments, shape, expected) { return type }
+        if let members = declarations.functions(named: name, from: file),
             let choice = choose(members, shape, arguments, expected: expected)
         {
             let plan = prepareInouts(arguments)
@@ -135,7 +136,7 @@ extension FunctionBuilder {
             finishInouts(plan)
             return resultType(of: choice.member, on: .unknown, arguments, choice.sources, expected)
         }
-        if let global = declarations.global(name, from: viewpoint?.file) {
+        if let global = declarations.global(name, from: file) {
             if !global.isLet, let type = emitCallable(.global(global), arguments, shape, expected), global.kind == .storedProperty {
                 return type
             }
@@ -257,7 +258,7 @@ extension FunctionBuilder {
         _ node: MemberAccessExprSyntax, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType
     ) -> StaticType {
         guard let base = node.base else { return emitImplicitCall(arguments, shape, expected) }
-        if isModule(base) { return emitNamedCall(node.declName, arguments, shape, expected, isQualified: true) }
+        if let module = module(base, declaring: shape.base) { return emitNamedCall(node.declName, arguments, shape, expected, in: module) }
         if base.is(SuperExprSyntax.self) { return emitSuperCall(arguments, shape) }
         if shape.base == "init" {
             if base.writtenText == "self", let owner, selfVariable != nil, isInitializer {

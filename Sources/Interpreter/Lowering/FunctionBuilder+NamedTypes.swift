@@ -33,8 +33,8 @@ extension FunctionBuilder {
         case .memberAccessExpr(let node):
             guard let base = node.base else { return nil }
             let name = node.declName.baseName.identifierText
-            if isModule(base) {
-                let type = declarations.namedType(name, [], TypeScope())
+            if let module = module(base, declaring: name) {
+                let type = declarations.namedType(name, [], TypeScope(file: module.file))
                 return type.isKnown ? type : nil
             }
             guard name.first?.isUppercase == true || declarations.declared.lowercaseTypes.contains(name) else { return nil }
@@ -100,11 +100,19 @@ extension FunctionBuilder {
         return .unknown
     }
 
-    func isModule(_ expression: ExprSyntax) -> Bool {
+    /// A module whose name stands before that of something which it declares.
+    struct Module {
+        /// The file that declares it; nil for the system's.
+        let file: Int?
+    }
+
+    /// The module that an expression names, for what it declares by that name; nil where it names none.
+    func module(_ expression: ExprSyntax, declaring member: String) -> Module? {
         guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, lookup(name) == nil,
             declarations.topLevelType(name, from: viewpoint?.file) == nil
-        else { return false }
-        return Declarations.modules.contains(name)
+        else { return nil }
+        if Declarations.modules.contains(name) { return Module(file: nil) }
+        return declarations.file(ofModule: name, declaring: member).map { Module(file: $0) }
     }
 
     /// The static type of a stored or computed property, or of a method's result, of a value of type `base`; nil when there is none.

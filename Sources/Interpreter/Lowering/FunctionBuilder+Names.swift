@@ -4,9 +4,12 @@ internal import SwiftSyntax
 extension FunctionBuilder {
     /// A bare name as a value.
     func emitName(
-        _ name: String, _ node: some SyntaxProtocol, expected: StaticType, arguments: DeclNameArgumentsSyntax? = nil
+        _ name: String, _ node: some SyntaxProtocol, expected: StaticType, arguments: DeclNameArgumentsSyntax? = nil,
+        in module: Module? = nil
     ) -> StaticType {
-        if let binding = lookup(name) {
+        let isOfProject = module?.file != nil
+        let file = module?.file ?? viewpoint?.file
+        if !isOfProject, let binding = lookup(name) {
             switch binding {
             case .variable(let variable): return emitValue(of: variable)
             case .function(let functions):
@@ -23,14 +26,18 @@ extension FunctionBuilder {
             return .range(.unknown)
         }
         if name.hasPrefix("$"), let position = Int(name.dropFirst()) { return emitImplicitParameter(position) }
-        if let type = emitOwnMember(name, arguments, expected) { return type }
-        if let member = declarations.global(name, from: viewpoint?.file) { return emitStatic(member) }
+        if !isOfProject, let type = emitOwnMember(name, arguments, expected) { return type }
+        if let member = declarations.global(name, from: file) { return emitStatic(member) }
         if Self.arithmetic[name] == nil, Self.comparisons[name] == nil,
-            let members = declarations.functions(named: name, from: viewpoint?.file),
+            let members = declarations.functions(named: name, from: file),
             let member = pick(members, arguments, expected)?.member
         {
             emit(.makeClosure, declarations.functionValue(member), 0)
             return functionType(member)
+        }
+        if isOfProject {
+            let type = declarations.namedType(name, [], TypeScope(file: file))
+            if type.isKnown { return emitType(type) }
         }
         if let type = typeNamed(ExprSyntax(node) ?? ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))) {
             return emitType(type)

@@ -63,7 +63,7 @@ extension FunctionBuilder {
             emit(.getSuperMember, number(name), owner?.index ?? -1)
             return superclassType.flatMap { memberType(name, of: $0) } ?? .unknown
         }
-        if isModule(base) { return emitName(name, node.declName, expected: expected) }
+        if let module = module(base, declaring: name) { return emitName(name, node.declName, expected: expected, in: module) }
         if name == "self", let type = emitTemplate(base) { return type }
         if base.writtenText == "Self", isSelfOpen, let owner,
             members(named: name, in: owner, isStatic: true).contains(where: { $0.kind == .computedProperty })

@@ -70,7 +70,13 @@ extension FunctionBuilder {
             let base = prepare(node.expression, skip: skip)
             return .unwrapped(skip.map { checked(base, $0) } ?? base, isForced: false, base.type.unwrapped, newLabel())
         case .memberAccessExpr(let node):
-            guard let base = node.base, !isModule(base) else { break }
+            guard let base = node.base else { break }
+            if let module = module(base, declaring: node.declName.baseName.identifierText) {
+                guard let file = module.file, let member = declarations.global(node.declName.baseName.identifierText, from: file),
+                    let place = staticPlace(member)
+                else { break }
+                return place
+            }
             if let type = typeNamed(base) {
                 if case .declared(let index) = type,
                     let member = members(

@@ -1,0 +1,38 @@
+internal import SwiftSyntax
+
+/// The project's own modules: a folder holds the module of its name, which may stand before what the folder's files declare.
+extension Declarations {
+    /// The file of a module's folder that declares a name at the top level; nil where there is none, or where the module's name is something else.
+    func file(ofModule module: String, declaring name: String) -> Int? {
+        guard moduleNames.contains(module), topLevelType(module, from: nil) == nil, hostType(named: module) == nil,
+            global(module, from: nil) == nil, alias(module, from: nil) == nil
+        else { return nil }
+        seek(name)
+        let types = (topLevel.types[name] ?? []).map { ($0.file, $0.access) }
+        let aliases = (topLevel.aliases[name] ?? []).map { ($0.file, $0.access) }
+        let members = ((topLevel.globals[name] ?? []) + (topLevel.functions[name] ?? [])).map { ($0.file, $0.access) }
+        return (types + aliases + members).first { file, access in access == .everywhere && holds(file, module) }?.0
+    }
+
+    /// The type of a path that begins with a module's name.
+    func moduleType(path: String) -> TypeInfo? {
+        let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
+        guard parts.count == 2, let file = file(ofModule: parts[0], declaring: String(parts[1].prefix { $0 != "." })) else { return nil }
+        return declaredType(path: parts[1], from: file)
+    }
+
+    /// Whether a file lies in a folder of a module's name; of a package's too, which may stand beside its owner's or a version: `Kit-1.2`.
+    private func holds(_ file: Int, _ module: String) -> Bool {
+        file >= 0 && !program.files[file].isLibrary && folders(file).contains { Self.names(in: $0).contains { $0 == module } }
+    }
+
+    /// The names of modules that folders may hold.
+    func findModuleNames() -> Set<String> {
+        let own = program.files.indices.filter { !program.files[$0].isLibrary }
+        return Set(Set(own.flatMap { folders($0) }).flatMap(Self.names).map(String.init))
+    }
+
+    private static func names(in folder: Substring) -> [Substring] {
+        folder.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    }
+}

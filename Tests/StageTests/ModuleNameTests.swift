@@ -1,0 +1,71 @@
+import Stage
+import Testing
+
+/// Names with the name of a module of the project's before them.
+@Suite struct ModuleNameTests {
+    private static let kit = [
+        Source(
+            path: "Sources/Kit/Parts/Config.swift",
+            text: """
+                public struct Config {
+                    public enum Mode { case plain, bright }
+                    public var size = 3
+                    public init() {}
+                }
+                public struct Box<T> {
+                    public let value: T
+                    public init(_ value: T) { self.value = value }
+                }
+                public func setUp(_ config: Config) -> Int { config.size + 1 }
+                public let standard = 9
+                public var level = 1
+                """),
+        Source(
+            path: "Sources/Kit/Panel.swift",
+            text: """
+                import UIKit
+                public class Panel: UIViewController {
+                    var config = Kit.Config()
+                    var mode: Kit.Config.Mode = .bright
+                    public override func viewDidLoad() { print("panel", config.size, mode) }
+                }
+                """),
+    ]
+
+    private func prints(_ text: String, _ kit: [Source] = kit) throws -> [String] {
+        var setting = Setting()
+        setting.root = "A"
+        let own = [
+            Source(path: "App/A.swift", text: "import UIKit\nimport Kit\n" + text),
+            Source(path: "App/B.swift", text: "struct Config { let mine = true }\nfunc setUp(_ config: Config) -> Int { -1 }"),
+        ]
+        let run = try Run(sources: own + kit, setting: setting)
+        #expect(!run.recording.events.contains { $0.kind == .refusal })
+        return run.recording.events.filter { [.print, .exception].contains($0.kind) }.compactMap(\.text)
+    }
+
+    private static let code = """
+        extension Kit.Config { var isBig: Bool { size > 4 } }
+        class A: UIViewController {
+            var last: Kit.Config?
+            override func viewDidLoad() {
+                var config = Kit.Config()
+                config.size = 5
+                Kit.level += 4
+                let function: (Kit.Config) -> Int = Kit.setUp
+                print(Kit.setUp(config), function(config), Kit.standard, Kit.level, level, Config().mine)
+                print(Kit.Box<Int>(4).value, Kit.Box("a").value, last?.size as Any, config is Kit.Config, config.isBig, [Kit.Config]().count)
+                view.addSubview(Kit.Panel().view)
+            }
+        }
+        """
+
+    @Test func `what a module declares is found by the module's name, where the app has the same name, too`() throws {
+        #expect(try prints(Self.code) == ["6 6 9 5 5 true", "4 a nil true true 0", "panel 3 bright"])
+    }
+
+    @Test func `a module's folder may stand beside its owner's name or a version`() throws {
+        let kit = Self.kit.map { Source(path: $0.path.replacing("Sources/Kit", with: "checkouts/owner+Kit-1.2/Source"), text: $0.text) }
+        #expect(try prints(Self.code, kit) == ["6 6 9 5 5 true", "4 a nil true true 0", "panel 3 bright"])
+    }
+}
