@@ -194,7 +194,8 @@ extension Declarations {
 
     /// The initialiser that a class has for one of a class above it.
     func initializer(for member: MemberInfo, in type: TypeInfo) -> MemberInfo {
-        initializers(of: type).first { $0.name == member.name && !differ($0, member) } ?? member
+        let all = initializers(of: type)
+        return all.first { $0 === member } ?? all.first { $0.name == member.name && !differ($0, member) } ?? member
     }
 
     /// The initialisers that a type can be made with from outside: its own, those it inherits, the memberwise one.

@@ -238,12 +238,23 @@ extension Declarations {
     /// Whether two functions of one full name surely take other types, or ask other things of their generic parameters.
     func differ(_ one: MemberInfo, _ other: MemberInfo) -> Bool {
         zip(one.parameters, other.parameters).contains { first, second in
-            let types = (type(of: first, of: one).unwrapped, type(of: second, of: other).unwrapped)
+            // Both are texts here.
+            if isStaticString(first) != isStaticString(second) { return true }
+            let types = (asked(first, of: one), asked(second, of: other))
             if types.0.isKnown, types.1.isKnown { return types.0 != types.1 }
             if types.0.isKnown != types.1.isKnown, isOwnGeneric(first, of: one) || isOwnGeneric(second, of: other) { return true }
             let asked = (constraints(on: first, of: one), constraints(on: second, of: other))
             return !asked.0.isEmpty && !asked.1.isEmpty && asked.0 != asked.1
         }
+    }
+
+    private func isStaticString(_ parameter: ParameterInfo) -> Bool { parameter.type?.writtenText == "StaticString" }
+
+    /// What is asked of a parameter's values, optional or not, the library's protocols included.
+    private func asked(_ parameter: ParameterInfo, of member: MemberInfo) -> StaticType {
+        let type = type(of: parameter, of: member).unwrapped
+        guard !type.isKnown, let syntax = parameter.type else { return type }
+        return asked(syntax.as(OptionalTypeSyntax.self)?.wrappedType ?? syntax, scope(of: member)).unwrapped
     }
 
     /// Whether a parameter's type is one of the generic parameters that the function declares itself.

@@ -48,10 +48,12 @@ struct ParameterInfo {
 }
 
 extension Array where Element == (MemberInfo, [ArgumentSource]) {
-    /// Those that code may call; all where there is none.
-    var available: Self {
+    /// Those that code may call; all where there is none. Of functions of which only some are to be waited for, those where code waits, else the others.
+    func available(awaiting: Bool) -> Self {
         let available = filter { !$0.0.isUnavailable }
-        return available.isEmpty ? self : available
+        let all = available.isEmpty ? self : available
+        let meant = all.filter { $0.0.isAsync == awaiting }
+        return meant.isEmpty ? all : meant
     }
 }
 

@@ -9,6 +9,9 @@ struct CallShape: Hashable, Sendable {
     /// The positions of the arguments that are written with `&`, which the call gives back.
     var inouts: [Int] = []
 
+    /// Whether the code waits for the call.
+    var awaits = false
+
     /// The receiver's type where it is an integer, but not Int.
     var integer: IntegerKind?
 

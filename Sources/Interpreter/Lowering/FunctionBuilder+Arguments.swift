@@ -32,6 +32,13 @@ extension FunctionBuilder {
         return (arguments, (arguments.map(\.label), node.trailingClosure == nil ? arguments.count : trailing))
     }
 
+    /// The number of a call's shape, as it stands here.
+    func shapeNumber(_ shape: CallShape) -> Int32 {
+        var shape = shape
+        shape.awaits = isAwaiting
+        return code.shape(shape)
+    }
+
     /// What stands for a variable's address: its name, in its own file where the name alone may be another variable's elsewhere.
     private func address(_ argument: ExprSyntax) -> ExprSyntax {
         guard let variable = argument.as(InOutExprSyntax.self)?.expression.writtenText else { return argument }
@@ -142,7 +149,7 @@ extension FunctionBuilder {
         for member in members where member.kind == .method || member.kind == .initializer {
             if let sources = shape.match(declarations.shapes(of: member)) { fitting.append((member, sources)) }
         }
-        fitting = fitting.available
+        fitting = fitting.available(awaiting: isAwaiting)
         guard fitting.count > 1 else { return fitting.first }
         if declarations.needsValue(fitting.map(\.0)) {
             let judged = fitting.map { ($0, declarations.meetsRequirements($0.0, receiver)) }.filter { $0.1 != false }

@@ -79,7 +79,7 @@ extension FunctionBuilder {
             emitArguments(arguments, parameters, plan: plan)
             var shape = CallShape("callAsFunction", arguments.map(\.label))
             shape.inouts = plan.places.map(\.argument)
-            emit(.callClosure, code.shape(shape) + 1, Int32(arguments.count))
+            emit(.callClosure, shapeNumber(shape) + 1, Int32(arguments.count))
             finishInouts(plan)
             return result
         }
@@ -322,11 +322,11 @@ extension FunctionBuilder {
         emitArguments(arguments, types, plan: InoutPlan())
         if shape.base == "init" {
             calledSuperInitializer = true
-            emit(.callSuperInitializer, code.shape(shape), Int32(arguments.count), owner.index)
+            emit(.callSuperInitializer, shapeNumber(shape), Int32(arguments.count), owner.index)
             emitDelegationResult()
             return .void
         }
-        emit(.callSuper, code.shape(shape), Int32(arguments.count), owner.index)
+        emit(.callSuper, shapeNumber(shape), Int32(arguments.count), owner.index)
         return result
     }
 
@@ -389,7 +389,7 @@ extension FunctionBuilder {
             }
             emitSelf()
             emitArguments(arguments, types ?? memberwiseTypes(owner.index, shape), plan: InoutPlan())
-            emit(.callShapeInitializer, code.shape(shape), Int32(arguments.count), owner.index)
+            emit(.callShapeInitializer, shapeNumber(shape), Int32(arguments.count), owner.index)
         }
         emitDelegationResult()
         return .void
@@ -467,7 +467,7 @@ extension FunctionBuilder {
         case .unknown, .any, .void, .never, .function:
             if shape.base == "some", arguments.count == 1, let only = arguments.first { return emitSome(only.value, expected.content) }
             for argument in arguments { emit(argument.value, .unknown) }
-            emit(.makeImplicit, code.shape(shape), Int32(arguments.count))
+            emit(.makeImplicit, shapeNumber(shape), Int32(arguments.count))
             return .unknown
         case let type:
             if emitBoundParameter(type) {

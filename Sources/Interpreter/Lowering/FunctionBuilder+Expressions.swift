@@ -84,7 +84,11 @@ extension FunctionBuilder {
             return .bool
         case .asExpr(let node): return emit(node)
         case .tryExpr(let node): return emit(node, expected)
-        case .awaitExpr(let node): return emit(node.expression, expected)
+        case .awaitExpr(let node):
+            let outer = isAwaiting
+            isAwaiting = true
+            defer { isAwaiting = outer }
+            return emit(node.expression, expected)
         case .unsafeExpr(let node): return emit(node.expression, expected)
         case .consumeExpr(let node): return emit(node.expression, expected)
         case .copyExpr(let node): return emit(node.expression, expected)

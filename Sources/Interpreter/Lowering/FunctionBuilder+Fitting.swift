@@ -87,7 +87,9 @@ extension FunctionBuilder {
 
     /// How well an argument of one type fits a parameter of another: positive when it does, strongly negative when it cannot.
     func fit(_ type: StaticType, _ wanted: StaticType, _ argument: ExprSyntax?) -> Int {
-        if !wanted.isKnown || wanted.unwrapped == .any { return 1 }
+        // What would first be made an optional comes after what is taken as it is and leaves a default or two to the function.
+        let isWrapped = wanted.isOptional && type.isKnown && !type.isOptional
+        if !wanted.isKnown || wanted.unwrapped == .any { return isWrapped && argument?.is(NilLiteralExprSyntax.self) != true ? -2 : 1 }
         if let argument, argument.is(NilLiteralExprSyntax.self) { return wanted.isOptional ? 2 : -50 }
         if let closure = argument?.as(ClosureExprSyntax.self) {
             guard case .function(let parameters, _) = wanted.unwrapped else { return -50 }
@@ -97,6 +99,7 @@ extension FunctionBuilder {
             guard let argument, isImplicit(argument), !argument.is(ArrayExprSyntax.self) else { return 0 }
             return names(argument, in: wanted) ? 1 : -50
         }
+        if !wanted.unwrapped.isKnown, isWrapped { return -2 }
         if type == wanted { return 6 }
         if let argument, isIntegerLiteral(argument) {
             switch wanted.unwrapped {

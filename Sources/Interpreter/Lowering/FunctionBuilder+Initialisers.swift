@@ -48,7 +48,7 @@ extension FunctionBuilder {
                 types = argumentTypes(choice.sources, choice.member.parameters.map { declarations.staticType(source: $0.type) })
             }
             emitArguments(arguments, types, plan: InoutPlan())
-            emit(.instantiateShape, code.shape(shape), Int32(arguments.count), index)
+            emit(.instantiateShape, shapeNumber(shape), Int32(arguments.count), index)
             return type
         case .void where arguments.isEmpty:
             emit(.void)
@@ -73,7 +73,7 @@ extension FunctionBuilder {
                 return result.isKnown ? result : type
             }
             emitArguments(arguments, [], plan: InoutPlan())
-            emit(.callShape, code.shape(shape), Int32(arguments.count), code.newCache())
+            emit(.callShape, shapeNumber(shape), Int32(arguments.count), code.newCache())
             return type
         default: return emitLibraryInitialiser(type, arguments, shape, expected)
         }
@@ -157,7 +157,7 @@ extension FunctionBuilder {
             emit(.pop)
             return result
         }
-        emit(.callShape, code.shape(shape), Int32(arguments.count), code.newCache())
+        emit(.callShape, shapeNumber(shape), Int32(arguments.count), code.newCache())
         if type.isOptional, shape.labels == [nil] { emit(.wrap, 1) }
         if case .array = type, case .array = expected.unwrapped, result == .array(.unknown) { return expected.unwrapped }
         return result

@@ -226,7 +226,7 @@ extension FunctionBuilder {
                 emit(.callOverload, code.overload(member), count, code.newCache(callee.result))
             } else if isOverloaded(member), CallShape.isDirect(sources), !member.isMutating {
                 // Which of a protocol's requirements is meant, the arguments say.
-                emit(.callShape, code.shape(shape), count, code.newCache())
+                emit(.callShape, shapeNumber(shape), count, code.newCache())
             } else {
                 emit(.callMethod, number(member.name), count, code.newCache(callee.result))
             }
@@ -247,7 +247,7 @@ extension FunctionBuilder {
         if let (member, sources) = callee.host {
             emitArguments(arguments, sources, callee.types, plan: plan)
             if callee.isOverloaded {
-                emit(.callShape, code.shape(shape), Int32(sources.count), code.newCache(callee.result))
+                emit(.callShape, shapeNumber(shape), Int32(sources.count), code.newCache(callee.result))
             } else {
                 emit(.callMethod, number(member.name), Int32(sources.count), code.newCache(callee.result))
             }
@@ -265,7 +265,7 @@ extension FunctionBuilder {
         var written = shape
         written.inouts = plan.places.map(\.argument)
         if case .int(let kind) = type, kind != .int { written.integer = kind }
-        emit(.callShape, code.shape(written), Int32(arguments.count), code.newCache(callee.result))
+        emit(.callShape, shapeNumber(written), Int32(arguments.count), code.newCache(callee.result))
         finishInouts(plan)
         if let closure, let give = callee.closureGivesResult { return give(closure) }
         return callee.result
@@ -370,7 +370,7 @@ extension FunctionBuilder {
         } else {
             var written = shape
             written.inouts = plan.places.map(\.argument)
-            emit(.callMutatingShape, code.shape(written), Int32(count), code.newCache())
+            emit(.callMutatingShape, shapeNumber(written), Int32(count), code.newCache())
         }
         if let (member, sources) = callee.member { emitBindings(member, arguments, sources, callee.expected) }
         if isTrying { emit(.mayThrow) }

@@ -158,7 +158,7 @@ extension FunctionBuilder {
             if own.contains(name), memberType(name, of: type) != nil {
                 var shape = CallShape(name, [])
                 shape.integer = kind
-                emit(.callShape, code.shape(shape), 0, code.newCache())
+                emit(.callShape, shapeNumber(shape), 0, code.newCache())
                 return memberType(name, of: type) ?? type
             }
         }

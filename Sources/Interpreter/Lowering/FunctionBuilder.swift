@@ -77,6 +77,8 @@ final class FunctionBuilder {
     var resultSyntax: TypeSyntax?
     /// Whether the expression stands behind a `try`.
     var isTrying = false
+    /// Whether it stands behind an `await`.
+    var isAwaiting = false
     /// Whether a default argument is being lowered, which may name its type's static members but no instance's.
     var isDefaultArgument = false
     var chainEnds: [Label] = []

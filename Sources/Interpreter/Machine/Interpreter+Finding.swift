@@ -145,7 +145,7 @@ extension Interpreter {
         for member in self.members(members, availableTo: value) where member.kind == .method || (member.kind == .initializer && isType) {
             if let sources = shape.match(declarations.shapes(of: member)) { fitting.append((member, sources)) }
         }
-        fitting = fitting.available
+        fitting = fitting.available(awaiting: shape.awaits)
         let choice = fitting.count > 1 ? mostFitting(fitting, arguments) : fitting.first
         return choice.map { ($0, fitting.count == 1 && !declarations.needsValue(members)) }
     }

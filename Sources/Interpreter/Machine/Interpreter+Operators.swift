@@ -1,4 +1,5 @@
 internal import Heap
+internal import SwiftSyntax
 
 /// Operators beyond the fast cases of the inner loop.
 extension Interpreter {
@@ -115,6 +116,7 @@ extension Interpreter {
         }
         var best: (MemberInfo, Int)?
         for member in members where member.parameters.count == values.count && member.body != nil {
+            if Self.takesOnlyOptionals(member), !values.contains(where: isNil) { continue }
             var score = 0
             for (parameter, value) in zip(member.parameters, values) {
                 let type = declarations.type(of: parameter, of: member)
@@ -132,6 +134,19 @@ extension Interpreter {
             if score > (best?.1 ?? 0) || score == best?.1 && isMoreParticular(member, than: best?.0) { best = (member, score) }
         }
         return best.map { declarations.function(for: $0.0) }
+    }
+
+    /// Whether an operator is one for optionals of anything. Where a value is of no known type, it is chosen for nil alone: what is there is compared as
+    /// what it is, which is also what such an operator does with it, and what it must not do by calling itself.
+    private static func takesOnlyOptionals(_ member: MemberInfo) -> Bool {
+        !member.genericParameters.isEmpty && member.parameters.allSatisfy { $0.type?.is(OptionalTypeSyntax.self) == true }
+    }
+
+    private func isNil(_ value: Value) -> Bool {
+        switch value {
+        case .none, .someNil: true
+        default: false
+        }
     }
 
     private func genericScore(_ member: MemberInfo, _ parameter: ParameterInfo, _ value: Value) -> Int {
