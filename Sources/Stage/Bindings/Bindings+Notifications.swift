@@ -127,10 +127,15 @@ extension Bindings {
             queue.asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: try call.argument(1))
             return .void
         }
-        type.method("sync(execute:)", [HostParameter("execute", "work", "() -> Any")], result: "Any") { call throws(ScriptError) in
-            let queue: DispatchQueue = try call.receiver()
-            queue.checkSync()
-            return try call.interpreter.call(call.arguments[0])
+        let result = HostParameter("execute", "work", "() -> Any")
+        for (name, parameters) in [
+            ("sync(execute:)", [result]), ("sync(flags:execute:)", [HostParameter("flags", "flags", "DispatchWorkItemFlags"), result]),
+        ] {
+            type.method(name, parameters, result: "Any") { call throws(ScriptError) in
+                let queue: DispatchQueue = try call.receiver()
+                queue.checkSync()
+                return try call.interpreter.call(call.arguments[parameters.count - 1])
+            }
         }
     }
 

@@ -92,7 +92,8 @@ extension ScriptHost: Script {
     public func set(_ value: Argument, at keyPath: String, of id: ObjectID) -> Bool {
         let key = String(keyPath.prefix { $0 != "." })
         guard interpreter.hasKey(key, on: id, isSet: key == keyPath) || key == "window" && interpreter.property(key, of: id) != nil else {
-            return false
+            guard let other = Self.questionKey(keyPath) else { return false }
+            return set(value, at: other, of: id)
         }
         let literal = Self.literal(value)
         let native = self.value(value)
@@ -107,6 +108,12 @@ extension ScriptHost: Script {
         return true
     }
 
+    /// Where Objective-C looks as well: `isLoading` where the key is `loading`.
+    private static func questionKey(_ keyPath: String) -> String? {
+        guard !keyPath.hasPrefix("is"), keyPath.first?.isLowercase == true else { return nil }
+        return "is\(keyPath.prefix(1).uppercased())\(keyPath.dropFirst())"
+    }
+
     /// What a property holds, as Objective-C would see it.
     public func value(at keyPath: String, of id: ObjectID) -> Argument? {
         scriptValue(at: keyPath, of: id).map { argument($0) }
@@ -116,9 +123,7 @@ extension ScriptHost: Script {
     func scriptValue(at keyPath: String, of id: ObjectID) -> Value? {
         let key = String(keyPath.prefix { $0 != "." })
         guard interpreter.hasKey(key, on: id, isSet: false) else {
-            // Objective-C asks for `isLoading` where the key is `loading`.
-            guard !key.hasPrefix("is"), key.first?.isLowercase == true else { return nil }
-            return scriptValue(at: "is\(key.prefix(1).uppercased())\(keyPath.dropFirst())", of: id)
+            return Self.questionKey(keyPath).flatMap { scriptValue(at: $0, of: id) }
         }
         return attempt { () throws(ScriptError) -> Value in try interpreter.evaluate("self.\(keyPath)", on: .object(id)) }
     }

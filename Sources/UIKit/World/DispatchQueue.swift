@@ -14,7 +14,8 @@ public final class DispatchQueue: NSObject {
 
     /// A queue of the app's own.
     public init(
-        label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [], target: DispatchQueue? = nil
+        label: String, qos: DispatchQoS = .unspecified, attributes: Attributes = [], autoreleaseFrequency: AutoreleaseFrequency = .inherit,
+        target: DispatchQueue? = nil
     ) {
         super.init()
         world.state.queues[id] = State(label: label)
@@ -34,6 +35,14 @@ public final class DispatchQueue: NSObject {
 
         /// Work may overlap.
         public static let concurrent = Attributes(rawValue: 2)
+    }
+
+    /// When a queue's autorelease pool is drained.
+    ///
+    /// Fidelity: simplified; without effect, as queues have no pools of their own.
+    public enum AutoreleaseFrequency: Hashable, Sendable {
+        /// As the target queue does, after each piece of work, or as the system likes.
+        case inherit, workItem, never
     }
 
     /// The main thread's queue.
@@ -104,6 +113,13 @@ public final class DispatchQueue: NSObject {
     public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
         checkSync()
         return try work()
+    }
+
+    /// The same; how the work behaves beside other work is without effect.
+    ///
+    /// Fidelity: documented DispatchQueue.sync(flags:execute:); simplified, nothing overlaps.
+    public func sync<Result>(flags: DispatchWorkItemFlags, execute work: () throws -> Result) rethrows -> Result {
+        try sync(execute: work)
     }
 
     package func checkSync() {

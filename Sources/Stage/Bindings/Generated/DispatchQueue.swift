@@ -8,19 +8,21 @@ extension Bindings {
     static let dispatchQueue: HostType = {
         var type = TypeBinding("DispatchQueue", .class, superclass: "NSObject")
         type.initializer(
-            "init(label:qos:attributes:target:)",
+            "init(label:qos:attributes:autoreleaseFrequency:target:)",
             [
                 HostParameter("label", "label", "String"),
                 HostParameter("qos", "qos", "DispatchQoS", default: ".unspecified"),
                 HostParameter("attributes", "attributes", "DispatchQueue.Attributes", default: "[]"),
+                HostParameter("autoreleaseFrequency", "autoreleaseFrequency", "DispatchQueue.AutoreleaseFrequency", default: ".inherit"),
                 HostParameter("target", "target", "DispatchQueue?", default: "nil"),
             ]
         ) { call throws(ScriptError) in
             let a0: String = try call.argument(0)
             let a1: DispatchQoS = try call.argument(1)
             let a2: DispatchQueue.Attributes = try call.argument(2)
-            let a3: DispatchQueue? = try call.argument(3)
-            return call.make { DispatchQueue(label: a0, qos: a1, attributes: a2, target: a3) }
+            let a3: DispatchQueue.AutoreleaseFrequency = try call.argument(3)
+            let a4: DispatchQueue? = try call.argument(4)
+            return call.make { DispatchQueue(label: a0, qos: a1, attributes: a2, autoreleaseFrequency: a3, target: a4) }
         }
         type.property("main", "DispatchQueue", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(DispatchQueue.main) }
@@ -105,4 +107,24 @@ extension Bindings {
 
 extension DispatchQueue.Attributes: BridgedOptions {
     static var hostName: String { "DispatchQueue.Attributes" }
+}
+
+extension Bindings {
+    static let dispatchQueueAutoreleaseFrequency: HostType = {
+        var type = TypeBinding("DispatchQueue.AutoreleaseFrequency", .enumeration, conformances: ["Hashable"])
+        type.enumCase("inherit") { call throws(ScriptError) in
+            call.give(DispatchQueue.AutoreleaseFrequency.inherit)
+        }
+        type.enumCase("workItem") { call throws(ScriptError) in
+            call.give(DispatchQueue.AutoreleaseFrequency.workItem)
+        }
+        type.enumCase("never") { call throws(ScriptError) in
+            call.give(DispatchQueue.AutoreleaseFrequency.never)
+        }
+        return type.hostType
+    }()
+}
+
+extension DispatchQueue.AutoreleaseFrequency: BridgedValue {
+    static var hostName: String { "DispatchQueue.AutoreleaseFrequency" }
 }

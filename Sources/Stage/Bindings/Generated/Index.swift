@@ -52,6 +52,7 @@ extension Bindings {
         case "DispatchQoS.QoSClass": dispatchQoSQoSClass
         case "DispatchQueue": dispatchQueue
         case "DispatchQueue.Attributes": dispatchQueueAttributes
+        case "DispatchQueue.AutoreleaseFrequency": dispatchQueueAutoreleaseFrequency
         case "DispatchTime": dispatchTime
         case "DispatchTimeInterval": dispatchTimeInterval
         case "DispatchWorkItem": dispatchWorkItem
@@ -589,6 +590,7 @@ extension Bindings {
         "DispatchQoS.QoSClass",
         "DispatchQueue",
         "DispatchQueue.Attributes",
+        "DispatchQueue.AutoreleaseFrequency",
         "DispatchTime",
         "DispatchTimeInterval",
         "DispatchWorkItem",
@@ -1315,6 +1317,7 @@ extension Bindings {
 // NSKeyValueObservingOptions: not a class of objects, nor hashable and sendable
 // Bundle.loadNibNamed(_:owner:options:): gives [Any]?
 // DispatchQueue.sync(execute:): throws or waits
+// DispatchQueue.sync(flags:execute:): throws or waits
 // NSAttributedString.init(string:attributes:): takes [NSAttributedString.Key: Any]?
 // NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:): takes [String: Any]?
 // NSMutableAttributedString.addAttribute(_:value:range:): no overload takes (NSAttributedString.Key, ObjectID?, NSRange)

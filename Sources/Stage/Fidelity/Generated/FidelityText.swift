@@ -18085,7 +18085,7 @@ extension Fidelity {
         =A queue of work.
         !documented DispatchQueue; simplified, there are no other threads.
         :p
-        @DispatchQueue init(label:qos:attributes:target:)
+        @DispatchQueue init(label:qos:attributes:autoreleaseFrequency:target:)
         =A queue of the app's own.
         :p
         @DispatchQueue.Attributes 
@@ -18100,6 +18100,19 @@ extension Fidelity {
         :p
         @DispatchQueue.Attributes concurrent
         =Work may overlap.
+        :p
+        @DispatchQueue.AutoreleaseFrequency 
+        =When a queue's autorelease pool is drained.
+        !simplified; without effect, as queues have no pools of their own.
+        :p
+        @DispatchQueue.AutoreleaseFrequency inherit
+        =As the target queue does, after each piece of work, or as the system likes.
+        :p
+        @DispatchQueue.AutoreleaseFrequency workItem
+        =As the target queue does, after each piece of work, or as the system likes.
+        :p
+        @DispatchQueue.AutoreleaseFrequency never
+        =As the target queue does, after each piece of work, or as the system likes.
         :p
         @DispatchQueue main
         =The main thread's queue.
@@ -18126,6 +18139,10 @@ extension Fidelity {
         @DispatchQueue sync(execute:)
         =Runs a closure now and gives its result.
         !documented DispatchQueue.sync(execute:); reported (the crash's words).
+        :p
+        @DispatchQueue sync(flags:execute:)
+        =The same; how the work behaves beside other work is without effect.
+        !documented DispatchQueue.sync(flags:execute:); simplified, nothing overlaps.
         :p
         @DispatchQoS 
         =How urgent work is.
