@@ -109,11 +109,7 @@ extension Interpreter {
     }
 
     private func assigns(_ name: String, in type: TypeInfo) -> Bool {
-        type.members.contains { member in
-            let finder = AssignmentFinder(name, parameters: Set(member.parameters.map(\.name)))
-            finder.walk(member.syntax)
-            return finder.isFound
-        }
+        type.members.contains { AssignmentFinder.finds(name, in: $0, exceptParameters: true) }
     }
 }
 
@@ -176,33 +172,5 @@ private final class LabelFinder: SyntaxVisitor {
     override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
         if node.label?.text == label { isFound = true }
         return isFound ? .skipChildren : .visitChildren
-    }
-}
-
-/// Looks for `name = …`, `self.name = …` whose value is not one of the function's parameters, and for `&name`.
-private final class AssignmentFinder: SyntaxVisitor {
-    private let name: String
-    private let parameters: Set<String>
-    private(set) var isFound = false
-
-    init(_ name: String, parameters: Set<String>) {
-        self.name = name
-        self.parameters = parameters
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: InOutExprSyntax) -> SyntaxVisitorContinueKind {
-        if isMeant(node.expression) { isFound = true }
-        return .skipChildren
-    }
-
-    override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-        guard node.operator.is(AssignmentExprSyntax.self) else { return .visitChildren }
-        if isMeant(node.leftOperand), !parameters.contains(node.rightOperand.writtenText) { isFound = true }
-        return .visitChildren
-    }
-
-    private func isMeant(_ target: ExprSyntax) -> Bool {
-        target.writtenText == name || target.writtenText == "self.\(name)"
     }
 }

@@ -518,4 +518,57 @@ import Testing
         let code = "class A: UIViewController { override func viewDidLoad() { print(view.subviews[0].subviews.count) } }"
         #expect(told(try run(code, Board.storyboard(Board.scene(1, "A", subviews: part)), mac)) == ["1"])
     }
+
+    @Test func `what is only made by being decoded is made with its properties, those that are loaded later included`() throws {
+        let run = try run(
+            """
+            struct Place: Decodable { let name: String }
+            final class Line: Decodable { let title: String }
+            final class Stop: NSObject, Decodable {
+                let name: String
+                let place: Place
+                let next: Place?
+                private(set) var line: Line!
+                var seen = [1]
+                init(from decoder: any Decoder) throws {
+                    let box = try decoder.container(keyedBy: Key.self)
+                    name = try box.decode(String.self, forKey: .name)
+                    place = try box.decode(Place.self, forKey: .place)
+                    next = try box.decodeIfPresent(Place.self, forKey: .next)
+                }
+                enum Key: String, CodingKey { case name, place, next }
+                func load(_ lines: [Line]) { line = lines[0] }
+            }
+            class A: UIViewController {
+                let stop: Stop
+                init(stop: Stop) { self.stop = stop; super.init(nibName: nil, bundle: nil) }
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewDidLoad() {
+                    print(stop.name.isEmpty, stop.place.name.isEmpty, stop.next == nil, stop.line.title.isEmpty, stop.seen)
+                }
+            }
+            """)
+        #expect(told(run) == ["true true true true [1]"])
+    }
+
+    @Test func `an object whose initialiser cannot end is not deinitialised`() throws {
+        let run = try run(
+            """
+            final class Watch {
+                let limit: Int
+                init(owner: String) {
+                    precondition(!owner.isEmpty)
+                    limit = 3
+                }
+                deinit { print("gone", limit) }
+            }
+            class A: UIViewController {
+                let watch: Watch
+                init(watch: Watch) { self.watch = watch; super.init(nibName: nil, bundle: nil) }
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewDidLoad() { print("loaded") }
+            }
+            """)
+        #expect(told(run) == ["loaded"])
+    }
 }

@@ -608,4 +608,48 @@ import UIKit
         #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["0 true", "true", "false"])
         #expect(lines.contains("placeholder at 5: RuleSet"))
     }
+
+    @Test func `a wrapper that nothing declares gives its property a value`() {
+        let lines = heard(
+            """
+            let keeper = Keeper()
+            override func viewDidLoad() {
+                keeper.tell()
+                print(Small().level)
+                print(Given(level: 3).level)
+            }
+            """,
+            """
+            final class Keeper {
+                private let store = 3
+                @Dependency(\\.context) private var context
+                @Dependency(\\.name) var name: String
+                @Stored("x") var flag = true
+                func tell() {
+                    print(store, name.isEmpty, flag)
+                    if context == nil { print("none") }
+                }
+            }
+            struct Small { @Dependency(\\.level) var level: Int }
+            struct Given {
+                @Noted var level: Int
+                init(level: Int) { self.level = level }
+            }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["3 true true", "none", "0", "3"])
+    }
+
+    @Test func `an object that an unknown initialiser makes has properties`() {
+        let lines = heard(
+            "override func viewDidLoad() { let made = Service(manager: 3); print(made.mark, made.name.isEmpty) }",
+            """
+            final class Service {
+                let mark: Int
+                let name: String
+                init(named name: String = "a", mark: Int = 2) { (self.name, self.mark) = (name, mark) }
+            }
+            """)
+        #expect(lines.last == "0 true")
+        #expect(lines.contains { $0.hasPrefix("refused") && $0.contains("init(manager:)") })
+    }
 }

@@ -238,6 +238,9 @@ extension FunctionBuilder {
                 emitOwnership(member.ownership)
             } else if !member.isLet, declarations.type(of: member).isOptional {
                 emit(.none)
+            } else if let wrapper = declarations.undeclaredWrapper(of: member) {
+                emit(.placeholder, code.constant("\(wrapper).\(member.baseName)"), -1)
+                emitStandIn(declarations.type(of: member))
             } else {
                 continue
             }

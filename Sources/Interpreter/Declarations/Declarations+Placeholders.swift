@@ -84,6 +84,34 @@ extension Declarations {
         return imports
     }
 
+    /// What gives a stored property its value, where neither its declaration nor an initialiser of its type does: a wrapper that nothing declares, or the
+    /// model of a managed object.
+    func undeclaredWrapper(of member: MemberInfo) -> String? {
+        guard let syntax = variable(of: member), let owner = member.owner,
+            let wrapper = undeclaredWrapper(of: syntax, scope(of: member)),
+            !owner.members.contains(where: { $0.kind == .initializer && AssignmentFinder.finds(member.baseName, in: $0) })
+        else { return nil }
+        return wrapper
+    }
+
+    /// The attribute that must be a property wrapper's, and is declared nowhere.
+    func undeclaredWrapper(of syntax: VariableDeclSyntax, _ scope: TypeScope) -> String? {
+        syntax.attributes.lazy.compactMap { $0.as(AttributeSyntax.self)?.attributeName }.first { name in
+            !Self.ownAttributes.contains(name.writtenText) && isUndeclared(name, scope)
+        }?.writtenText
+    }
+
+    private func variable(of member: MemberInfo) -> VariableDeclSyntax? {
+        var node: Syntax? = member.syntax
+        while let current = node, !current.is(VariableDeclSyntax.self) { node = current.parent }
+        return node?.as(VariableDeclSyntax.self)
+    }
+
+    /// Swift's own attributes that are written as types are, and give no property a value.
+    private static let ownAttributes: Set<String> = [
+        "IBOutlet", "IBInspectable", "IBAction", "GKInspectable", "NSCopying", "MainActor", "Sendable",
+    ]
+
     /// Whether a type's name means nothing here: no type, no generic parameter, no associated type.
     func isUndeclared(_ syntax: TypeSyntax, _ scope: TypeScope) -> Bool {
         if let member = syntax.as(MemberTypeSyntax.self) {

@@ -129,6 +129,9 @@ extension Interpreter {
         }
         refuse("'\(shape?.name ?? name ?? "init")' of \(type.name)")
         for _ in 0..<count { release(now: pop()) }
+        guard case .object(let id) = stack[top - 1] else { return }
+        for level in type.chain { try fillDefaults(of: level, .object(id)) }
+        try fillMissing(of: id, type, .unknown)
     }
 
     /// The initialiser that a call reaches: the one of that name, or the first that takes such arguments and leaves the fewest parameters to their defaults;
@@ -207,7 +210,9 @@ extension Interpreter {
         }
         for argument in popMany(count) { release(now: argument) }
         guard declaredType(of: object)?.type.chain.contains(where: \.isPlaceholder) ?? false else {
-            return tellUnknown(shape?.name ?? name ?? "init", of: hostName)
+            tellUnknown(shape?.name ?? name ?? "init", of: hostName)
+            if let own = declaredType(of: object)?.type { try fillMissing(of: id, own, .unknown) }
+            return
         }
         // An initialiser of a class that nothing declares: the designated one of what it is taken for.
         guard let member = designatedInitialiser(of: hostName), let values = try standInArguments(of: member) else { return }

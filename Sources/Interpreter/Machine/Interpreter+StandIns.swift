@@ -218,9 +218,9 @@ extension Interpreter {
     }
 
     private func made(_ info: TypeInfo, _ depth: Int) throws(ScriptError) -> Value? {
-        let members = declarations.initializers(of: info).filter {
-            !["init(coder:)", "init(from:)"].contains($0.name) && declarations.isImplemented($0)
-        }
+        let all = declarations.initializers(of: info)
+        let members = all.filter { !["init(coder:)", "init(from:)"].contains($0.name) && declarations.isImplemented($0) }
+        let isDecoded = members.isEmpty && all.contains { $0.name == "init(from:)" }
         let wanted = members.map { member in member.parameters.filter { $0.defaultValue == nil && !$0.isVariadic } }
         var labels: [String?] = []
         var names: [String] = []
@@ -240,6 +240,10 @@ extension Interpreter {
         return try running { () throws(ScriptError) in
             for value in values { self.push(value) }
             try self.instantiate(info, name: nil, CallShape("init", labels), values.count)
+            // One that is only made by being decoded: so are its properties.
+            if isDecoded, case .object(let id) = self.stack[self.top - 1] {
+                try self.fillMissing(of: id, info, .unknown, fillsUnwrapped: true)
+            }
         }
     }
 
@@ -258,6 +262,10 @@ extension Interpreter {
             case .trap, .exception: if store.pointee.hasEnded { throw error }
             case .thrown(let value): drop(value)
             case .limit, .refusal, .ended: throw error
+            }
+            // What was being initialised is no whole object: its deinitialiser does not run.
+            for frame in frames.dropFirst(saved.frames) where lowered[Int(frame.function)].code?.isInitializer == true {
+                if case .object(let id) = stack[Int(frame.base)] { store.pointee.objects[id].isPartial = true }
             }
             removeFrames(max(0, frames.count - saved.frames))
             store.pointee.handlers.removeLast(max(0, store.pointee.handlers.count - saved.handlers))

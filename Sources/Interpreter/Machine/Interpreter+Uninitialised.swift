@@ -16,7 +16,7 @@ extension Interpreter {
                 type: type.index, fields: ContiguousArray(repeating: .missing, count: type.fieldCount))
             self.push(.object(id))
             for level in type.chain { try self.fillDefaults(of: level, .object(id)) }
-            try self.fillMissing(of: id, type)
+            try self.fillMissing(of: id, type, .instance)
             for argument in arguments {
                 self.keep(argument)
                 self.push(argument)
@@ -36,10 +36,15 @@ extension Interpreter {
         return (member.name, values)
     }
 
-    private func fillMissing(of id: ObjectID, _ type: TypeInfo) throws(ScriptError) {
+    /// Gives an object's properties that no initialiser has given a value what stands for one; those with `!` too, if they are to be had.
+    func fillMissing(of id: ObjectID, _ type: TypeInfo, _ kind: PlaceholderKind, fillsUnwrapped: Bool = false) throws(ScriptError) {
         for (place, member) in type.chain.reversed().flatMap(\.stored).enumerated() where !member.isLazy {
-            guard case .missing = store.pointee.objects[id].fields[place] else { continue }
-            let placeholder = makePlaceholder("\(type.name).\(member.baseName)", .instance)
+            switch store.pointee.objects[id].fields[place] {
+            case .missing: break
+            case .none where fillsUnwrapped && member.isImplicitlyUnwrapped && !member.hasAttribute("@IBOutlet"): break
+            default: continue
+            }
+            let placeholder = makePlaceholder("\(type.name).\(member.baseName)", member.isImplicitlyUnwrapped ? .instance : kind)
             let value = try standIn(placeholder, as: declarations.type(of: member, in: type.index)) ?? placeholder
             store.pointee.objects[id].fields[place] = owned(value, as: member.ownership)
         }
