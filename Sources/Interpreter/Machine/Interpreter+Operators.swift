@@ -31,10 +31,11 @@ extension Interpreter {
                 drop(second)
                 release(now: first)
             } else {
-                if !isPlaceholder(first) { refuse("'\(name)' between \(typeName(of: first)) and \(typeName(of: second))") }
+                let types = (typeName(of: first), typeName(of: second))
+                if !isPlaceholder(first) { refuse("'\(name)' between \(types.0) and \(types.1)") }
                 drop(second)
                 release(now: first)
-                push(makePlaceholder("\(typeName(of: first)) \(name) \(typeName(of: second))"))
+                push(makePlaceholder("\(types.0) \(name) \(types.1)"))
             }
         }
     }
