@@ -70,7 +70,9 @@ extension Declarations {
     func argument(_ name: String, ofLibrary type: StaticType) -> StaticType? {
         let found: StaticType =
             switch (type, name) {
-            case (.array(let element), "Element"), (.set(let element), "Element"): element
+            case (.array(let element), "Element"), (.set(let element), "Element"), (.range(let element), "Bound"): element
+            case (.string, "Element"): .character
+            case (.array, "Index"): .plainInt
             case (.dictionary(let key, _), "Key"): key
             case (.dictionary(_, let value), "Value"): value
             case (.optional(let wrapped), "Wrapped"): wrapped

@@ -17,10 +17,16 @@ struct Requirement {
                 sides = (left, right)
             default: return []
             }
-            guard let subject = sides.0.as(IdentifierTypeSyntax.self), subject.genericArgumentClause == nil else { return [] }
+            guard let subject = subject(sides.0) else { return [] }
             let parts = sides.1.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [sides.1]
-            return parts.map { Requirement(subject: subject.name.identifierText, type: $0) }
+            return parts.map { Requirement(subject: subject, type: $0) }
         } ?? []
+    }
+
+    private static func subject(_ type: TypeSyntax) -> String? {
+        if ["Self.Element", "Iterator.Element", "Self.Iterator.Element"].contains(type.writtenText) { return "Element" }
+        guard let name = type.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil else { return nil }
+        return name.name.identifierText
     }
 }
 
@@ -118,6 +124,23 @@ extension Declarations {
         if case .declared(let index) = argument, type(index).kind == .protocol { return nil }
         let wanted = wantedType(requirement, member)
         return wanted.isKnown ? argument == wanted || meets(argument, [wanted]) ?? true : nil
+    }
+
+    /// The same for a receiver of one of the library's types, whose elements are known here: an empty one would not show them.
+    func meetsRequirements(_ member: MemberInfo, on receiver: StaticType) -> Bool? {
+        member.requirements.holdsForAll { requirement in
+            guard requirement.subject != "Self" else { return true }
+            let wanted = wantedType(requirement, member)
+            guard let argument = argument(requirement.subject, ofLibrary: receiver), argument != .any, wanted.isKnown else { return nil }
+            if argument == wanted { return true }
+            if case .declared(let index) = argument, type(index).kind == .protocol { return nil }
+            if let holds = meets(argument, [wanted]) { return holds }
+            return argument.isScalar && (wanted.isScalar || wanted.isOptional) || isOwn(argument) && wanted.isScalar ? false : nil
+        }
+    }
+
+    private func isOwn(_ type: StaticType) -> Bool {
+        if case .declared(let index) = type { self.type(index).kind != .protocol && !self.type(index).isPlaceholder } else { false }
     }
 
     /// Whether values decide which of the members of that base name is meant.

@@ -136,6 +136,7 @@ enum LibraryTypes {
     static func knows(_ shape: CallShape) -> Bool {
         shape.labels.enumerated().allSatisfy { position, label in
             label == nil || position >= shape.trailing || ["of", "contentsOf", "at", "where", "by", "while"].contains(label)
+                || shape.base == "joined" && label == "separator"
         }
     }
 

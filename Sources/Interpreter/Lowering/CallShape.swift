@@ -15,6 +15,9 @@ struct CallShape: Hashable, Sendable {
     /// The receiver's type where it is an integer, but not Int.
     var integer: IntegerKind?
 
+    /// Whether the library's own function is meant, whatever the program gives to some of the receiver's types by that name.
+    var isLibrary = false
+
     init(_ base: String, _ labels: [String?], trailing: Int? = nil) {
         self.base = base
         self.labels = labels

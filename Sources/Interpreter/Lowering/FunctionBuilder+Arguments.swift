@@ -141,18 +141,23 @@ extension FunctionBuilder {
     }
 
     /// The best of several functions of one name for the call; nil when none takes such arguments, or when only the receiver's value can tell.
-    /// `receiver` is the number of its type.
+    /// `receiver` is the number of its type, `library` the type where it is one of the library's.
     func choose(
-        _ members: [MemberInfo], _ shape: CallShape, _ arguments: [Argument], on receiver: Int32 = -1, expected: StaticType = .unknown
+        _ members: [MemberInfo], _ shape: CallShape, _ arguments: [Argument], on receiver: Int32 = -1, of library: StaticType = .unknown,
+        expected: StaticType = .unknown
     ) -> (member: MemberInfo, sources: [ArgumentSource])? {
         var fitting: [(MemberInfo, [ArgumentSource])] = []
         for member in members where member.kind == .method || member.kind == .initializer {
             if let sources = shape.match(declarations.shapes(of: member)) { fitting.append((member, sources)) }
         }
         fitting = fitting.available(awaiting: isAwaiting)
+        if library.isKnown { fitting = fitting.filter { declarations.meetsRequirements($0.0, on: library) != false } }
         guard fitting.count > 1 else { return fitting.first }
         if declarations.needsValue(fitting.map(\.0)) {
-            let judged = fitting.map { ($0, declarations.meetsRequirements($0.0, receiver)) }.filter { $0.1 != false }
+            let meets = { [declarations] (member: MemberInfo) in
+                library.isKnown ? declarations.meetsRequirements(member, on: library) : declarations.meetsRequirements(member, receiver)
+            }
+            let judged = fitting.map { ($0, meets($0.0)) }.filter { $0.1 != false }
             guard judged.allSatisfy({ $0.1 != nil }) else { return nil }
             fitting = judged.map(\.0)
             let highest = fitting.map { declarations.rank($0.0) }.max()

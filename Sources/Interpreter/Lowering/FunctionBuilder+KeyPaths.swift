@@ -3,7 +3,7 @@ internal import SwiftSyntax
 /// Key paths: closures that read from a root, each with a function beside it that writes.
 extension FunctionBuilder {
     private enum Step {
-        case member(String)
+        case member(String, of: StaticType)
         case element(Int32)
         case chain
         case force
@@ -22,7 +22,7 @@ extension FunctionBuilder {
             case .property(let property):
                 let name = property.declName.baseName.identifierText
                 guard name != "self" else { continue }
-                steps.append(Int32(name).map { .element($0) } ?? .member(name))
+                steps.append(Int32(name).map { .element($0) } ?? .member(name, of: type))
                 type = memberType(name, of: type) ?? .unknown
             case .optional(let mark):
                 steps.append(mark.questionOrExclamationMark.text == "!" ? .force : .chain)
@@ -86,7 +86,7 @@ extension FunctionBuilder {
 
     /// The key path of one member: what a subscript for dynamic members is given.
     func emitKeyPath(to member: String, _ node: some SyntaxProtocol) {
-        emitKeyPath([.member(member)], "\\.\(member)", node)
+        emitKeyPath([.member(member, of: .unknown)], "\\.\(member)", node)
     }
 
     private func isLiteral(_ expression: ExprSyntax) -> Bool {
@@ -130,7 +130,12 @@ extension FunctionBuilder {
 
     private func emitStep(_ step: Step, _ end: Label) {
         switch step {
-        case .member(let name): emit(.getMember, number(name), 0, code.newCache())
+        case .member(let name, let type):
+            if let member = settledMember(name, of: type) {
+                emit(.call, declarations.getter(for: member), 1)
+            } else {
+                emit(.getMember, number(name), 0, code.newCache())
+            }
         case .element(let position): emit(.getElement, position)
         case .chain: jump(.jumpIfNil, end)
         case .force: emit(.unwrap)
@@ -142,7 +147,7 @@ extension FunctionBuilder {
 
     private func place(after step: Step, _ base: LValue) -> LValue {
         switch step {
-        case .member(let name): return .member(base, name, .unknown)
+        case .member(let name, _): return .member(base, name, .unknown)
         case .element(let position): return .element(base, position, .unknown)
         case .chain: return .unwrapped(base, isForced: false, .unknown, newLabel())
         case .force: return .unwrapped(base, isForced: true, .unknown, newLabel())

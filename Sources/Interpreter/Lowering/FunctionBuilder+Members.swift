@@ -23,7 +23,30 @@ extension FunctionBuilder {
 
     /// A property that an extension gives to optionals; nil where it is one of what is in them.
     func optionalMember(_ name: String, of type: StaticType) -> MemberInfo? {
-        optionalMembers(name, of: type).first(where: \.isProperty)
+        let all = optionalMembers(name, of: type).filter(\.isProperty)
+        return all.count > 1 ? particular(all, of: type) ?? all.first : all.first
+    }
+
+    /// A property that an extension gives to one of the library's types, where the values would not say which is meant: an Int64 lies as an Int does, an
+    /// empty array does not show what its elements are. nil for others.
+    func settledMember(_ name: String, of type: StaticType) -> MemberInfo? {
+        let all: [MemberInfo]
+        switch type {
+        case .int(.int): return nil
+        case .int, .float, .character, .array, .set, .dictionary, .range:
+            all = foreignMembers(named: name, of: LibraryTypes.extensionNames(of: type), isStatic: false)
+        default: return nil
+        }
+        let isPlain = !declarations.needsValue(all)
+        if isPlain, !type.isScalar { return nil }
+        return particular(all.filter { $0.kind == .computedProperty && declarations.isImplemented($0) }, of: type)
+    }
+
+    /// The one of these properties that asks most of a type which surely has what it asks for.
+    private func particular(_ members: [MemberInfo], of type: StaticType) -> MemberInfo? {
+        let judged = members.map { ($0, declarations.meetsRequirements($0, on: type)) }.filter { $0.1 != false }
+        guard judged.allSatisfy({ $0.1 == true }), let highest = judged.map({ declarations.rank($0.0) }).max() else { return nil }
+        return judged.first { declarations.rank($0.0) == highest }?.0
     }
 
     /// What extensions give to optionals by a name.

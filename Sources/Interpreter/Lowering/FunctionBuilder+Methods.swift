@@ -12,6 +12,8 @@ extension FunctionBuilder {
         var isMutating = false
         /// The host has more members of that full name, for other types: the values decide.
         var isOverloaded = false
+        /// It is the library's, and none that the program gives to some of its types by that name.
+        var isLibrary = false
         /// What the call is wanted to give.
         var expected: StaticType = .unknown
     }
@@ -56,7 +58,7 @@ extension FunctionBuilder {
         var isStatic = false
         var base = type.unwrapped
         if case .meta(let inner) = base { (isStatic, base) = (true, inner) }
-        if let choice = choose(optionalMembers(shape.base, of: type), shape, arguments) { return adopt(choice) }
+        if let choice = choose(optionalMembers(shape.base, of: type), shape, arguments, of: type) { return adopt(choice) }
         switch base {
         case .declared(let index):
             let info = declarations.type(index)
@@ -106,11 +108,17 @@ extension FunctionBuilder {
         default:
             let names = LibraryTypes.extensionNames(of: base)
             let signature = LibraryTypes.method(shape, of: base)
-            if let choice = choose(foreignMembers(named: shape.base, of: names, isStatic: isStatic), shape, arguments),
-                isStatic || isMeant(choice, over: signature, shape, arguments)
-            {
-                return adopt(choice)
+            let members = foreignMembers(named: shape.base, of: names, isStatic: isStatic)
+            if let choice = choose(members, shape, arguments, of: base), isStatic || isMeant(choice, over: signature, shape, arguments) {
+                if isStatic || declarations.meetsRequirements(choice.member, on: base) != nil || LibraryMethod.named(shape.base) == nil
+                    || !LibraryTypes.knows(shape)
+                {
+                    return adopt(choice)
+                }
+                // Whether it is this one or the library's, the values show.
+                return callee
             }
+            callee.isLibrary = !members.isEmpty && members.allSatisfy { declarations.meetsRequirements($0, on: base) == false }
             callee.isMutating = !isStatic && LibraryTypes.mutating.contains(shape.base)
             callee.types = signature.parameters
             callee.result = signature.result
@@ -265,6 +273,7 @@ extension FunctionBuilder {
         var written = shape
         written.inouts = plan.places.map(\.argument)
         if case .int(let kind) = type, kind != .int { written.integer = kind }
+        written.isLibrary = callee.isLibrary
         emit(.callShape, shapeNumber(written), Int32(arguments.count), code.newCache(callee.result))
         finishInouts(plan)
         if let closure, let give = callee.closureGivesResult { return give(closure) }

@@ -145,9 +145,10 @@ extension FunctionBuilder {
                     return declarations.type(of: member)
                 }
                 emitLoad(own)
-                if owner.kind == .protocol, member.kind == .computedProperty, declarations.isImplemented(member),
-                    !declarations.isRequired(member)
-                {
+                let isGiven =
+                    owner.kind == .protocol && member.kind == .computedProperty && declarations.isImplemented(member)
+                    && !declarations.isRequired(member)
+                if isGiven || settledMember(name, of: own.type) === member {
                     // What only an extension gives is what the extension says.
                     emit(.call, declarations.getter(for: member), 1)
                 } else {

@@ -166,7 +166,7 @@ extension FunctionBuilder {
             emit(.describe, describedType(type))
             return .string
         }
-        if let member = optionalMember(name, of: type) {
+        if let member = optionalMember(name, of: type) ?? settledMember(name, of: type) {
             emit(.call, declarations.getter(for: member), 1)
             return declarations.type(of: member)
         }

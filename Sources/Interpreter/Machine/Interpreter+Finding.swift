@@ -43,7 +43,7 @@ extension Interpreter {
             }
         }
         var hasRival = false
-        if let (choice, isOnly) = fittingMember(shape, of: value, arguments: arguments),
+        if !shape.isLibrary, let (choice, isOnly) = fittingMember(shape, of: value, arguments: arguments),
             isMeant(choice, shape, of: value, arguments, &hasRival)
         {
             let isOnly = isOnly && !hasRival
@@ -109,9 +109,12 @@ extension Interpreter {
             let difference = fitness(own, arguments) - fitness(rival, arguments)
             return difference > 0 || difference == 0 && optionals(types) <= optionals(others)
         }
-        guard own.0.owner?.kind == .foreign, LibraryMethod.named(shape.base) != nil, LibraryTypes.knows(shape), CallShape.isDirect(own.1),
-            own.0.parameters.count == arguments.count, !arguments.isEmpty
-        else { return true }
+        guard own.0.owner?.kind == .foreign, LibraryMethod.named(shape.base) != nil, LibraryTypes.knows(shape) else { return true }
+        if !isSurelyThere(own.0, for: value) {
+            hasRival = true
+            return false
+        }
+        guard CallShape.isDirect(own.1), own.0.parameters.count == arguments.count, !arguments.isEmpty else { return true }
         hasRival = true
         if fitness(own, arguments) < 0 { return false }
         if zip(arguments, types).contains(where: { isClosure($0) && !$1.unwrapped.isFunction }) { return false }

@@ -32,6 +32,15 @@ extension Interpreter {
         return rank
     }
 
+    /// Whether a value shows that it has what a member's extension asks for, as an empty collection does not.
+    func isSurelyThere(_ member: MemberInfo, for value: Value) -> Bool {
+        member.requirements.allSatisfy { requirement in
+            guard requirement.subject != "Self" else { return true }
+            let wanted = declarations.wantedType(requirement, member)
+            return !wanted.isKnown || holds(requirement, wanted, member, value) != nil
+        }
+    }
+
     /// Whether what stands for a parameter, or an associated type, of a value's type is of a type; nil where that is not known.
     private func holds(_ requirement: Requirement, _ wanted: StaticType, _ member: MemberInfo, _ value: Value) -> Bool? {
         if let content = content(of: value, under: requirement.subject), !isPlaceholder(content) { return isValue(content, of: wanted) }

@@ -69,6 +69,14 @@ indirect enum StaticType: Hashable, Sendable {
     /// Whether it is an integer type whose values are held by their bits.
     var isWide: Bool { if case .int(let kind) = self { kind.isWide } else { false } }
 
+    /// Whether it is one of the library's types without parameters.
+    var isScalar: Bool {
+        switch self {
+        case .bool, .int, .double, .float, .string, .character: true
+        default: false
+        }
+    }
+
     var isKnown: Bool { self != .unknown }
 
     /// Whether it is known that no object is in its values.
