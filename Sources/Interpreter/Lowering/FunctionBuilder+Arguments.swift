@@ -207,7 +207,7 @@ extension FunctionBuilder {
                     score += fit(given, ofType: declarations.staticType(wanted.baseType, declarations.scope(of: candidate.member)))
                     continue
                 }
-                score += fit(type, parameter, of: candidate.member, value)
+                score += fit(type, parameter, of: candidate.member, value) + closureFit(value, parameter, of: candidate.member)
             case .variadic(let indices): score -= indices.isEmpty ? 1 : 0
             }
         }

@@ -1,0 +1,162 @@
+internal import SwiftSyntax
+
+/// What a closure says of its parameters' types, which decides between functions that take closures of as many.
+extension FunctionBuilder {
+    private enum Clue {
+        /// As it is written: in the closure, or for the parameter of what the value is handed to.
+        case written(TypeSyntax)
+        case known(StaticType)
+        /// The cases that it is matched with.
+        case cases(Set<String>)
+    }
+
+    /// How well a closure's parameters, by what the closure says and does with them, are what a function hands it.
+    func closureFit(_ closure: ExprSyntax, _ parameter: ParameterInfo, of member: MemberInfo) -> Int {
+        guard let closure = closure.as(ClosureExprSyntax.self), let function = Self.functionType(parameter.type),
+            case .function(let wanted, _) = declarations.type(of: parameter, of: member).unwrapped,
+            wanted.count == function.parameters.count
+        else { return 0 }
+        let open = member.genericParameters.union(member.owner?.genericNames ?? [])
+        var score = 0
+        for (position, (type, handed)) in zip(wanted, function.parameters).enumerated() {
+            guard let clue = clue(of: position, in: closure) else { continue }
+            score += fit(clue, type, handed.type, open)
+        }
+        return score
+    }
+
+    private func fit(_ clue: Clue, _ wanted: StaticType, _ syntax: TypeSyntax, _ open: Set<String>) -> Int {
+        let isOpen = open.contains(syntax.writtenText)
+        var given = StaticType.unknown
+        switch clue {
+        case .written(let type):
+            if type.writtenText == syntax.writtenText { return 2 }
+            // A generic parameter of the code around is no other type.
+            if isGenericParameter(type.writtenText) { return !isOpen && wanted.isKnown ? -50 : 0 }
+            given = staticType(type)
+        case .known(let type): given = type
+        case .cases(let names):
+            guard case .declared(let index) = wanted.unwrapped, declarations.type(index).kind == .enumeration else {
+                return wanted.isKnown ? -50 : 0
+            }
+            return names.allSatisfy { declarations.type(index).caseOrdinals[$0] != nil } ? 2 : -50
+        }
+        guard given.isKnown, given != .any, wanted.isKnown, !isOpen else { return 0 }
+        return given == wanted || fit(given, wanted, nil) > 0 ? 2 : -50
+    }
+
+    static func functionType(_ type: TypeSyntax?) -> FunctionTypeSyntax? {
+        switch type?.as(TypeSyntaxEnum.self) {
+        case .attributedType(let node)?: functionType(node.baseType)
+        case .optionalType(let node)?: functionType(node.wrappedType)
+        case .tupleType(let node)? where node.elements.count == 1: functionType(node.elements.first?.type)
+        case .functionType(let node)?: node
+        default: nil
+        }
+    }
+
+    private func clue(of position: Int, in closure: ClosureExprSyntax) -> Clue? {
+        var name = "$\(position)"
+        switch closure.signature?.parameterClause {
+        case .simpleInput(let names)?:
+            guard let parameter = names.dropFirst(position).first else { return nil }
+            name = parameter.name.identifierText
+        case .parameterClause(let clause)?:
+            guard let parameter = clause.parameters.dropFirst(position).first else { return nil }
+            if let type = parameter.type { return .written(type) }
+            name = (parameter.secondName ?? parameter.firstName).identifierText
+        case nil: break
+        }
+        let uses = ParameterUses(of: name)
+        uses.walk(closure.statements)
+        if !uses.cases.isEmpty { return .cases(uses.cases) }
+        return uses.calls.lazy.compactMap { self.clue(for: $0.argument, handedTo: $0.call, name) }.first
+    }
+
+    /// What a function wants where the value, or an enum's case with it, is handed to it.
+    private func clue(for argument: Int, handedTo call: FunctionCallExprSyntax, _ name: String) -> Clue? {
+        guard let value = call.arguments.dropFirst(argument).first?.expression,
+            let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+        else { return nil }
+        let isPlain = value.writtenText == name
+        var builder: FunctionBuilder? = self
+        while let current = builder {
+            if let parameter = current.member?.parameters.first(where: { $0.name == callee }) {
+                let types = Self.functionType(parameter.type)?.parameters.map(\.type) ?? []
+                guard argument < types.count else { return nil }
+                return isPlain ? .written(types[argument]) : payload(of: value, in: types[argument]).map { .written($0) }
+            }
+            builder = current.parent
+        }
+        guard isPlain else { return nil }
+        let methods = owner.map { members(named: callee, in: $0, isStatic: isStatic) } ?? []
+        let functions = methods.isEmpty ? declarations.functions(named: callee, from: viewpoint?.file) ?? [] : methods
+        guard functions.count == 1, let only = functions.first, argument < only.parameters.count else { return nil }
+        let type = declarations.type(of: only.parameters[argument], of: only)
+        return type.isKnown ? .known(type) : nil
+    }
+
+    /// What an enum's type, as it is written, has for the value of a case: `T` for `.success(x)` in a `Result<T>`.
+    private func payload(of value: ExprSyntax, in type: TypeSyntax) -> TypeSyntax? {
+        guard let call = value.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+            let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText,
+            case .declared(let index) = staticType(type)
+        else { return nil }
+        let info = declarations.type(index)
+        guard let ordinal = info.caseOrdinals[name], let payload = info.cases[ordinal].parameters.first?.type else { return nil }
+        guard let place = info.genericNames.firstIndex(of: payload.writtenText) else { return payload }
+        let arguments = type.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.types ?? []
+        return place < arguments.count ? arguments[place] : nil
+    }
+}
+
+/// Looks for what a closure does with one of its parameters: calls that it is handed to, and cases that it is matched with.
+private final class ParameterUses: SyntaxVisitor {
+    private let name: String
+    private(set) var calls: [(call: FunctionCallExprSyntax, argument: Int)] = []
+    private(set) var cases: Set<String> = []
+
+    init(of name: String) {
+        self.name = name
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        name.hasPrefix("$") ? .skipChildren : .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        for (position, argument) in node.arguments.enumerated() {
+            let value = argument.expression
+            let isCase = value.as(FunctionCallExprSyntax.self).map {
+                $0.calledExpression.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
+                    && $0.arguments.count == 1 && $0.arguments.first?.expression.writtenText == name
+            }
+            if value.writtenText == name || isCase == true { calls.append((node, position)) }
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.subject.writtenText == name {
+            for item in node.cases.compactMap({ $0.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self) }) {
+                for pattern in item.caseItems { note(pattern.pattern) }
+            }
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+        if node.initializer.value.writtenText == name { note(node.pattern) }
+        return .visitChildren
+    }
+
+    private func note(_ pattern: PatternSyntax) {
+        var expression = pattern.as(ExpressionPatternSyntax.self)?.expression
+        if let binding = pattern.as(ValueBindingPatternSyntax.self) { return note(binding.pattern) }
+        if let call = expression?.as(FunctionCallExprSyntax.self) { expression = call.calledExpression }
+        guard let member = expression?.as(MemberAccessExprSyntax.self), member.base == nil else { return }
+        let name = member.declName.baseName.identifierText
+        if !["some", "none"].contains(name) { cases.insert(name) }
+    }
+}
