@@ -144,7 +144,8 @@ extension Interpreter {
             if let chosen = type.overloadedInitializers[name] { return (chosen, direct) }
             return mostFitting(members.filter { $0.name == name }.map { ($0, direct) }.available(awaiting: false), arguments)
         }
-        let all = members.compactMap { member in shape?.match(declarations.shapes(of: member)).map { (member, $0) } }.available(awaiting: shape?.awaits ?? false)
+        let matching = members.compactMap { member in shape?.match(declarations.shapes(of: member)).map { (member, $0) } }
+        let all = matching.available(awaiting: shape?.awaits ?? false)
         func missing(_ one: (MemberInfo, [ArgumentSource])) -> Int { one.1.count { $0 == .missing } }
         guard let fewest = all.map(missing).min() else { return nil }
         if fewest > 0, count == 0, inheritsPlainInitializer(type, members) { return nil }
