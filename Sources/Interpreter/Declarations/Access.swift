@@ -69,6 +69,20 @@ extension Declarations {
         return topLevel.aliases[name].flatMap { meant($0, from: file, \.file, \.access) }?.type
     }
 
+    /// The type that a name stands for where it is written in a type, or at the top level; nil for a name that is a type's own.
+    func alias(_ name: String, seenFrom owner: TypeInfo?) -> TypeSyntax? {
+        var current = owner
+        while let type = current {
+            if type.genericParameters.contains(name) { return nil }
+            for type in type.chain {
+                if let alias = type.aliases[name] { return alias }
+                if type.nested[name] != nil { return nil }
+            }
+            current = type.outer
+        }
+        return topLevelType(name, from: owner?.file) == nil ? alias(name, from: owner?.file) : nil
+    }
+
     func global(_ name: String, from file: Int?) -> MemberInfo? {
         seek(name)
         return topLevel.globals[name].flatMap { meant($0, from: file, \.file, \.access) }

@@ -33,6 +33,15 @@ extension Declarations {
         return .declared(number)
     }
 
+    /// Whether a type is a generic one, or made of one, of whose arguments nothing is known.
+    func lacksArguments(_ type: StaticType) -> Bool {
+        switch type {
+        case .declared(let index): index < Self.firstApplication && !self.type(index).genericNames.isEmpty
+        case .optional(let inner), .array(let inner): lacksArguments(inner)
+        default: false
+        }
+    }
+
     /// What stands for the parameters of the type with that number; none where that is not known.
     func arguments(of index: Int32) -> [StaticType] {
         index < Self.firstApplication ? [] : applications[Int(index - Self.firstApplication)].arguments

@@ -185,7 +185,7 @@ extension Declarations {
     }
 
     /// The type of what a wrapped property is kept in, as it could be written.
-    private func wrapperType(_ wrapping: MemberInfo.Wrapping, in type: TypeInfo) -> String {
+    func wrapperType(_ wrapping: MemberInfo.Wrapping, in type: TypeInfo) -> String {
         guard !wrapping.wrapper.contains("<"), let wrapped = wrapping.type else { return wrapping.wrapper }
         var parser = Parser(wrapping.wrapper)
         let syntax = TypeSyntax.parse(from: &parser)
@@ -199,8 +199,13 @@ extension Declarations {
             self.type(index).genericNames.count == 1, let name = self.type(index).genericNames.first
         else { return wrapping.wrapper }
         let value = self.type(index).membersByBase["wrappedValue"]?.first(where: \.isProperty)?.typeSyntax?.writtenText
-        let argument = value == "\(name)?" && wrapped.hasSuffix("?") ? String(wrapped.dropLast()) : wrapped
-        return "\(wrapping.wrapper)<\(argument)>"
+        guard let value else { return "\(wrapping.wrapper)<\(wrapped)>" }
+        // The argument is what the property's type has where the wrapper's value has the parameter: `[T]`, `T?`.
+        let parts = value.components(around: name)
+        guard let parts, wrapped.hasPrefix(parts.before), wrapped.hasSuffix(parts.after),
+            wrapped.count > parts.before.count + parts.after.count
+        else { return value == "\(name)?" ? "\(wrapping.wrapper)<\(wrapped)>" : wrapping.wrapper }
+        return "\(wrapping.wrapper)<\(wrapped.dropFirst(parts.before.count).dropLast(parts.after.count))>"
     }
 
     /// The same, where the wrapper is generic.
@@ -297,5 +302,13 @@ extension Declarations {
                 ]))
         }
         return parts.joined(separator: "\n")
+    }
+}
+
+extension String {
+    /// What stands before and behind a name that stands once in it; nil where it does not.
+    fileprivate func components(around name: String) -> (before: Substring, after: Substring)? {
+        let tokens = split(separator: name, maxSplits: 2, omittingEmptySubsequences: false)
+        return tokens.count == 2 ? (tokens[0], tokens[1]) : nil
     }
 }

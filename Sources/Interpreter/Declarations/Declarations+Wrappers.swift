@@ -18,10 +18,12 @@ extension Declarations {
         guard let attribute = wrapper(of: syntax), let binding = syntax.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
         else { return nil }
-        let wrapper = attribute.attributeName.writtenText
+        let written = attribute.attributeName.writtenText
+        let said = binding.typeAnnotation?.type.writtenText
+        let wrapper = wrapperType(MemberInfo.Wrapping(wrapper: written, type: said), in: owner)
         let arguments = wrapperArguments(attribute, binding)
-        let annotation = binding.typeAnnotation.map { ": \($0.type.writtenText)" } ?? ""
-        let isGiven = !arguments.isEmpty
+        let annotation = said.map { ": \($0)" } ?? ""
+        let isGiven = !arguments.isEmpty || attribute.arguments != nil || makesItself(written, in: owner)
         // Without a value the storage is made by the first assignment, which an initialiser owes.
         let storage = isGiven ? "var _\(name) = \(wrapper)(\(arguments.joined(separator: ", ")))" : "var _\(name): \(wrapper)? = nil"
         let held = isGiven ? "_\(name)" : "_\(name)!"
@@ -43,12 +45,23 @@ extension Declarations {
         for member in result {
             member.location = location(of: binding, file: file)
             if member.baseName == "_\(name)" {
-                let said = binding.typeAnnotation?.type.writtenText ?? (type.hasPrefix(": _") ? nil : String(type.dropFirst(2)))
-                member.wrapping = MemberInfo.Wrapping(wrapper: wrapper, type: said)
+                let said = said ?? (type.hasPrefix(": _") ? nil : String(type.dropFirst(2)))
+                member.wrapping = MemberInfo.Wrapping(wrapper: written, type: said)
             }
             member.madeFrom = Int32(binding.positionAfterSkippingLeadingTrivia.utf8Offset)
         }
         return result
+    }
+
+    /// Whether a wrapper is made where nothing is given to it.
+    private func makesItself(_ wrapper: String, in owner: TypeInfo) -> Bool {
+        var parser = Parser(wrapper)
+        guard case .declared(let index) = staticType(TypeSyntax.parse(from: &parser), TypeScope(owner: owner)) else { return false }
+        let info = type(index)
+        guard let initialisers = info.membersByBase["init"] else {
+            return info.kind == .structure && info.memberwiseProperties.allSatisfy { $0.initialValue != nil }
+        }
+        return initialisers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
     }
 
     /// What the storage of a wrapped property or variable is made with, as it is written.

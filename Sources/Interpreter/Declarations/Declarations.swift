@@ -41,6 +41,9 @@ final class Declarations {
     var classMethods: [Int: [String: [MemberInfo]]] = [:]
     /// Whether types that say they are Codable get what Swift makes of that.
     private(set) lazy var hasCoding = codes()
+    /// The library's type that collects what a string's interpolations give, and whether the program adds functions to it.
+    static let interpolation = "DefaultStringInterpolation"
+    private(set) lazy var extendsInterpolations = program.mentions("appendInterpolation")
     /// Whether a library hears of changes of properties that are declared dynamic.
     var hearsChanges: Bool { libraries.contains { $0.index.places[Self.hearer] != nil } }
     private static let hearer = "_didChange"
@@ -220,6 +223,7 @@ final class Declarations {
     private func collectExtension(_ extending: ExtendingDeclaration, file: Int) {
         let (syntax, operators) = (extending.syntax, extending.operators)
         var extended = extending.extended
+        if extended.hasSuffix("String.StringInterpolation") { extended = Self.interpolation }
         let type: TypeInfo
         if declaredType(path: extended, from: file) == nil {
             if let module = extended.firstIndex(of: "."), Self.modules.contains(String(extended[..<module])) {

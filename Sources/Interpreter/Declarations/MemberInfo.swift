@@ -93,10 +93,15 @@ final class MemberInfo {
         ? []
         : body == nil || handsParametersOn || describesValues
             ? genericParameters
-            : GenericUses.find(
-                in: (body.map { [Syntax($0)] } ?? []) + parameters.compactMap { $0.defaultValue.map { Syntax($0) } },
-                among: genericParameters
-            ).all
+            : body.map { ImplicitMembers.stand(in: $0) } == true && mentionsParameter(typeSyntax)
+                ? genericParameters
+                : GenericUses.find(
+                    in: (body.map { [Syntax($0)] } ?? []) + parameters.compactMap { $0.defaultValue.map { Syntax($0) } },
+                    among: genericParameters
+                ).all
+    private func mentionsParameter(_ type: TypeSyntax?) -> Bool {
+        type?.tokens(viewMode: .sourceAccurate).contains { genericParameters.contains($0.text) } ?? false
+    }
     /// Whether a generic function's body makes texts of values, which are shown as what stands for the parameters is.
     private(set) lazy var describesValues = !genericParameters.isEmpty && DescriptionFinder.describes(body.map { [Syntax($0)] } ?? [])
     /// Whether its body names its generic parameters as values.

@@ -153,6 +153,8 @@ final class TypeInfo {
     /// The last of its own initialisers that made an object and that nobody is to be told of, with its function.
     @exclusivity(unchecked)
     var directInitializer: (name: String, function: Int32)?
+    /// Of its initialisers by name: which arguments are values of which of its own generic parameters.
+    var parameterPlaces: [String: [(argument: Int, parameter: Int)]] = [:]
     /// Those of its initialisers that share their full names with others, by what code calls them by.
     var overloadedInitializers: [String: MemberInfo] = [:]
     /// The function that gives stored properties their initial values.

@@ -5,7 +5,7 @@ extension Interpreter {
     func forEachElement(of value: Value, _ body: (Value) throws(ScriptError) -> Bool) throws(ScriptError) -> Bool {
         var iterator: Value
         switch value {
-        case .structure, .object:
+        case .structure, .object, .enumeration:
             if case .function = methodTarget("makeIterator()", of: value) {
                 iterator = try callShape(CallShape("makeIterator", []), on: value, [])
             } else {

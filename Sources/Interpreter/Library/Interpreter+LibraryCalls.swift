@@ -155,8 +155,8 @@ extension Interpreter {
     private func isScalar(_ value: Value) -> Bool {
         switch value {
         case .host(let boxed): declarations.hostMembers(named: "_elements", in: boxed.typeName, isStatic: false).isEmpty
-        case .int, .double, .bool, .enumeration, .tuple: true
-        case .object: if case .function = methodTarget("makeIterator()", of: value) { false } else { true }
+        case .int, .double, .bool, .tuple: true
+        case .object, .enumeration: if case .function = methodTarget("makeIterator()", of: value) { false } else { true }
         default: false
         }
     }

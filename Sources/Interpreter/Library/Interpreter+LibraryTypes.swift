@@ -344,8 +344,12 @@ extension Interpreter {
             throw .trap(message.isEmpty ? "Fatal error" : "\(kind): \(message)")
         case .withExtendedLifetime: return arguments.count > 1 ? try call(owned: arguments[1], [owned(first)]) : .void
         case .objectIdentifier:
-            if case .object(let id) = first { return .int(Int(id.index)) }
-            return .int(0)
+            switch first {
+            case .object(let id): return .int(Int(id.index))
+            case .type(.declared(let number)): return .int(-2 * Int(number) - 1)
+            case .type(.named(let number)): return .int(-2 * Int(number) - 2)
+            default: return .int(0)
+            }
         case .classString: return .string(try debugText(first, as: .unknown))
         case .selectorString:
             if case .string(let name) = first { return .host(HostValue(typeName: "Selector", name)) }

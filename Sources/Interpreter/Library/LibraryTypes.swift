@@ -245,6 +245,8 @@ enum LibraryTypes {
             "isStrictSuperset":
             signature.result = .bool
             if case .set = own { signature.parameters = [own] }
+        case "update":
+            if case .set(let element) = own { signature = Signature(parameters: [element], result: .optional(element)) }
         case "union", "intersection", "subtracting", "symmetricDifference":
             signature = Signature(parameters: [own], result: own)
         case "formUnion", "subtract", "formIntersection": signature = Signature(parameters: [own], result: .void)

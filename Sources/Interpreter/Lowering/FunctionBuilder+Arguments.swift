@@ -79,10 +79,11 @@ extension FunctionBuilder {
     /// Pushes one value for each parameter.
     @discardableResult
     func emitArguments(
-        _ arguments: [Argument], _ sources: [ArgumentSource], _ types: [StaticType], _ parameters: [ParameterInfo]? = nil,
+        _ arguments: [Argument], _ sources: [ArgumentSource], _ types: [StaticType], _ member: MemberInfo? = nil,
         plan given: InoutPlan? = nil
     ) -> InoutPlan {
         let plan = given ?? InoutPlan()
+        let parameters = member?.parameters
         for (position, source) in sources.enumerated() {
             let type = position < types.count ? types[position] : .unknown
             switch source {
@@ -94,7 +95,7 @@ extension FunctionBuilder {
                     emitAutoclosure(arguments[index].value, type)
                 } else {
                     if let parameters, position < parameters.count, arguments[index].value.is(ClosureExprSyntax.self) {
-                        closureBuilder = resultBuilder(parameters[position].attributes)
+                        closureBuilder = resultBuilder(parameters[position].attributes, in: member.map(declarations.scope))
                     }
                     emitArgument(index, arguments[index].value, type, plan)
                 }

@@ -23,8 +23,10 @@ extension FunctionBuilder {
 
     /// A type without what is known of generic parameters only by what is asked of them: what they stand for is found by the values.
     func opened(_ type: StaticType) -> StaticType {
-        let bounds = boundsAround
-        return bounds.isEmpty ? type : type.replacing(Set(bounds.values), with: .unknown)
+        var bounds = Set(boundsAround.values)
+        // So is what a protocol's extension calls `self`.
+        if let owner, owner.kind == .protocol { bounds.insert(.declared(owner.index)) }
+        return bounds.isEmpty ? type : type.replacing(bounds, with: .unknown)
     }
 
     /// Pushes what a generic parameter stands for whose values are known by such a type; false where there is none.

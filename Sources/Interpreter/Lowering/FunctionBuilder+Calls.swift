@@ -116,7 +116,7 @@ extension FunctionBuilder {
                 emitClosure(of: function)
                 let member = function.member
                 emitArguments(
-                    arguments, sources, member.parameters.map { declarations.type(of: $0, of: member) }, member.parameters, plan: plan)
+                    arguments, sources, member.parameters.map { declarations.type(of: $0, of: member) }, member, plan: plan)
                 emit(.callClosure, 0, Int32(sources.count))
                 emitBindings(member, arguments, sources, expected)
                 finishInouts(plan)
@@ -130,7 +130,7 @@ extension FunctionBuilder {
         {
             let plan = prepareInouts(arguments)
             let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }
-            emitArguments(arguments, choice.sources, types, choice.member.parameters, plan: plan)
+            emitArguments(arguments, choice.sources, types, choice.member, plan: plan)
             emit(.call, declarations.function(for: choice.member), Int32(choice.sources.count))
             emitBindings(choice.member, arguments, choice.sources, expected)
             finishInouts(plan)
@@ -228,7 +228,8 @@ extension FunctionBuilder {
             if info.kind == .protocol, declarations.allProtocols(of: info).contains(where: { $0.membersByBase[base] != nil }) {
                 return true
             }
-            return info.hostAncestor.map { !declarations.hostMembers(named: base, in: $0.name, isStatic: false).isEmpty } ?? false
+            if let host = info.hostAncestor { return !declarations.hostMembers(named: base, in: host.name, isStatic: false).isEmpty }
+            return list(of: type).map { LibraryTypes.hasMethod(base, $0) } ?? false
         case .host(let host):
             return !declarations.hostMembers(named: base, in: host, isStatic: false).isEmpty
                 || !foreignMembers(named: base, of: declarations.hostNames(host), isStatic: false).isEmpty
@@ -263,6 +264,11 @@ extension FunctionBuilder {
         if shape.base == "init" {
             if base.writtenText == "self", let owner, selfVariable != nil, isInitializer {
                 return emitDelegation(owner, arguments, shape)
+            }
+            if base.writtenText == "Self", isSelfOpen, let owner {
+                emitSelf()
+                if !isStatic { emit(.typeOf, -1) }
+                return emitTypeValueCall(declarations.selfType(of: owner), arguments, shape)
             }
             if let type = typeNamed(base) {
                 return emitInitialiser(type, arguments, shape, expected, typeArguments: typeArguments(of: base))
@@ -377,7 +383,7 @@ extension FunctionBuilder {
             emitSelf()
             emitArguments(
                 arguments, choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member) },
-                choice.member.parameters)
+                choice.member)
             emit(
                 .callInitializer, number(declarations.key(ofInitializer: choice.member, in: owner)), Int32(choice.sources.count),
                 owner.index)

@@ -67,7 +67,11 @@ extension FunctionBuilder {
         } else {
             builder.emitBody(node.statements)
         }
-        let given = result.isKnown && result != .void ? result : builder.seenReturn ?? .void
+        var given = result.isKnown && result != .void ? result : builder.seenReturn ?? .void
+        if case .declared(let wanted) = given, case .declared(let seen)? = builder.seenReturn, declarations.base(of: seen) == wanted {
+            // Of the same type, with what is known of its arguments.
+            given = .declared(seen)
+        }
         emitClosure(builder, named: "closure", at: declarations.location(of: node, file: file))
         closureResults.append(given)
         closureTypes[node.id] = given
@@ -103,14 +107,30 @@ extension FunctionBuilder {
     }
 
     private func emitSingle(_ expression: ExprSyntax) {
-        wish(resultSyntax, of: expression)
-        let type = emit(expression, returnType == .void ? .unknown : returnType)
+        let type = returnType == .void ? emit(expression, .unknown) : emitResult(expression)
         if returnType == .void {
             emit(.pop)
             emit(.void)
         }
         seenReturn = type
         leaveBody()
+    }
+
+    /// Leaves what a body gives on the stack. What is written without its type, `.init()`, is of the type that stands for the result's when it runs.
+    func emitResult(_ expression: ExprSyntax) -> StaticType {
+        wish(resultSyntax, of: expression)
+        guard let written = writtenResult, !expression.is(ArrayExprSyntax.self), isImplicit(expression) else {
+            return emit(expression, returnType)
+        }
+        if written.writtenText == "Self", isSelfOpen, let owner, let call = expression.as(FunctionCallExprSyntax.self),
+            let callee = call.calledExpression.as(MemberAccessExprSyntax.self), callee.base == nil, callee.declName.baseName.text == "init"
+        {
+            let (arguments, (labels, trailing)) = arguments(of: call)
+            emitSelf()
+            if !isStatic { emit(.typeOf, -1) }
+            return emitTypeValueCall(declarations.selfType(of: owner), arguments, CallShape("init", labels, trailing: trailing))
+        }
+        return emit(expression, bounded(returnType, written))
     }
 
     /// The end of the function: what its scopes hold goes, last declared first.

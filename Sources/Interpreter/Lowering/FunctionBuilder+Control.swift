@@ -122,12 +122,14 @@ extension FunctionBuilder {
         let failure = newLabel()
         let past = newLabel()
         let first = slotCount
+        let outside = scopes
         emit(node.conditions, failure: failure)
         jump(.jump, past)
         let bound = first..<slotCount
         finishCondition(failure: failure, cleared: bound)
         // The else body must not see or clean up what the conditions would have bound.
         let saved = scopes
+        scopes = outside
         pushScope()
         emit(node.body.statements)
         popScope()

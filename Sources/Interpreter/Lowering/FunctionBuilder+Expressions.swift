@@ -18,7 +18,9 @@ extension FunctionBuilder {
         switch expression.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr: label = "integerLiteral"
         case .floatLiteralExpr: label = "floatLiteral"
-        case .stringLiteralExpr: label = "stringLiteral"
+        case .stringLiteralExpr(let node):
+            if let type = emitCollected(node, as: index) { return type }
+            label = "stringLiteral"
         case .booleanLiteralExpr: label = "booleanLiteral"
         case .nilLiteralExpr where !expected.isOptional: label = "nilLiteral"
         case .prefixOperatorExpr(let node) where node.operator.text == "-" && node.expression.is(IntegerLiteralExprSyntax.self):
@@ -162,6 +164,7 @@ extension FunctionBuilder {
                 if text.isEmpty { continue }
                 emitString(text)
             case .expressionSegment(let inner):
+                if emitOwnInterpolation(inner) { break }
                 // What the unified log's interpolations say besides is how a value is shown and to whom.
                 let isPlain = inner.expressions.dropFirst().allSatisfy { ["privacy", "format", "align"].contains($0.label?.text ?? "") }
                 guard let only = inner.expressions.first, isPlain, only.label == nil else {

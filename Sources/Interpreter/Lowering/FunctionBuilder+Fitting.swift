@@ -32,10 +32,11 @@ extension FunctionBuilder {
         }
         let sources = operands.indices.map { ArgumentSource.argument($0) }
         let puts = prepareInouts(arguments)
-        emitArguments(arguments, sources, member.parameters.map { declarations.type(of: $0, of: member) }, member.parameters, plan: puts)
+        emitArguments(arguments, sources, member.parameters.map { declarations.type(of: $0, of: member) }, member, plan: puts)
         emit(.call, declarations.function(for: member), Int32(operands.count))
+        emitBindings(member, arguments, sources, expected)
         finishInouts(puts)
-        return declarations.type(of: member)
+        return resultType(of: member, on: .unknown, arguments, sources, expected)
     }
 
     /// Whether it cannot be said now that an operand is what an operator of the program's takes: nothing is known of the type that it wants, or the

@@ -5,6 +5,7 @@ extension FunctionBuilder {
     /// Lowers a function or method. Parameters begin at slot `firstSlot`; slot 0 is self or the closure.
     func emitFunction(_ member: MemberInfo, firstSlot: Int32) {
         returnType = member.kind == .initializer ? .unknown : declarations.type(of: member)
+        writtenResult = member.kind == .initializer ? nil : member.typeSyntax
         genericParameters.formUnion(member.genericParameters)
         guard let body = member.body else {
             refuse("a body for '\(member.name)'")

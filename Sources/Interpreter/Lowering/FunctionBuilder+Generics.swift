@@ -226,6 +226,11 @@ final class GenericUses: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: IsTypePatternSyntax) -> SyntaxVisitorContinueKind {
+        note(node.type.writtenText)
+        return .visitChildren
+    }
+
     override func visit(_ node: AsExprSyntax) -> SyntaxVisitorContinueKind {
         note(node.type.writtenText)
         return .visitChildren

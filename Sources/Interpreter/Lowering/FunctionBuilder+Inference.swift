@@ -5,19 +5,22 @@ internal import SwiftSyntax
 extension FunctionBuilder {
     /// What stands for these generic parameters of a function, or of the type that an initialiser makes.
     func infer(
-        _ names: Set<String>, of member: MemberInfo, _ arguments: [Argument], _ sources: [ArgumentSource], _ expected: StaticType
+        _ names: Set<String>, of member: MemberInfo, _ arguments: [Argument], _ sources: [ArgumentSource], _ expected: StaticType,
+        on receiver: StaticType = .unknown
     ) -> [String: StaticType] {
         var found: [String: StaticType] = [:]
         let expected = opened(expected)
         if expected.isKnown, expected != .any, let result = member.typeSyntax {
             let wanted = names.contains(result.writtenText) ? expected.unwrapped : expected
-            StaticType.unify(result, wanted, names, &found, declarations)
+            StaticType.unify(result, wanted, names, &found, declarations, in: member.owner)
         }
         for (parameter, source) in zip(member.parameters, sources) where found.count < names.count {
             guard case .argument(let place) = source, let type = parameter.type, mentions(type, names), place < arguments.count else {
                 continue
             }
-            StaticType.unify(type, typeForInference(arguments[place].value), names, &found, declarations)
+            let value = arguments[place].value
+            let wanted = value.is(KeyPathExprSyntax.self) ? declarations.type(of: parameter, of: member, on: receiver) : .unknown
+            StaticType.unify(type, typeForInference(value, wanted), names, &found, declarations, in: member.owner)
         }
         return found
     }
@@ -30,13 +33,15 @@ extension FunctionBuilder {
         var found: [String: StaticType] = [:]
         for (parameter, value) in zip(parameters, values) where found.count < names.count {
             guard let parameter, mentions(parameter, names) else { continue }
-            StaticType.unify(parameter, typeForInference(value), names, &found, declarations)
+            StaticType.unify(parameter, typeForInference(value), names, &found, declarations, in: info)
         }
         return self.number(of: info, found)
     }
 
     private func number(of info: TypeInfo, _ found: [String: StaticType]) -> Int32 {
-        guard case .declared(let number) = declarations.applied(info, info.genericNames.map { found[$0] ?? .unknown }) else {
+        // A generic type without its arguments says less than the value will.
+        let known = info.genericNames.map { name in found[name].flatMap { declarations.lacksArguments($0) ? nil : $0 } ?? .unknown }
+        guard case .declared(let number) = declarations.applied(info, known) else {
             return info.index
         }
         return number
@@ -59,8 +64,8 @@ extension FunctionBuilder {
     }
 
     /// What is known of an argument; of a closure what it says itself.
-    private func typeForInference(_ argument: ExprSyntax) -> StaticType {
-        guard let closure = argument.as(ClosureExprSyntax.self) else { return opened(speculate(argument, .unknown)) }
+    private func typeForInference(_ argument: ExprSyntax, _ wanted: StaticType = .unknown) -> StaticType {
+        guard let closure = argument.as(ClosureExprSyntax.self) else { return opened(speculate(argument, wanted)) }
         let given = closureTypes[closure.id]
         guard case .parameterClause(let clause)? = closure.signature?.parameterClause else {
             return given.map { .function([], $0) } ?? .unknown
@@ -118,11 +123,12 @@ extension FunctionBuilder {
 
     /// Says after a call what the generic parameters stand for that the function's body names.
     func emitBindings(
-        _ member: MemberInfo, _ arguments: [Argument], _ sources: [ArgumentSource], _ expected: StaticType
+        _ member: MemberInfo, _ arguments: [Argument], _ sources: [ArgumentSource], _ expected: StaticType,
+        on receiver: StaticType = .unknown
     ) {
         let names = member.usedGenericParameters
         guard !names.isEmpty, !isSpeculating else { return }
-        let found = infer(names, of: member, arguments, sources, expected)
+        let found = infer(names, of: member, arguments, sources, expected, on: receiver)
         let others = names.subtracting(found.keys)
         if !others.isEmpty { emitForwarding(others, of: member, arguments, sources) }
         guard !found.isEmpty else { return }
@@ -144,7 +150,7 @@ extension FunctionBuilder {
         scope.bindings = bound
         if isOwn, receiver.isKnown { scope.bindings["Self"] = receiver }
         if mentions(syntax, names) {
-            scope.bindings.merge(infer(names, of: member, arguments, sources, expected)) { _, own in own }
+            scope.bindings.merge(infer(names, of: member, arguments, sources, expected, on: receiver)) { _, own in own }
         }
         return scope.bindings.isEmpty ? type : declarations.staticType(syntax, scope)
     }
@@ -153,42 +159,63 @@ extension FunctionBuilder {
 extension StaticType {
     /// Finds what the names in a type as it is declared stand for where it is that type.
     static func unify(
-        _ syntax: TypeSyntax, _ type: StaticType, _ names: Set<String>, _ found: inout [String: StaticType], _ declarations: Declarations
+        _ syntax: TypeSyntax, _ type: StaticType, _ names: Set<String>, _ found: inout [String: StaticType], _ declarations: Declarations,
+        in owner: TypeInfo? = nil
     ) {
         switch (syntax.as(TypeSyntaxEnum.self), type) {
         case (_, .unknown), (_, .any): break
-        case (.attributedType(let node), _): unify(node.baseType, type, names, &found, declarations)
-        case (.optionalType(let node), .optional(let inner)): unify(node.wrappedType, inner, names, &found, declarations)
-        case (.optionalType(let node), _): unify(node.wrappedType, type, names, &found, declarations)
-        case (.implicitlyUnwrappedOptionalType(let node), _): unify(node.wrappedType, type.unwrapped, names, &found, declarations)
-        case (.arrayType(let node), .array(let element)): unify(node.element, element, names, &found, declarations)
+        case (_, .reference(let inner)), (_, .autoclosure(let inner)): unify(syntax, inner, names, &found, declarations, in: owner)
+        case (.attributedType(let node), _): unify(node.baseType, type, names, &found, declarations, in: owner)
+        case (.optionalType(let node), .optional(let inner)): unify(node.wrappedType, inner, names, &found, declarations, in: owner)
+        case (.optionalType(let node), _): unify(node.wrappedType, type, names, &found, declarations, in: owner)
+        case (.implicitlyUnwrappedOptionalType(let node), _):
+            unify(node.wrappedType, type.unwrapped, names, &found, declarations, in: owner)
+        case (.arrayType(let node), .array(let element)): unify(node.element, element, names, &found, declarations, in: owner)
         case (.dictionaryType(let node), .dictionary(let key, let value)):
-            unify(node.key, key, names, &found, declarations)
-            unify(node.value, value, names, &found, declarations)
+            unify(node.key, key, names, &found, declarations, in: owner)
+            unify(node.value, value, names, &found, declarations, in: owner)
         case (.tupleType(let node), _) where node.elements.count == 1:
-            if let only = node.elements.first { unify(only.type, type, names, &found, declarations) }
+            if let only = node.elements.first { unify(only.type, type, names, &found, declarations, in: owner) }
         case (.tupleType(let node), .tuple(let types, _)) where types.count == node.elements.count:
-            for (element, type) in zip(node.elements, types) { unify(element.type, type, names, &found, declarations) }
+            for (element, type) in zip(node.elements, types) { unify(element.type, type, names, &found, declarations, in: owner) }
         case (.functionType(let node), .function(let parameters, let result)):
-            for (parameter, type) in zip(node.parameters, parameters) { unify(parameter.type, type, names, &found, declarations) }
-            unify(node.returnClause.type, result, names, &found, declarations)
-        case (.metatypeType(let node), .meta(let inner)): unify(node.baseType, inner, names, &found, declarations)
-        case (.memberType, .optional(let inner)): unify(syntax, inner, names, &found, declarations)
+            for (parameter, type) in zip(node.parameters, parameters) {
+                unify(parameter.type, type, names, &found, declarations, in: owner)
+            }
+            unify(node.returnClause.type, result, names, &found, declarations, in: owner)
+        case (.metatypeType(let node), .meta(let inner)): unify(node.baseType, inner, names, &found, declarations, in: owner)
+        case (.memberType, .optional(let inner)): unify(syntax, inner, names, &found, declarations, in: owner)
         case (.identifierType(let node), .optional(let inner)) where node.genericArgumentClause != nil && node.name.text != "Optional":
-            unify(syntax, inner, names, &found, declarations)
+            unify(syntax, inner, names, &found, declarations, in: owner)
         case (.memberType(let node), _):
             for (argument, type) in zip(node.genericArgumentClause?.types ?? [], type.arguments(in: declarations)) {
-                unify(argument, type, names, &found, declarations)
+                unify(argument, type, names, &found, declarations, in: owner)
             }
         case (.identifierType(let node), _):
-            if let arguments = node.genericArgumentClause?.types {
+            if let alias = declarations.alias(node.name.identifierText, seenFrom: owner), !names.contains(node.name.identifierText) {
+                unify(alias, standingFor: node, type, names, &found, declarations, in: owner)
+            } else if let arguments = node.genericArgumentClause?.types {
                 for (argument, type) in zip(arguments, type.arguments(in: declarations)) {
-                    unify(argument, type, names, &found, declarations)
+                    unify(argument, type, names, &found, declarations, in: owner)
                 }
             } else if names.contains(node.name.identifierText), found[node.name.identifierText] == nil {
                 found[node.name.identifierText] = type
             }
         default: break
+        }
+    }
+
+    /// The same of a type that is written by another name: what its own parameters stand for, the arguments that are written do.
+    private static func unify(
+        _ alias: TypeSyntax, standingFor node: IdentifierTypeSyntax, _ type: StaticType, _ names: Set<String>,
+        _ found: inout [String: StaticType], _ declarations: Declarations, in owner: TypeInfo?
+    ) {
+        let parameters = declarations.genericNames(ofAlias: alias)
+        guard !parameters.isEmpty else { return unify(alias, type, names, &found, declarations, in: owner) }
+        var own: [String: StaticType] = [:]
+        unify(alias, type, Set(parameters), &own, declarations, in: owner)
+        for (parameter, argument) in zip(parameters, node.genericArgumentClause?.types ?? []) {
+            if let known = own[parameter] { unify(argument, known, names, &found, declarations, in: owner) }
         }
     }
 

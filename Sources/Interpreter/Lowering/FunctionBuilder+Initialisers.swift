@@ -10,7 +10,11 @@ extension FunctionBuilder {
             let info = declarations.type(index)
             let members = declarations.initializers(of: info)
             // What is wanted may say what stands for the type's parameters.
-            if case .declared(let wanted) = expected.unwrapped, index == info.index, declarations.type(wanted) === info { index = wanted }
+            if case .declared(let wanted) = expected.unwrapped, index == info.index, declarations.type(wanted) === info,
+                !declarations.arguments(of: wanted).contains(where: declarations.lacksArguments)
+            {
+                index = wanted
+            }
             let choice = choose(members, shape, arguments)
             if index == info.index { index = inferredNumber(of: info, choice, arguments) }
             let type = StaticType.declared(index)
@@ -30,11 +34,17 @@ extension FunctionBuilder {
             if let choice, !arguments.isEmpty || choice.sources.isEmpty || info.hostAncestor == nil {
                 let plan = prepareInouts(arguments)
                 let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member, on: type) }
-                emitArguments(arguments, choice.sources, types, choice.member.parameters, plan: plan)
+                emitArguments(arguments, choice.sources, types, choice.member, plan: plan)
                 emit(.instantiate, number(declarations.key(ofInitializer: choice.member, in: info)), Int32(choice.sources.count), index)
                 emitTypeArguments(typeArguments, of: info, choice.member, arguments, choice.sources)
                 finishInouts(plan)
                 return choice.member.isFailable ? .optional(type) : type
+            }
+            if shape.labels == [nil], let only = arguments.first, declarations.conforms(info, to: "OptionSet") {
+                // Of a list of options.
+                emit(only.value, only.value.is(ArrayExprSyntax.self) ? type : .array(type))
+                emit(.convert, code.type(type))
+                return type
             }
             if info.kind == .enumeration, shape.labels == ["rawValue"], let only = arguments.first {
                 emit(only.value, info.rawType ?? .unknown)
@@ -60,7 +70,7 @@ extension FunctionBuilder {
             if let choice = own, hosts.map({ fitness(choice, arguments) >= fitness($0, arguments) }) ?? true {
                 _ = emitType(type)
                 let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }
-                emitArguments(arguments, choice.sources, types, choice.member.parameters)
+                emitArguments(arguments, choice.sources, types, choice.member)
                 emit(.call, declarations.function(for: choice.member), Int32(choice.sources.count) + 1)
                 return choice.member.isFailable ? .optional(type) : type
             }
@@ -100,7 +110,7 @@ extension FunctionBuilder {
             _ = emitType(type)
             emitArguments(
                 arguments, choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member) },
-                choice.member.parameters)
+                choice.member)
             emit(.call, declarations.function(for: choice.member), Int32(choice.sources.count) + 1)
             return type
         }
@@ -143,7 +153,8 @@ extension FunctionBuilder {
                 if case .int(let kind) = given, kind != .uint8, !isIntegerLiteral(argument.value) { result = .optional(.character) }
             case (.set(.unknown), [nil]): result = .set(given.element)
             case (.string, ["describing"]), (.string, [nil]), (.string, ["reflecting"]):
-                if describedType(given) >= 0 || !given.isWhole && shape.labels != ["reflecting"] {
+                let mayBeCharacters = shape.labels == [nil] && given.unwrapped.mayBeList && writtenType(of: argument.value) == nil
+                if describedType(given) >= 0 || !given.isWhole && shape.labels != ["reflecting"] && !mayBeCharacters {
                     emitDescription(of: argument.value, given)
                 }
             case (.int, [nil]), (.double, [nil]), (.float, [nil]), (.bool, [nil]), (.int, _):

@@ -97,17 +97,17 @@ extension FunctionBuilder {
             if isOptionalMap { callee.closureGivesResult = optionalResult }
         case .declared, .host:
             if isOptionalMap {
-                callee.types = [.function([type.content], .unknown)]
+                callee.types = [.function([type.content], mapped(expected, shape))]
                 callee.closureGivesResult = optionalResult
             } else if !isStatic, let list = list(of: base), LibraryMethod.named(shape.base) != nil {
-                let signature = LibraryTypes.method(shape, of: list)
+                let signature = signature(shape, of: list, arguments, expected)
                 callee.types = signature.parameters
                 callee.result = signature.result
                 callee.closureGivesResult = signature.resultFromClosure
             }
         default:
             let names = LibraryTypes.extensionNames(of: base)
-            let signature = LibraryTypes.method(shape, of: base)
+            let signature = signature(shape, of: base, arguments, expected)
             let members = foreignMembers(named: shape.base, of: names, isStatic: isStatic)
             if let choice = choose(members, shape, arguments, of: base), isStatic || isMeant(choice, over: signature, shape, arguments) {
                 if isStatic || declarations.meetsRequirements(choice.member, on: base) != nil || LibraryMethod.named(shape.base) == nil
@@ -125,6 +125,52 @@ extension FunctionBuilder {
             callee.closureGivesResult = signature.resultFromClosure
         }
         return callee
+    }
+
+    /// What a method of the library's takes and gives; of `reduce` also what is wanted of it, or what it begins with, says what goes through it.
+    private func signature(
+        _ shape: CallShape, of type: StaticType, _ arguments: [Argument], _ expected: StaticType
+    ) -> LibraryTypes.Signature {
+        var signature = LibraryTypes.method(shape, of: type)
+        guard shape.base == "reduce", arguments.count == 2 else {
+            let wanted = mapped(expected, shape)
+            if wanted.isKnown, case .function(let given, _)? = signature.parameters.first {
+                signature.parameters = [.function(given, wanted)]
+            }
+            return signature
+        }
+        let isInto = shape.labels.first == "into"
+        let result = accumulated(arguments, isInto ? nil : type.element, expected)
+        guard result.isWhole else { return signature }
+        signature.parameters = [result, .function([isInto ? .reference(result) : result, type.element], isInto ? .void : result)]
+        signature.result = result
+        signature.resultFromClosure = nil
+        return signature
+    }
+
+    /// What is wanted of a closure that is mapped with, where what is wanted of the whole says that.
+    private func mapped(_ expected: StaticType, _ shape: CallShape) -> StaticType {
+        switch (shape.base, expected) {
+        case ("map", .array(let wanted)) where wanted.isWhole && wanted != .any: wanted
+        case ("mapOptional", .optional(let wanted)) where wanted.isWhole && wanted != .any: wanted
+        default: .unknown
+        }
+    }
+
+    private func accumulated(_ arguments: [Argument], _ element: StaticType?, _ expected: StaticType) -> StaticType {
+        let first = arguments[0].value
+        let begin = isImplicit(first) ? .unknown : speculate(first, .unknown)
+        switch expected {
+        case .bool, .int, .double, .float, .string, .character, .array, .dictionary, .set, .tuple: return expected
+        default: break
+        }
+        guard isLiteralNumber(first), let element else { return begin }
+        // A number as it is written is of the type that comes out.
+        guard case .function(_, let result) = speculate(arguments[1].value, .function([.unknown, element], .unknown)) else {
+            return .unknown
+        }
+        if result.isNumber { return result }
+        return !arguments[1].value.is(ClosureExprSyntax.self) && element.isNumber ? element : .unknown
     }
 
     private func isPlace(_ expression: ExprSyntax) -> Bool {
@@ -226,7 +272,7 @@ extension FunctionBuilder {
         _ type: StaticType, _ callee: Callee, _ arguments: [Argument], _ shape: CallShape, _ plan: InoutPlan
     ) -> StaticType {
         if let (member, sources) = callee.member {
-            emitArguments(arguments, sources, callee.types, member.parameters, plan: plan)
+            emitArguments(arguments, sources, callee.types, member, plan: plan)
             let count = Int32(sources.count)
             if isDirect(member, type) {
                 emit(.call, declarations.function(for: member), count + 1)
@@ -238,17 +284,17 @@ extension FunctionBuilder {
             } else {
                 emit(.callMethod, number(member.name), count, code.newCache(callee.result))
             }
-            emitBindings(member, arguments, sources, callee.expected)
+            emitBindings(member, arguments, sources, callee.expected, on: type.unwrapped.instance)
             if member.isMutating {
                 // Called on a value that is no place: what it changes is lost.
                 emit(.swap)
                 emit(.pop)
             }
             finishInouts(plan)
-            if !callee.result.isWhole, !member.genericParameters.isEmpty {
+            if !callee.result.isWhole || declarations.lacksArguments(callee.result), !member.genericParameters.isEmpty {
                 // What closures among the arguments give back is known now.
                 let known = resultType(of: member, on: type.unwrapped.instance, arguments, sources, callee.expected)
-                if known.isWhole { return known }
+                if known.isWhole, known != callee.result { return known }
             }
             return callee.result
         }
@@ -341,7 +387,7 @@ extension FunctionBuilder {
         let closures = closureResults.count
         let count: Int
         if let (member, sources) = callee.member {
-            emitArguments(arguments, sources, callee.types, member.parameters, plan: plan)
+            emitArguments(arguments, sources, callee.types, member, plan: plan)
             count = sources.count
         } else if let (_, sources) = callee.host {
             emitArguments(arguments, sources, callee.types, plan: plan)

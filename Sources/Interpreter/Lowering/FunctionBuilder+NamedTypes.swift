@@ -199,7 +199,9 @@ extension FunctionBuilder {
 
     /// The types of a subscript's indices and of its value.
     func subscriptTypes(_ base: StaticType, _ arguments: LabeledExprListSyntax) -> ([StaticType], StaticType) {
-        if declarations.declared.extendsSubscripts {
+        // A string's own positions are not what the program's subscripts of strings take.
+        let isOwn = base.unwrapped == .string && arguments.first.map { speculate($0.expression, .unknown).isStringIndex } ?? false
+        if declarations.declared.extendsSubscripts, !isOwn {
             let labels = arguments.map { $0.label?.identifierText }
             let members = foreignMembers(named: "subscript", of: LibraryTypes.extensionNames(of: base), isStatic: false)
             if let member = members.first(where: { $0.parameters.map(\.label) == labels }) {

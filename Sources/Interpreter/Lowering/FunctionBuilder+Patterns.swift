@@ -12,14 +12,19 @@ extension FunctionBuilder {
         case .valueBindingPattern(let node):
             emitPattern(node.pattern, slot, type, failure, bindsAs: node.bindingSpecifier.text == "let")
         case .isTypePattern(let node):
-            emit(.load, slot)
-            emit(.isType, code.type(emitPartCasts(to: node.type)))
-            jump(.jumpIfFalse, failure)
+            emitTest(of: slot, for: node.type, failure)
         case .tuplePattern(let node):
             emitTuple(node.elements.map { ($0.label?.identifierText, $0.pattern) }, slot, type, failure, isLet)
         case .expressionPattern(let node):
             emitExpressionPattern(node.expression, slot, type, failure, isLet)
         }
+    }
+
+    /// Goes on where the value in `slot` is of a type, which may be a generic parameter.
+    private func emitTest(of slot: Int32, for type: TypeSyntax, _ failure: Label) {
+        emit(.load, slot)
+        if emitGenericParameter(type) { emit(.isType, -1) } else { emit(.isType, code.type(emitPartCasts(to: type))) }
+        jump(.jumpIfFalse, failure)
     }
 
     private func emitTuple(
@@ -70,9 +75,7 @@ extension FunctionBuilder {
             emitContentPattern(node.expression, slot, type, failure, isLet)
         } else if let node = expression.as(AsExprSyntax.self), node.questionOrExclamationMark == nil {
             let wanted = staticType(node.type)
-            emit(.load, slot)
-            emit(.isType, code.type(emitPartCasts(to: node.type)))
-            jump(.jumpIfFalse, failure)
+            emitTest(of: slot, for: node.type, failure)
             emitExpressionPattern(node.expression, slot, wanted, failure, isLet)
         } else if let node = expression.as(FunctionCallExprSyntax.self), let name = caseName(node.calledExpression, type) {
             emitCase(name, node, slot, type, failure, isLet)

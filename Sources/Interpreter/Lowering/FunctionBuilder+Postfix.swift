@@ -73,6 +73,7 @@ extension FunctionBuilder {
             emit(.getMember, number(name), 0, code.newCache())
             return staticMemberType(name, of: declarations.selfType(of: owner)) ?? .unknown
         }
+        if base.writtenText == "Self", name == "init", isSelfOpen, let type = emitOwnInitialiser(node, expected) { return type }
         if let type = typeNamed(base) {
             if base.is(GenericSpecializationExprSyntax.self), name != "self", emitTemplate(base) != nil {
                 emit(.getMember, number(name), 0, code.newCache())
@@ -85,6 +86,19 @@ extension FunctionBuilder {
         let type = emitLink(base, .unknown)
         emitImplicitUnwrap(of: base)
         return emitMember(name, of: type, from: start, arguments: node.declName.argumentNames)
+    }
+
+    /// `Self.init` as a function: of the type that is found when it runs.
+    private func emitOwnInitialiser(_ node: MemberAccessExprSyntax, _ expected: StaticType) -> StaticType? {
+        guard let owner,
+            let member = pick(members(named: "init", in: owner, isStatic: true), node.declName.argumentNames, expected)?.member
+        else { return nil }
+        let arguments = member.parameters.enumerated().map { position, parameter in
+            (parameter.label.map { "\($0): " } ?? "") + "$\(position)"
+        }
+        let text = "{ Self.init(\(arguments.joined(separator: ", "))) }"
+        guard let closure = Program.file(path: "", text: text).tree.statements.first?.item.as(ExprSyntax.self) else { return nil }
+        return emit(closure, functionType(member))
     }
 
     /// Whether an expression is a property that the program declares with `!` in its type.

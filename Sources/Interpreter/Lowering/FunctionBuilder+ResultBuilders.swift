@@ -31,10 +31,11 @@ extension FunctionBuilder {
         leaveBody()
     }
 
-    /// The builder that an attribute names; nil when it is some other attribute.
-    func resultBuilder(_ names: [String]) -> TypeInfo? {
+    /// The builder that an attribute names where it is written; nil when it is some other attribute.
+    func resultBuilder(_ names: [String], in scope: TypeScope? = nil) -> TypeInfo? {
         for name in names {
-            if case .declared(let index) = declarations.namedType(name, [], typeScope), declarations.type(index).isResultBuilder {
+            let type = declarations.namedType(name, [], scope ?? typeScope)
+            if case .declared(let index) = type, declarations.type(index).isResultBuilder {
                 return declarations.type(index)
             }
         }

@@ -111,8 +111,7 @@ extension FunctionBuilder {
                 emit(.missing)
             }
         } else if let expression = node.expression {
-            wish(resultSyntax, of: expression)
-            let type = emit(expression, returnType)
+            let type = emitResult(expression)
             if seenReturn == nil || seenReturn == .unknown { seenReturn = type }
         } else {
             emit(.void)

@@ -57,6 +57,8 @@ final class FunctionBuilder {
     var visible: [FunctionCode.VisibleVariable] = []
     var loops: [Loop] = []
     var returnType: StaticType = .unknown
+    /// The same as it is written, in functions.
+    var writtenResult: TypeSyntax?
     /// What the closure's results have been seen to be.
     var seenReturn: StaticType?
     var isInitializer = false

@@ -50,7 +50,7 @@ extension Interpreter {
             guard let get = declarations.hostMembers(named: "_elements", in: boxed.typeName, isStatic: false).first?.get else { return nil }
             let list = try get(HostCall(interpreter: self, receiver: value))
             return try sequenceElements(list)
-        case .structure, .object:
+        case .structure, .object, .enumeration:
             var result: ContiguousArray<Value> = []
             let isSequence = try forEachElement(of: value) { (element) throws(ScriptError) in
                 result.append(element)
@@ -77,7 +77,7 @@ extension Interpreter {
         case .range(let buffer):
             if case .int = store.pointee[buffer].elements[0] { return value }
             return value
-        case .object, .structure:
+        case .object, .structure, .enumeration:
             if case .function = methodTarget("makeIterator()", of: value) {
                 let iterator = try callShape(CallShape("makeIterator", []), on: value, [])
                 release(now: value)

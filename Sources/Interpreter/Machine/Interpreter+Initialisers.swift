@@ -1,4 +1,5 @@
 internal import Heap
+internal import SwiftSyntax
 
 /// Making objects and structs.
 extension Interpreter {
@@ -17,7 +18,7 @@ extension Interpreter {
         _ type: TypeInfo, _ number: Int32? = nil, name: String?, _ shape: CallShape?, _ count: Int, by caller: InitialiserCaller = .code
     ) throws(ScriptError) {
         try countStep()
-        let number = number ?? type.index
+        let number = argumentsSeen(number ?? type.index, type, name, shape, count)
         if let name, type.directInitializer?.name == name, let function = type.directInitializer?.function {
             try insertObject(of: type, number, beneath: count)
             return try enter(function, arguments: count + 1)
@@ -39,6 +40,35 @@ extension Interpreter {
             return
         }
         try initialise(from: type, name: name, shape, count, fillsFrom: type, by: caller)
+    }
+
+    /// The number of a generic type of whose arguments nothing is known, with what the values say that are given for its parameters.
+    private func argumentsSeen(_ number: Int32, _ type: TypeInfo, _ name: String?, _ shape: CallShape?, _ count: Int) -> Int32 {
+        guard number == type.index, !type.genericNames.isEmpty, count > 0 else { return number }
+        let key = name ?? shape?.name ?? ""
+        let places: [(argument: Int, parameter: Int)]
+        if let known = type.parameterPlaces[key] {
+            places = known
+        } else {
+            let types: [TypeSyntax?] =
+                name.flatMap { name in declarations.initializers(of: type).first { $0.name == name }?.parameters.map(\.type) }
+                ?? shape?.labels.map { label in type.stored.first { $0.baseName == label }?.typeSyntax } ?? []
+            places = types.enumerated().compactMap { position, syntax in
+                syntax.flatMap { type.genericNames.firstIndex(of: $0.writtenText) }.map { (position, $0) }
+            }
+            type.parameterPlaces[key] = places
+        }
+        guard !places.isEmpty else { return number }
+        var arguments = type.genericNames.map { _ in StaticType.unknown }
+        for place in places where place.argument < count {
+            let value = stack[top - count + place.argument]
+            switch value {
+            case .int, .double, .bool, .string, .structure, .enumeration: arguments[place.parameter] = knownType(of: value)
+            default: break
+            }
+        }
+        guard case .declared(let seen) = declarations.applied(type, arguments) else { return number }
+        return seen
     }
 
     /// [arguments] -> [object, arguments]

@@ -1,4 +1,5 @@
 internal import Heap
+internal import SwiftSyntax
 
 /// Subscripts, and the patterns that are ranges.
 extension Interpreter {
@@ -76,9 +77,26 @@ extension Interpreter {
         let labelled = fitting.filter { $0.parameters.map(\.label) == labels }
         if labelled.isEmpty, shape < 0, declaredType(of: receiver) == nil { return nil }
         let indices = Array(UnsafeBufferPointer(start: stack + top - count, count: count))
-        return labelled.first { member in
+        let meant = labelled.filter { member in
             zip(member.parameters, indices).allSatisfy { isValue($1, of: declarations.type(of: $0, of: member)) }
-        } ?? labelled.first ?? fitting.first
+        }
+        return meant.first { zip($0.parameters, indices).allSatisfy { isRange($1, asIn: $0.type) } } ?? meant.first ?? labelled.first
+            ?? fitting.first
+    }
+
+    /// Whether a range is of the form that a type says by its name; true of all else.
+    private func isRange(_ value: Value, asIn type: TypeSyntax?) -> Bool {
+        guard case .range(let buffer) = value, let name = type?.as(IdentifierTypeSyntax.self)?.name.text else { return true }
+        func isOpen(_ bound: Value) -> Bool { if case .missing = bound { true } else { false } }
+        let (range, isClosed) = (store.pointee[buffer].elements, store.pointee[buffer].type == 1)
+        return switch name {
+        case "Range": !isOpen(range[0]) && !isOpen(range[1]) && !isClosed
+        case "ClosedRange": !isOpen(range[0]) && !isOpen(range[1]) && isClosed
+        case "PartialRangeFrom": !isOpen(range[0]) && isOpen(range[1])
+        case "PartialRangeUpTo": isOpen(range[0]) && !isClosed
+        case "PartialRangeThrough": isOpen(range[0]) && isClosed
+        default: true
+        }
     }
 
     /// A subscript of a library type, owned.

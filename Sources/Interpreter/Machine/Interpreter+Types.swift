@@ -184,6 +184,9 @@ extension Interpreter {
         if case .type(let reference) = value { reference } else { typeReference(of: value, -1) }
     }
 
+    /// What is known of a type by one of its values.
+    func knownType(of value: Value) -> StaticType { declarations.staticType(of: typeReference(of: value)) }
+
     /// The number of a value's type, or of the type that it is; -1 for what the program does not declare.
     func number(of value: Value) -> Int32 {
         switch value {

@@ -41,6 +41,13 @@ enum Prelude {
             }
         }
 
+        struct DefaultStringInterpolation: CustomStringConvertible {
+            var description = ""
+            init(literalCapacity: Int, interpolationCount: Int) {}
+            mutating func appendLiteral(_ literal: String) { description += literal }
+            mutating func appendInterpolation<T>(_ value: T) { description += "\\(value)" }
+        }
+
         struct _IndexingIterator<Element> {
             var elements: [Element]
             var position = 0

@@ -52,6 +52,14 @@ indirect enum StaticType: Hashable, Sendable {
         return false
     }
 
+    /// Whether its values may be lists, as far as that is known.
+    var mayBeList: Bool {
+        switch self {
+        case .array, .unknown: true
+        default: false
+        }
+    }
+
     var isFloating: Bool {
         switch unwrapped {
         case .double, .float: true
