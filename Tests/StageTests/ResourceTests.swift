@@ -37,6 +37,27 @@ import Testing
         #expect(lines == ["body {}", "[1, 2]", "one"])
     }
 
+    @Test func `the app says of itself what its own target's Info.plist has`() throws {
+        func list(_ pairs: String) -> String { "<plist version=\"1.0\"><dict>\(pairs)</dict></plist>" }
+        let lines = try heard(
+            """
+            let group = Bundle.main.infoDictionary!["Group"] as! String
+            print(group, Bundle.main.bundleIdentifier ?? "none", Bundle.main.infoDictionary?["CFBundleVersion"] as? String ?? "none")
+            print(Bundle.main.object(forInfoDictionaryKey: "Schemes") as? [String] ?? [], Bundle.main.infoDictionary?["Host"] as? String ?? "none")
+            print(Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String ?? "none")
+            """,
+            [
+                "Info.plist": list(
+                    "<key>Group</key><string>group.$(PRODUCT_BUNDLE_IDENTIFIER)</string><key>CFBundleVersion</key><string>12</string>"
+                        + "<key>Schemes</key><array><string>app</string></array><key>Host</key><string>${API_HOST}</string>"
+                        + "<key>CFBundleIdentifier</key><string>org.example.Own</string>"),
+                "Share/Info.plist": list("<key>Group</key><string>other</string>"),
+                "Kit/Info.plist": list("<key>CFBundlePackageType</key><string>FMWK</string>"),
+            ])
+        #expect(lines == ["group.com.example.App org.example.Own 12", "[\"app\"] API_HOST", "App"])
+        #expect(try heard(#"print(Bundle.main.bundleIdentifier ?? "none")"#, [:]) == ["com.example.App"])
+    }
+
     @Test func `a package's bundle is the app's, unless the program says which it is`() throws {
         let lines = try heard(
             """

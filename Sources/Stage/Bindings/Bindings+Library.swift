@@ -252,18 +252,15 @@ extension Bindings {
 
             /// What an app says of itself.
             ///
-            /// Fidelity: simplified; an app called App, version 1.0, with the five keys that say so.
+            /// Fidelity: documented Bundle.infoDictionary; simplified where the project has no Info.plist: an app called App, version 1.0.
             extension Bundle {
                 // The bundles of an app's frameworks are the app's here.
                 init?(identifier: String) {
                     guard !identifier.isEmpty else { return nil }
                     self = Bundle.main
                 }
-                var bundleIdentifier: String? { "com.example.App" }
-                var infoDictionary: [String: Any]? {
-                    ["CFBundleIdentifier": "com.example.App", "CFBundleName": "App", "CFBundleDisplayName": "App",
-                     "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1"]
-                }
+                var bundleIdentifier: String? { _information()["CFBundleIdentifier"] as? String }
+                var infoDictionary: [String: Any]? { _information() }
             }
 
             /// Fidelity: documented NSNotFound.

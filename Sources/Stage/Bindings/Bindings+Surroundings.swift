@@ -20,7 +20,7 @@ extension Bindings {
         let key = HostParameter("forInfoDictionaryKey", "key", "String")
         type.method("object(forInfoDictionaryKey:)", [key], result: "Any?") { call throws(ScriptError) in
             let key: String = try call.argument(0)
-            if let text = information[key] { return call.give(text) }
+            if let value = call.host.resources.ownInformation[key] { return script(value, call) }
             return call.interpreter.standing("Info.plist's \(key)")
         }
         let name = HostParameter("forResource", "name", "String?")
@@ -39,10 +39,4 @@ extension Bindings {
             }
         }
     }
-
-    /// What every app's Info.plist has; the learner's library has the same in `infoDictionary`.
-    private static let information = [
-        "CFBundleIdentifier": "com.example.App", "CFBundleName": "App", "CFBundleDisplayName": "App", "CFBundleShortVersionString": "1.0",
-        "CFBundleVersion": "1",
-    ]
 }

@@ -25,6 +25,9 @@ extension Bindings {
         type.method("_resourceNames(_:)", HostParameter.list((nil, "String")), result: "[String]") { call throws(ScriptError) in
             call.give(call.host.resources.names(in: try call.argument(0)))
         }
+        type.method("_information()", [], result: "[String: Any]") { call throws(ScriptError) in
+            script(call.host.resources.ownInformation, call)
+        }
         type.method("_parts(_:)", HostParameter.list((nil, "UIColor")), result: "[CGFloat]") { call throws(ScriptError) in
             let color: UIColor = try call.argument(0)
             let parts = call.inWorld { color.components(style: UITraitCollection.current.userInterfaceStyle) }
@@ -210,7 +213,7 @@ extension Bindings {
         }
     }
 
-    private static func script(_ value: Any, _ call: HostCall) -> Value {
+    static func script(_ value: Any, _ call: HostCall) -> Value {
         switch value {
         case let list as [Any]: return call.interpreter.makeArray(list.map { script($0, call) })
         case let entries as [String: Any]:

@@ -23,7 +23,7 @@ public final class Run {
     ///
     /// A run that would use more than `limits` ends there, with an event that says so.
     public init(sources: [Source], setting: Setting, limits: RunLimits = RunLimits()) throws(SceneError) {
-        let resources = Resources(sources.filter(\.isResource))
+        let resources = Resources(sources.filter(\.isResource), near: Self.place(of: setting.root, in: sources))
         let sources = sources.filter { !$0.isResource }
         let reading = try SourceReading(sources, root: setting.root)
         omissions = reading.omissions
@@ -33,6 +33,12 @@ public final class Run {
         begin(entry)
         findAnswers(entry, prepare)
         if recorder.isOver { rewindToEnd() }
+    }
+
+    /// The file that is likely to declare a class.
+    private static func place(of root: String?, in sources: [Source]) -> String? {
+        guard let root else { return nil }
+        return (sources.first { $0.path.hasSuffix("/\(root).swift") } ?? sources.first { $0.text.contains("class \(root)") })?.path
     }
 
     private static func prepared(

@@ -24,7 +24,7 @@ struct Resources: Sendable {
         if let language = parts.first(where: { $0.hasSuffix(".lproj") }), !["en.lproj", "Base.lproj"].contains(language) { return false }
         let isOthers = parts.dropLast().contains { $0.hasSuffix("Tests") || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
         let isPicture = parts.contains { $0.hasSuffix(".imageset") || $0.hasSuffix(".appiconset") }
-        return !isOthers && !isPicture && parts.last != "Info.plist"
+        return !isOthers && !isPicture
     }
 
     /// The files' places in the project and their texts.
@@ -33,8 +33,11 @@ struct Resources: Sendable {
     let colors: [String: UIColor]
     /// What keys stand for, by table.
     private let strings: [String: [String: String]]
+    /// What the app says of itself, as the file has it.
+    private let information: String?
 
-    init(_ sources: [Source]) {
+    /// The resources among the files of a project whose run begins in a file with that path.
+    init(_ sources: [Source], near entry: String? = nil) {
         var files: [(parts: [Substring], text: String)] = []
         var colors: [String: UIColor] = [:]
         var strings: [String: [String: String]] = [:]
@@ -43,6 +46,8 @@ struct Resources: Sendable {
             if let set = parts.dropLast().last, set.hasSuffix(".colorset") {
                 let name = String(set.dropLast(".colorset".count))
                 if colors[name] == nil { colors[name] = Self.color(named: name, in: source.text) }
+            } else if parts.last == "Info.plist" {
+                continue
             } else if !parts.contains(where: { $0.hasSuffix(".xcassets") }) {
                 if let file = parts.last, file.hasSuffix(".strings"), let pairs = Self.pairs(source.text) {
                     strings[String(file.dropLast(".strings".count)), default: [:]].merge(pairs) { first, _ in first }
@@ -51,7 +56,11 @@ struct Resources: Sendable {
             }
         }
         (self.files, self.colors, self.strings) = (files, colors, strings)
+        information = Information.chosen(among: sources, near: entry)
     }
+
+    /// What the app says of itself, by key.
+    var ownInformation: [String: Any] { Information.read(information) }
 
     /// Whether the project has a file or folder of that name.
     func has(_ name: String) -> Bool {
