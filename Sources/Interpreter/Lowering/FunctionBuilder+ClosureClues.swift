@@ -10,7 +10,8 @@ extension FunctionBuilder {
         case cases(Set<String>)
     }
 
-    /// How well a closure's parameters, by what the closure says and does with them, are what a function hands it.
+    /// How far a closure's parameters, by what the closure says and does with them, are from what a function hands it: 0 where nothing speaks against it,
+    /// less where it hands over what it is generic in, much less where it is something else.
     func closureFit(_ closure: ExprSyntax, _ parameter: ParameterInfo, of member: MemberInfo) -> Int {
         guard let closure = closure.as(ClosureExprSyntax.self), let function = Self.functionType(parameter.type),
             case .function(let wanted, _) = declarations.type(of: parameter, of: member).unwrapped,
@@ -30,19 +31,20 @@ extension FunctionBuilder {
         var given = StaticType.unknown
         switch clue {
         case .written(let type):
-            if type.writtenText == syntax.writtenText { return 2 }
+            if type.writtenText == syntax.writtenText { return 0 }
             // A generic parameter of the code around is no other type.
-            if isGenericParameter(type.writtenText) { return !isOpen && wanted.isKnown ? -50 : 0 }
+            if isGenericParameter(type.writtenText) { return isOpen ? -1 : wanted.isKnown ? -50 : 0 }
             given = staticType(type)
         case .known(let type): given = type
         case .cases(let names):
             guard case .declared(let index) = wanted.unwrapped, declarations.type(index).kind == .enumeration else {
-                return wanted.isKnown ? -50 : 0
+                return wanted.isKnown ? -50 : isOpen ? -1 : 0
             }
-            return names.allSatisfy { declarations.type(index).caseOrdinals[$0] != nil } ? 2 : -50
+            return names.allSatisfy { declarations.type(index).caseOrdinals[$0] != nil } ? 0 : -50
         }
-        guard given.isKnown, given != .any, wanted.isKnown, !isOpen else { return 0 }
-        return given == wanted || fit(given, wanted, nil) > 0 ? 2 : -50
+        guard !isOpen else { return -1 }
+        guard given.isKnown, given != .any, wanted.isKnown else { return 0 }
+        return given == wanted || fit(given, wanted, nil) > 0 ? 0 : -50
     }
 
     static func functionType(_ type: TypeSyntax?) -> FunctionTypeSyntax? {
