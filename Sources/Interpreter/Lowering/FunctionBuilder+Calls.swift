@@ -125,7 +125,7 @@ extension FunctionBuilder {
         default: break
         }
         if module == nil, let type = emitOwnCall(arguments, shape, expected) { return type }
-        if let members = declarations.functions(named: name, from: file),
+        if let members = declarations.functions(named: name, from: file)?.filter({ module?.holds($0, declarations) ?? true }),
             let choice = choose(members, shape, arguments, expected: expected)
         {
             let plan = prepareInouts(arguments)
@@ -136,7 +136,7 @@ extension FunctionBuilder {
             finishInouts(plan)
             return resultType(of: choice.member, on: .unknown, arguments, choice.sources, expected)
         }
-        if let global = declarations.global(name, from: file) {
+        if let global = declarations.global(name, from: file), module?.holds(global, declarations) ?? true {
             if !global.isLet, let type = emitCallable(.global(global), arguments, shape, expected), global.kind == .storedProperty {
                 return type
             }

@@ -154,9 +154,17 @@ extension FunctionBuilder {
 
     /// Loads what a generic parameter stands for, when a type's syntax is its name and the function has it at hand.
     func emitGenericParameter(_ type: TypeSyntax) -> Bool {
+        if let member = type.as(MemberTypeSyntax.self) { return isGenericParameter(member.root) && emitTemplate(type) }
         guard case .variable(let variable)? = lookup(type.writtenText), case .meta = variable.type else { return false }
         emitLoad(variable)
         return true
+    }
+}
+
+extension MemberTypeSyntax {
+    /// What its names begin with: `Key` of `Key.Value`.
+    var root: String {
+        baseType.as(MemberTypeSyntax.self)?.root ?? baseType.writtenText
     }
 }
 
@@ -221,18 +229,20 @@ final class GenericUses: SyntaxVisitor {
         return .visitChildren
     }
 
+    private func note(_ type: TypeSyntax) { note(type.as(MemberTypeSyntax.self)?.root ?? type.writtenText) }
+
     override func visit(_ node: IsExprSyntax) -> SyntaxVisitorContinueKind {
-        note(node.type.writtenText)
+        note(node.type)
         return .visitChildren
     }
 
     override func visit(_ node: IsTypePatternSyntax) -> SyntaxVisitorContinueKind {
-        note(node.type.writtenText)
+        note(node.type)
         return .visitChildren
     }
 
     override func visit(_ node: AsExprSyntax) -> SyntaxVisitorContinueKind {
-        note(node.type.writtenText)
+        note(node.type)
         return .visitChildren
     }
 }

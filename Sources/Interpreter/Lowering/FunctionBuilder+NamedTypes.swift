@@ -104,6 +104,11 @@ extension FunctionBuilder {
     struct Module {
         /// The file that declares it; nil for the system's.
         let file: Int?
+
+        /// Whether a declaration may be the module's: the system's are the library's, and none of the program's.
+        func holds(_ member: MemberInfo, _ declarations: Declarations) -> Bool {
+            file != nil || declarations.program.files[member.file].isLibrary
+        }
     }
 
     /// The module that an expression names, for what it declares by that name; nil where it names none.
