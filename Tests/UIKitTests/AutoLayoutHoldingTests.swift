@@ -70,8 +70,11 @@ import UIKit
         }
     }
 
-    @Test func `a priority does not become or cease to be required while the constraint is active`() {
-        let log = Log()
+    @Test(arguments: [(OSProfile.year2012, UILayoutPriority.defaultHigh, 1), (.newest, .required, 0)])
+    func `an active constraint's priority becomes required from iOS 13 on`(
+        _ os: OSProfile, _ priority: UILayoutPriority, _ exceptions: Int
+    ) {
+        let log = Log(os: os)
         let reasons = Reasons()
         log.world.observer = reasons
         _ = log.run {
@@ -82,9 +85,9 @@ import UIKit
             constraint.priority = .defaultHigh
             #expect(constraint.priority == .defaultHigh)
             constraint.priority = .required
-            #expect(constraint.priority == .defaultHigh)
+            #expect(constraint.priority == priority)
         }
-        #expect(reasons.exceptions.count == 1)
+        #expect(reasons.exceptions.count == exceptions)
     }
 
     @Test func `everything dies once it is taken out, constraints, guides, anchors' makers and stacks included`() throws {

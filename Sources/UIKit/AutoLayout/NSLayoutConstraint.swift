@@ -154,12 +154,13 @@ open class NSLayoutConstraint: NSObject {
 
     /// How much the constraint matters.
     ///
-    /// Fidelity: documented NSLayoutConstraint.priority: while a constraint is active, its priority cannot become or cease to be required.
+    /// Fidelity: documented NSLayoutConstraint.priority: while a constraint is active, its priority cannot become or cease to be required; reported by
+    /// developers, systems from iOS 13 raise no exception.
     public var priority: UILayoutPriority {
         get { state.priority }
         set {
             guard newValue != state.priority else { return }
-            if isActive, (newValue == .required) != (state.priority == .required) {
+            if isActive, world.os.fixesRequiredPriorities, (newValue == .required) != (state.priority == .required) {
                 world.report(
                     .exception(
                         name: "NSInternalInconsistencyException",

@@ -90,4 +90,9 @@ public struct OSProfile: Hashable, Comparable, Sendable {
     public static func < (lhs: OSProfile, rhs: OSProfile) -> Bool {
         lhs.version < rhs.version
     }
+
+    /// An active constraint's priority cannot become or cease to be required.
+    ///
+    /// Fidelity: reported by developers: crashes of this kind come from iOS 12 and earlier only.
+    var fixesRequiredPriorities: Bool { version <= 12 }
 }

@@ -2240,7 +2240,7 @@ extension Fidelity {
         @NSLayoutConstraint priority
         =How much the constraint matters.
         !documented NSLayoutConstraint.priority: while a constraint is active, its priority cannot become or cease to be \#
-        required.
+        required; reported by developers, systems from iOS 13 raise no exception.
         :p
         @NSLayoutConstraint identifier
         =A name that UIKit's messages show.
@@ -18451,6 +18451,9 @@ extension Fidelity {
         @OSProfile asksShouldAutorotate
         =shouldAutorotate is asked before the interface turns.
         !documented UIViewController.shouldAutorotate (deprecated in 16).
+        @OSProfile fixesRequiredPriorities
+        =An active constraint's priority cannot become or cease to be required.
+        !reported by developers: crashes of this kind come from iOS 12 and earlier only.
         @Port 
         /UIKit/World/Port.swift
         =Where messages come in that wake a run loop.
