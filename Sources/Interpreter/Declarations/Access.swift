@@ -100,6 +100,15 @@ extension Declarations {
         return Set(near).sorted(by: >).flatMap { distance in seen.indices.filter { near[$0] == distance }.map { seen[$0] } }
     }
 
+    /// The functions of a name that a module has: the system's where no file of it is known, else those that lie nearest to one.
+    func functions(named name: String, ofModuleWith file: Int?, from viewpoint: Int?) -> [MemberInfo]? {
+        guard let all = functions(named: name, from: file ?? viewpoint) else { return nil }
+        guard let file else { return all.filter { program.files[$0.file].isLibrary } }
+        func shared(_ member: MemberInfo) -> Int { min(nearness(member.file, file), folders(file).count) }
+        let nearest = all.map(shared).max()
+        return all.filter { shared($0) == nearest }
+    }
+
     /// The declaration that a name in a file means: the file's own, else the one that stands nearest to it. Without a file the first that others see.
     private func meant<Item>(_ all: [Item], from file: Int?, _ place: (Item) -> Int, _ access: (Item) -> Access) -> Item? {
         guard let file else { return all.first { access($0) == .everywhere } ?? all.first }

@@ -85,6 +85,11 @@ final class MemberInfo {
     unowned var owner: TypeInfo?
     var parameters: [ParameterInfo] = []
     var genericParameters: Set<String> = []
+    /// Whether only what is wanted of a call says what one of them stands for: nothing but the result names it.
+    private(set) lazy var isOpenInResult = genericParameters.contains { name in
+        func names(_ type: TypeSyntax?) -> Bool { type?.tokens(viewMode: .sourceAccurate).contains { $0.text == name } ?? false }
+        return names(typeSyntax) && !parameters.contains { names($0.type) }
+    }
     /// The types that are asked of them.
     private(set) lazy var constraints: [String: [TypeSyntax]] = Self.constraints(of: syntax)
     /// Those of them that its body names as values, which a call says what they stand for.

@@ -173,9 +173,12 @@ extension FunctionBuilder {
             var score = fitness(candidate, arguments, &types)
             let result = declarations.type(of: candidate.0)
             if expected.isKnown, fit(result, expected, nil) > 0 { score += 2 }
-            if prefersOptionals, result.isKnown, !result.isOptional { score -= 20 }
+            if prefersOptionals, !result.isOptional { score -= result.isKnown ? 20 : 5 }
+            // Nothing says what its parameter stands for.
+            if !expected.unwrapped.isKnown, candidate.0.isOpenInResult { score -= 5 }
             if score > (best?.score ?? Int.min)
                 || best.map({ isMoreParticular((candidate.0, score), than: ($0.choice.0, $0.score)) }) == true
+                || (score == best?.score && best?.choice.0 === member)
             {
                 best = (candidate, score)
             }

@@ -125,9 +125,10 @@ extension FunctionBuilder {
         default: break
         }
         if module == nil, let type = emitOwnCall(arguments, shape, expected) { return type }
-        if let members = declarations.functions(named: name, from: file)?.filter({ module?.holds($0, declarations) ?? true }),
-            let choice = choose(members, shape, arguments, expected: expected)
-        {
+        let functions =
+            module.map { declarations.functions(named: name, ofModuleWith: $0.file, from: file) }
+            ?? declarations.functions(named: name, from: file)
+        if let functions, let choice = choose(functions, shape, arguments, expected: expected) {
             let plan = prepareInouts(arguments)
             let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }
             emitArguments(arguments, choice.sources, types, choice.member, plan: plan)

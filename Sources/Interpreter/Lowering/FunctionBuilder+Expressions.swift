@@ -356,6 +356,8 @@ extension FunctionBuilder {
             return isUndeclared ? .optional(.unknown) : type.isOptional ? .optional(type) : type.madeOptional
         case "!":
             emit(node.expression, .unknown)
+            // What a dictionary's values are to be is not known of one that is at hand: they may be anything.
+            if let owner, LibraryTypes.genericNames(of: owner).contains(node.type.writtenText) { return .unknown }
             if emitGenericParameter(node.type) {
                 emit(.castForced, -1)
                 return .unknown

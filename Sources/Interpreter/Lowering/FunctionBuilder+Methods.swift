@@ -48,6 +48,7 @@ extension FunctionBuilder {
         func adopt(
             _ choice: (member: MemberInfo, sources: [ArgumentSource]), orElse rival: (member: HostMember, sources: [ArgumentSource])
         ) -> Callee {
+            if !expected.unwrapped.isKnown, choice.member.isOpenInResult, !rival.member.result.isEmpty { return adopt(rival) }
             guard let isMeant = isMeant(choice, over: rival, arguments) else { return callee }
             if isMeant { return adopt(choice) }
             callee.types = argumentTypes(rival.sources, rival.member.parameters.map { declarations.staticType(source: $0.type) })

@@ -31,7 +31,7 @@ extension FunctionBuilder {
         case .functionCallExpr(let node): return emit(node, expected)
         case .subscriptCallExpr(let node): return emit(node, expected)
         case .forceUnwrapExpr(let node):
-            let type = emitLink(node.expression, expected.isKnown ? expected.madeOptional : .unknown)
+            let type = emitLink(node.expression, expected.isKnown ? expected.madeOptional : .optional(.unknown))
             emit(.unwrap)
             if case .optional(let inner) = type { return inner }
             return type

@@ -173,12 +173,17 @@ extension Interpreter {
         var best: ((MemberInfo, [ArgumentSource]), Int)?
         for candidate in all {
             let score = fitness(candidate, arguments)
-            if score > (best?.1 ?? Int.min) || score == best?.1 && isMoreParticular(candidate.0, than: best?.0.0) {
+            if score > (best?.1 ?? Int.min)
+                || (score == best?.1 && (isMoreParticular(candidate.0, than: best?.0.0) || best.map { isRunning($0.0.0) } == true))
+            {
                 best = (candidate, score)
             }
         }
         return best?.0
     }
+
+    /// Whether the code that runs is that function's: of two that fit as well it does not mean itself, as the compiler would not know which.
+    private func isRunning(_ member: MemberInfo) -> Bool { frames.last?.function == declarations.function(for: member) }
 
     private func fitness(_ candidate: (MemberInfo, [ArgumentSource]), _ arguments: [Value]) -> Int {
         var score = 0
