@@ -101,6 +101,13 @@ import Testing
         #expect(throws: Never.self) { try run([page, broken], root: "Page") }
     }
 
+    @Test func `what documentation and playgrounds show is not read`() {
+        #expect(Source.isWanted("Kit/Sources/Page.swift"))
+        #expect(Source.isWanted("Kit/Kit.docc.swift"))
+        #expect(!Source.isWanted("Kit/Sources/Kit.docc/Tutorials/Step-01.swift"))
+        #expect(!Source.isWanted("Kit.playground/Pages/One.xcplaygroundpage/Contents.swift"))
+    }
+
     @Test func `tests and package manifests are no part of the app`() throws {
         let tests = Source(
             path: "App/Tests.swift", text: "import XCTest\nextension Page { func print(_ text: String) {} }", isFound: true)

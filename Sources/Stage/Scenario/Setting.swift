@@ -56,7 +56,9 @@ public struct Source: Sendable, Hashable {
 
     /// Whether a file that is found in a folder is of use to a run: Swift, an interface, or a resource that can be read.
     public static func isWanted(_ path: String) -> Bool {
-        [".swift", ".storyboard", ".xib"].contains { path.hasSuffix($0) } || Resources.isResource(path)
+        // What documentation and playgrounds show is no part of an app.
+        let isShown = path.split(separator: "/").dropLast().contains { $0.hasSuffix(".docc") || $0.hasSuffix(".playground") }
+        return !isShown && ([".swift", ".storyboard", ".xib"].contains { path.hasSuffix($0) } || Resources.isResource(path))
     }
 
     /// A file with this text.
