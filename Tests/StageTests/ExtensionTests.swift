@@ -195,4 +195,22 @@ import Testing
             """)
         #expect(printed == ["red true", "perhaps", "those of 2", "3 true"])
     }
+
+    @Test func `that leaves more to its defaults comes after UIKit's own`() throws {
+        let printed = try prints(
+            """
+            extension UINavigationController {
+                func pushViewController(_ controller: UIViewController, animated: Bool, completion: ((UIViewController) -> Void)? = nil) {
+                    pushViewController(controller, animated: animated)
+                    completion?(controller)
+                }
+            }
+            func test() {
+                let stack = UINavigationController()
+                stack.pushViewController(UIViewController(), animated: false)
+                stack.pushViewController(UIViewController(), animated: false) { _ in print(stack.viewControllers.count) }
+            }
+            """)
+        #expect(printed == ["2"])
+    }
 }

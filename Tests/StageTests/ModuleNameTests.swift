@@ -68,4 +68,47 @@ import Testing
         let kit = Self.kit.map { Source(path: $0.path.replacing("Sources/Kit", with: "checkouts/owner+Kit-1.2/Source"), text: $0.text) }
         #expect(try prints(Self.code, kit) == ["6 6 9 5 5 true", "4 a nil true true 0", "panel 3 bright"])
     }
+
+    @Test func `a module's own type of a name is no other module's that does not import it, and a second name may come back to itself`() throws {
+        let sources = [
+            Source(
+                path: "Sources/Kit/Work.swift",
+                text: """
+                    import Foundation
+                    open class Work: Operation {
+                        open override func main() { print("work") }
+                    }
+                    public typealias Shape = Outer.Shape
+                    """),
+            Source(
+                path: "Sources/KitUI/Operation.swift",
+                text: """
+                    import Kit
+                    final class Operation: Foundation.Operation {
+                        let starter: () -> Void
+                        init(starter: @escaping () -> Void) { self.starter = starter }
+                        override func main() { starter() }
+                    }
+                    public func start() { OperationQueue.main.addOperation(Operation { print("started") }) }
+                    """),
+            Source(
+                path: "App/A.swift",
+                text: """
+                    import UIKit
+                    import Kit
+                    import KitUI
+                    class A: UIViewController {
+                        var shape: Shape?
+                        override func viewDidLoad() {
+                            start()
+                            OperationQueue.main.addOperation(Work())
+                        }
+                    }
+                    """),
+        ]
+        var setting = Setting()
+        setting.root = "A"
+        let run = try Run(sources: sources, setting: setting)
+        #expect(run.recording.events.filter { [.print, .exception].contains($0.kind) }.compactMap(\.text) == ["started", "work"])
+    }
 }

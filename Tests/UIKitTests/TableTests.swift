@@ -349,6 +349,12 @@ private final class Items: Script {
         }
         #expect(items.asked == ["select 3"])
         #expect(collection.indexPathsForSelectedItems == [IndexPath(item: 3, section: 0)])
+        _ = log.run {
+            items.count = 2
+            collection.reloadData()
+            collection.layoutIfNeeded()
+        }
+        #expect(collection.indexPathsForSelectedItems == nil)
         #expect(ReferenceCounts.mistakes(in: log.world) == [])
     }
 }

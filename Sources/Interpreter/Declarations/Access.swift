@@ -64,6 +64,12 @@ extension Declarations {
         return topLevel.types[name].flatMap { meant($0, from: file, \.file, \.access) }
     }
 
+    /// The type of that name that the library declares in Swift.
+    func libraryDeclared(_ name: String) -> TypeInfo? {
+        seek(name)
+        return topLevel.types[name]?.first { program.files[$0.file].isLibrary }
+    }
+
     func alias(_ name: String, from file: Int?) -> TypeSyntax? {
         seek(name)
         return topLevel.aliases[name].flatMap { meant($0, from: file, \.file, \.access) }?.type
@@ -112,8 +118,10 @@ extension Declarations {
     /// The declaration that a name in a file means: the file's own, else the one that stands nearest to it. Without a file the first that others see.
     private func meant<Item>(_ all: [Item], from file: Int?, _ place: (Item) -> Int, _ access: (Item) -> Access) -> Item? {
         guard let file else { return all.first { access($0) == .everywhere } ?? all.first }
-        let seen = all.filter { access($0) == .everywhere || place($0) == file }
+        var seen = all.filter { access($0) == .everywhere || place($0) == file }
         if seen.count < 2 { return seen.first }
+        let imported = seen.filter { sees(place($0), from: file) }
+        if !imported.isEmpty { seen = imported }
         var best = (item: seen[0], nearness: nearness(place(seen[0]), file))
         for item in seen.dropFirst() {
             let nearness = nearness(place(item), file)

@@ -238,8 +238,8 @@ extension Declarations {
     /// Whether two functions of one full name surely take other types, or ask other things of their generic parameters.
     func differ(_ one: MemberInfo, _ other: MemberInfo) -> Bool {
         zip(one.parameters, other.parameters).contains { first, second in
-            // Both are texts here.
-            if isStaticString(first) != isStaticString(second) { return true }
+            // Both are texts, or arrays, here.
+            if isStaticString(first) != isStaticString(second) || first.isVariadic != second.isVariadic { return true }
             let types = (asked(first, of: one), asked(second, of: other))
             if types.0.isKnown, types.1.isKnown { return types.0 != types.1 }
             if types.0.isKnown != types.1.isKnown, isOwnGeneric(first, of: one) || isOwnGeneric(second, of: other) { return true }

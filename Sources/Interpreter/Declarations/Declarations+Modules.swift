@@ -26,6 +26,24 @@ extension Declarations {
         file >= 0 && !program.files[file].isLibrary && folders(file).contains { Self.names(in: $0).contains { $0 == module } }
     }
 
+    /// Whether a file may name what another declares: one that is no other module's, or of a module that it imports. A module is a folder that
+    /// lies where packages have theirs, and whose name a file outside of it imports.
+    func sees(_ other: Int, from file: Int) -> Bool {
+        guard other != file, other >= 0, file >= 0, let module = module(of: other) else { return true }
+        return program.files[file].imports.contains(String(module)) || folders(file).contains(module)
+    }
+
+    private func module(of file: Int) -> Substring? {
+        if let known = modulesOfFiles[file] { return known }
+        let folders = folders(file)
+        let place = folders.indices.dropFirst().last { place in
+            ["Sources", "Modules", "Packages", "Pods"].contains(folders[place - 1]) && importedModules.contains(String(folders[place]))
+        }
+        let module = place.map { folders[$0] }
+        modulesOfFiles[file] = .some(module)
+        return module
+    }
+
     /// The names of modules that folders may hold.
     func findModuleNames() -> Set<String> {
         let own = program.files.indices.filter { !program.files[$0].isLibrary }

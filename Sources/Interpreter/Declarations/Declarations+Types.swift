@@ -95,9 +95,14 @@ extension Declarations {
         let path = "\(module.name.identifierText).\(type.name.identifierText)"
         if let type = hostType(named: path) { return .host(type.name) }
         if let nested = foreign[module.name.identifierText]?.nested[type.name.identifierText] { return .declared(nested.index) }
-        if Self.modules.contains(module.name.identifierText) { return namedType(type.name.identifierText, [], scope) }
-        guard let file = file(ofModule: module.name.identifierText, declaring: type.name.identifierText) else { return .unknown }
         let arguments = type.genericArgumentClause?.types.map { staticType($0, scope) } ?? []
+        if Self.modules.contains(module.name.identifierText) {
+            let name = type.name.identifierText
+            // Not the program's of that name.
+            return libraryDeclared(name).map { applied($0, arguments) } ?? libraryType(name, arguments)
+                ?? hostType(named: name).map { .host($0.name) } ?? namedType(name, arguments, scope)
+        }
+        guard let file = file(ofModule: module.name.identifierText, declaring: type.name.identifierText) else { return .unknown }
         return namedType(type.name.identifierText, arguments, TypeScope(file: file))
     }
 
@@ -179,6 +184,9 @@ extension Declarations {
     private func aliased(
         _ type: TypeSyntax, _ arguments: [StaticType], _ scope: TypeScope, _ bindings: [String: StaticType] = [:]
     ) -> StaticType {
+        // `typealias Name = Module.Name` beside a module that nothing declares comes back to itself.
+        guard aliasesBeingResolved.insert(type.id).inserted else { return .unknown }
+        defer { aliasesBeingResolved.remove(type.id) }
         var scope = scope
         scope.bindings = bindings
         if !arguments.isEmpty { for (name, type) in zip(genericNames(ofAlias: type), arguments) { scope.bindings[name] = type } }
@@ -242,7 +250,7 @@ extension Declarations {
     func resolved(_ type: TypeInfo) -> TypeInfo {
         guard !type.isResolved else { return type }
         type.isResolved = true
-        let scope = TypeScope(owner: type.outer ?? (type.surroundingTypes.isEmpty ? nil : type))
+        let scope = TypeScope(owner: type.outer ?? (type.surroundingTypes.isEmpty ? nil : type), file: type.file)
         for (position, syntax) in type.inherited.flatMap({ parts(of: $0, scope) }).enumerated() {
             let mayBeSuperclass = position == 0 && type.ownInherited > 0 && type.kind == .class
             switch staticType(syntax, scope) {

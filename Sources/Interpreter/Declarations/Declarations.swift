@@ -28,13 +28,19 @@ final class Declarations {
     var hostTypes: [String: HostType?] = [:]
     var hostGlobals: [String: [HostMember]] = [:]
     var sourceTypes: [String: StaticType] = [:]
-    /// Types declared in functions, by their declaration.
+    /// The aliased types whose meaning is being sought.
+    var aliasesBeingResolved: Set<SyntaxIdentifier> = []
     /// The names that the folders of the program's files have.
     lazy var moduleNames = findModuleNames()
     /// Whether files import a module that is not here, once asked for.
     var filesThatImportOthers: [Int: Bool] = [:]
+    /// What the program's files import.
+    lazy var importedModules = program.files.reduce(into: Set<String>()) { if !$1.isLibrary { $0.formUnion($1.imports) } }
+    /// The modules whose folders files lie in, once asked for.
+    var modulesOfFiles: [Int: Substring?] = [:]
     /// The folders around files, once asked for.
     var foldersOfFiles: [Int: [Substring]] = [:]
+    /// Types declared in functions, by their declaration.
     var localTypes: [SyntaxIdentifier: TypeInfo] = [:]
     var rawValueFunctions: [String: Int32] = [:]
     /// The methods of the program's classes by full name, and of each library's, by file, once asked for.

@@ -150,6 +150,16 @@ enum LibraryTypes {
         }
     }
 
+    /// What stands in the brackets after a collection; nil for what has none of the library's.
+    static func subscriptIndex(of type: StaticType) -> StaticType? {
+        switch type {
+        case .array: .plainInt
+        case .dictionary(let key, _): key
+        case .string: .stringIndex
+        default: nil
+        }
+    }
+
     static func method(_ shape: CallShape, of type: StaticType) -> Signature {
         let element = type.element
         var signature = Signature()

@@ -8,6 +8,8 @@ extension FunctionBuilder {
         case known(StaticType)
         /// The cases that it is matched with.
         case cases(Set<String>)
+        /// A function that is called with as many arguments.
+        case function(Int)
     }
 
     /// How far a closure's parameters, by what the closure says and does with them, are from what a function hands it: 0 where nothing speaks against it,
@@ -32,6 +34,9 @@ extension FunctionBuilder {
         switch clue {
         case .written(let type):
             if type.writtenText == syntax.writtenText { return 0 }
+            if let one = Self.functionType(type), let other = Self.functionType(syntax), one.parameters.count != other.parameters.count {
+                return -50
+            }
             // A generic parameter of the code around is no other type.
             if isGenericParameter(type.writtenText) { return isOpen ? -1 : wanted.isKnown ? -50 : 0 }
             given = staticType(type)
@@ -41,6 +46,8 @@ extension FunctionBuilder {
                 return wanted.isKnown ? -50 : isOpen ? -1 : 0
             }
             return names.allSatisfy { declarations.type(index).caseOrdinals[$0] != nil } ? 0 : -50
+        case .function(let count):
+            return Self.functionType(syntax).map { $0.parameters.count == count ? 0 : -50 } ?? 0
         }
         guard !isOpen else { return -1 }
         guard given.isKnown, given != .any, wanted.isKnown else { return 0 }
@@ -72,6 +79,7 @@ extension FunctionBuilder {
         let uses = ParameterUses(of: name)
         uses.walk(closure.statements)
         if !uses.cases.isEmpty { return .cases(uses.cases) }
+        if let count = uses.argumentCount { return .function(count) }
         return uses.calls.lazy.compactMap { self.clue(for: $0.argument, handedTo: $0.call, name) }.first
     }
 
@@ -117,6 +125,8 @@ private final class ParameterUses: SyntaxVisitor {
     private let name: String
     private(set) var calls: [(call: FunctionCallExprSyntax, argument: Int)] = []
     private(set) var cases: Set<String> = []
+    /// How many arguments it is itself called with.
+    private(set) var argumentCount: Int?
 
     init(of name: String) {
         self.name = name
@@ -128,6 +138,7 @@ private final class ParameterUses: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.calledExpression.writtenText == name, node.trailingClosure == nil { argumentCount = node.arguments.count }
         for (position, argument) in node.arguments.enumerated() {
             let value = argument.expression
             let isCase = value.as(FunctionCallExprSyntax.self).map {

@@ -122,7 +122,8 @@ extension FunctionBuilder {
         case (.host(let a), .host(let b)): return declarations.hostInherits(a, from: b) ? 3 : -10
         case (.array(let a), .array(let b)), (.set(let a), .set(let b)), (.range(let a), .range(let b)):
             return !a.isKnown || !b.isKnown ? 2 : fit(a, b, nil) > 0 ? 3 : -50
-        case (.dictionary, .dictionary), (.tuple, .tuple), (.function, .function), (.meta, .meta): return 2
+        case (.function(let given, _), .function(let taken, _)): return takes(given, taken) ? 2 : -50
+        case (.dictionary, .dictionary), (.tuple, .tuple), (.meta, .meta): return 2
         case (.string, .character), (.character, .string): return -20
         case (.double, .float), (.float, .double): return argument?.is(FloatLiteralExprSyntax.self) == true ? 3 : -50
         case (.array, .host(let name)), (.dictionary, .host(let name)):
@@ -132,5 +133,14 @@ extension FunctionBuilder {
         case (.array, .set), (.unknown, _), (_, .unknown), (.any, _), (.optional, _): return 1
         default: return -50
         }
+    }
+
+    /// Whether functions take as many values, and so the functions that these take.
+    private func takes(_ given: [StaticType], _ taken: [StaticType]) -> Bool {
+        given.count == taken.count
+            && zip(given, taken).allSatisfy { one, other in
+                guard case .function(let first, _) = one, case .function(let second, _) = other else { return true }
+                return takes(first, second)
+            }
     }
 }

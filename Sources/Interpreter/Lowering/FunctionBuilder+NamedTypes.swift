@@ -205,8 +205,8 @@ extension FunctionBuilder {
     /// The types of a subscript's indices and of its value.
     func subscriptTypes(_ base: StaticType, _ arguments: LabeledExprListSyntax) -> ([StaticType], StaticType) {
         // A string's own positions are not what the program's subscripts of strings take.
-        let isOwn = base.unwrapped == .string && arguments.first.map { speculate($0.expression, .unknown).isStringIndex } ?? false
-        if declarations.declared.extendsSubscripts, !isOwn {
+        let isLibrary = base.unwrapped == .string && arguments.first.map { speculate($0.expression, .unknown).isStringIndex } ?? false
+        if declarations.declared.extendsSubscripts, !isLibrary, addsSubscript(to: base, arguments) != false {
             let labels = arguments.map { $0.label?.identifierText }
             let members = foreignMembers(named: "subscript", of: LibraryTypes.extensionNames(of: base), isStatic: false)
             if let member = members.first(where: { $0.parameters.map(\.label) == labels }) {

@@ -2,14 +2,16 @@ internal import SwiftSyntax
 
 /// What the program gives to a type of the host's or of the library's, and what that type has by the same name itself.
 extension FunctionBuilder {
-    /// Whether the program's function is meant; nil where only the values can tell. One that takes just the same hides the host's.
+    /// Whether the program's function is meant; nil where only the values can tell. One that takes just the same hides the host's, unless it
+    /// takes more that the call leaves to its defaults.
     func isMeant(
         _ own: (member: MemberInfo, sources: [ArgumentSource]), over rival: (member: HostMember, sources: [ArgumentSource]),
         _ arguments: [Argument]
     ) -> Bool? {
         let types = argumentTypes(own.sources, own.member.parameters.map { declarations.type(of: $0, of: own.member) })
         let others = argumentTypes(rival.sources, rival.member.parameters.map { declarations.staticType(source: $0.type) })
-        guard types != others, types.count == others.count else { return true }
+        let takesMore = own.sources.count { $0 == .missing } > rival.sources.count { $0 == .missing }
+        guard types != others, types.count == others.count else { return !takesMore }
         var difference = 0
         for (position, (type, other)) in zip(types, others).enumerated() where type != other && position < arguments.count {
             let value = arguments[position].value
@@ -22,7 +24,8 @@ extension FunctionBuilder {
             guard given.isKnown, given != .optional(.unknown) else { return nil }
             difference += fit(given, type, value) - fit(given, other, value)
         }
-        return difference == 0 ? nil : difference > 0
+        if difference == 0 { return takesMore ? false : nil }
+        return difference > 0
     }
 
     /// The initialiser that another one hands over to: itself only where no other fits as well.

@@ -104,7 +104,7 @@ extension FunctionBuilder {
                 return position == 0 && type == .stringIndex ? .character : .string
             }
         }
-        emit(.getSubscript, subscriptShape(node.arguments), Int32(node.arguments.count))
+        emit(.getSubscript, subscriptShape(node.arguments, of: base), Int32(node.arguments.count))
         guard let member, !member.genericParameters.isEmpty else { return result }
         let arguments: [Argument] = node.arguments.map { ($0.label?.identifierText, $0.expression) }
         let sources = arguments.indices.map { ArgumentSource.argument($0) }
@@ -112,9 +112,31 @@ extension FunctionBuilder {
         return resultType(of: member, on: base, arguments, sources, expected)
     }
 
-    /// The shape of a subscript's call with its labels; -1 without any.
-    func subscriptShape(_ arguments: LabeledExprListSyntax) -> Int32 {
+    /// The shape of a subscript's call with its labels; without any -2 for the library's, -1 where the values tell whose it is.
+    func subscriptShape(_ arguments: LabeledExprListSyntax, of base: StaticType) -> Int32 {
         let labels = arguments.map { $0.label?.identifierText }
-        return labels.allSatisfy { $0 == nil } ? -1 : code.shape(CallShape("subscript", labels))
+        if labels.allSatisfy({ $0 == nil }) {
+            guard let isOwn = addsSubscript(to: base, arguments) else { return -1 }
+            if !isOwn { return -2 }
+        }
+        return code.shape(CallShape("subscript", labels))
+    }
+
+    /// Whether brackets after a value of a library type mean a subscript that the program gives to it rather than the library's own; nil where
+    /// only the values tell.
+    func addsSubscript(to base: StaticType, _ arguments: LabeledExprListSyntax) -> Bool? {
+        guard declarations.declared.extendsSubscripts, arguments.count == 1, let index = arguments.first?.expression,
+            let library = LibraryTypes.subscriptIndex(of: base.unwrapped)
+        else { return nil }
+        let members = foreignMembers(named: "subscript", of: LibraryTypes.extensionNames(of: base), isStatic: false)
+            .filter { $0.parameters.count == 1 && $0.parameters[0].label == nil }
+        let given = speculate(index, .unknown)
+        if case .range = given { return nil }
+        guard !members.isEmpty, given != .optional(.unknown) else { return nil }
+        let own = members.map { fit(given, declarations.type(of: $0.parameters[0], of: $0, on: base), index) }.max() ?? 0
+        let difference = given.isKnown ? own - fit(given, library, index) : 0
+        // One that reads another does not mean itself where nothing speaks for it.
+        guard difference != 0 else { return members.contains { $0 === member } ? false : nil }
+        return difference > 0
     }
 }

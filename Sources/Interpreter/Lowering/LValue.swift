@@ -130,7 +130,7 @@ extension FunctionBuilder {
                 emit(.store, slot)
                 slots.append(slot)
             }
-            return .subscripted(place, shape: subscriptShape(node.arguments), indices: slots, result)
+            return .subscripted(place, shape: subscriptShape(node.arguments, of: place.type), indices: slots, result)
         default: break
         }
         let type = emit(expression, .unknown)

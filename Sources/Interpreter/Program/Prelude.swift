@@ -95,6 +95,8 @@ enum Prelude {
             _UnfoldState(state: state, step: next)
         }
 
+        func withoutActuallyEscaping<C, R>(_ closure: C, do body: (C) throws -> R) rethrows -> R { try body(closure) }
+
         protocol TextOutputStream { mutating func write(_ string: String) }
         extension String { mutating func write(_ other: String) { self += other } }
         // A StaticString is a string here.

@@ -58,7 +58,7 @@ extension UICollectionView {
     func loadData() {
         collection.needsData = false
         collection.counts = askCounts()
-        collection.selected.removeAll { !contains($0) }
+        collection.selected = collection.selected.filter(contains)
         collection.needsPlaces = true
     }
 

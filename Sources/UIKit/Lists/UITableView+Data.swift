@@ -87,7 +87,7 @@ extension UITableView {
             }
         }
         table.sections = sections
-        table.selected.removeAll { !contains($0) }
+        table.selected = table.selected.filter(contains)
         contentSize = CGSize(width: state.bounds.width, height: contentHeight)
     }
 
