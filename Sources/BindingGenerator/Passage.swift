@@ -27,7 +27,8 @@ struct Passages {
     static func isApples(_ path: String) -> Bool {
         let others = [
             "Timer", "DispatchQueue", "DispatchTime", "DispatchTimeInterval", "DispatchQoS", "DispatchWorkItemFlags", "Notification",
-            "NotificationCenter", "RunLoop", "URLRequest", "URLError", "WebKitError",
+            "NotificationCenter", "RunLoop", "URLRequest", "URLError", "URLSession", "URLSessionTask",
+            "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate", "WebKitError",
         ]
         return ["UI", "NS", "CA", "CG", "SF", "WK", "MF"].contains { path.hasPrefix($0) }
             || others.contains { path == $0 || path.hasPrefix("\($0).") }

@@ -69,7 +69,7 @@ import Testing
         #expect(try prints(Self.code, kit) == ["6 6 9 5 5 true", "4 a nil true true 0", "panel 3 bright"])
     }
 
-    @Test func `a module's own type of a name is no other module's that does not import it, and a second name may come back to itself`() throws {
+    @Test func `a type of a name is no other module's that does not import it, and a second name may come back to itself`() throws {
         let sources = [
             Source(
                 path: "Sources/Kit/Work.swift",

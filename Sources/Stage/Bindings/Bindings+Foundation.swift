@@ -66,6 +66,7 @@ extension Bindings {
         case "NotificationCenter": completed(name, completeNotificationCenter)
         case "Data": data
         case "URLSession": completed(name, completeURLSession)
+        case "URLSessionTask": completed(name, completeURLSessionTask)
         case "OperationQueue": completed(name, completeOperationQueue)
         case "UserDefaults": completed(name, completeUserDefaults)
         case "RunLoop": completed(name, completeRunLoop)

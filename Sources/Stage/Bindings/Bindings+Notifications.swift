@@ -52,15 +52,30 @@ extension Bindings {
 
     /// What is asked for may be an address or a request: overloads are found by name.
     static func completeURLSession(_ type: inout TypeBinding) {
+        @Sendable func request(_ call: HostCall) throws(ScriptError) -> URLRequest {
+            if let url = URL.read(call.arguments[0], in: call.host) { return URLRequest(url: url) }
+            return try call.argument(0)
+        }
+        let wanted = HostParameter("with", "request", "URLRequest")
         let handler = HostParameter("completionHandler", "completionHandler", "(Data?, URLResponse?, Error?) -> Void")
-        let parameters = [HostParameter("with", "request", "URLRequest"), handler]
-        type.method("dataTask(with:completionHandler:)", parameters, result: "URLSessionDataTask") { call throws(ScriptError) in
+        type.method("dataTask(with:completionHandler:)", [wanted, handler], result: "URLSessionDataTask") { call throws(ScriptError) in
             let session: URLSession = try call.receiver()
-            let url = URL.read(call.arguments[0], in: call.host)
-            let request: URLRequest
-            if let url { request = URLRequest(url: url) } else { request = try call.argument(0) }
+            let request = try request(call)
             let block: Block = try call.argument(1)
             return call.give(call.inWorld { session.dataTask(with: request, completionHandler: block) })
+        }
+        type.method("dataTask(with:)", [wanted], result: "URLSessionDataTask") { call throws(ScriptError) in
+            let session: URLSession = try call.receiver()
+            let request = try request(call)
+            return call.give(call.inWorld { session.dataTask(with: request) })
+        }
+    }
+
+    /// Why a task failed.
+    static func completeURLSessionTask(_ type: inout TypeBinding) {
+        type.property("error", "Error?") { call throws(ScriptError) in
+            let task: URLSessionTask = try call.receiver()
+            return call.give(task.error as? URLError)
         }
     }
 

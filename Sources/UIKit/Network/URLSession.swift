@@ -20,8 +20,39 @@ public struct NetworkProfile: Hashable, Sendable {
 
 /// Sends requests to the pretended network: each is answered, or fails, as the run's setting says.
 ///
-/// Fidelity: documented URLSession; simplified, nothing leaves the run, and completion handlers run one after the other and not on the main thread.
+/// Fidelity: documented URLSession; simplified, nothing leaves the run, and handlers and delegates are called one after the other: on the main
+/// thread where the session's delegate queue is the main one, and marked as not on it otherwise.
 public final class URLSession: NSObject {
+    struct Record: Sendable {
+        var configuration: ObjectID?
+        /// Held until the session is invalidated.
+        var delegate: ObjectID?
+        var delegateQueue: ObjectID?
+        var isInvalid = false
+        var tasks = 0
+        /// The tasks that have not ended.
+        var open: [ObjectID] = []
+    }
+
+    /// What becomes of a task whose answer begins to come.
+    ///
+    /// Fidelity: documented URLSession.ResponseDisposition; what would go to a file or a stream goes on as data (simplified).
+    public enum ResponseDisposition: Int, Sendable {
+        /// It ends.
+        case cancel
+        /// It goes on.
+        case allow
+        /// It goes to a file.
+        case becomeDownload
+        /// It becomes a stream.
+        case becomeStream
+    }
+
+    var record: Record {
+        _read { yield world.state.sessions[id] }
+        _modify { yield &world.state.sessions[id] }
+    }
+
     /// The app's session.
     public static var shared: URLSession {
         let world = World.present("URLSession.shared was read")
@@ -32,9 +63,87 @@ public final class URLSession: NSObject {
     }
 
     /// A session of the app's own.
-    public init(configuration: URLSessionConfiguration) {
-        super.init()
+    public convenience init(configuration: URLSessionConfiguration) {
+        self.init(configuration: configuration, delegate: ObjectID?.none, delegateQueue: nil)
     }
+
+    /// A session of the app's own, which holds its delegate until it is invalidated, and calls it on a queue: one that runs one operation at a
+    /// time where none is given.
+    ///
+    /// Fidelity: documented URLSession.init(configuration:delegate:delegateQueue:).
+    public convenience init(configuration: URLSessionConfiguration, delegate: AnyObject?, delegateQueue queue: OperationQueue?) {
+        self.init(configuration: configuration, delegate: delegate.flatMap { World.identity(of: $0) }, delegateQueue: queue)
+    }
+
+    package init(configuration: URLSessionConfiguration, delegate: ObjectID?, delegateQueue queue: OperationQueue?) {
+        super.init()
+        world.space.assign(&record.configuration, configuration.id)
+        world.space.assign(&record.delegate, delegate)
+        let own = queue ?? world.bind { OperationQueue() }
+        if queue == nil { own.maxConcurrentOperationCount = 1 }
+        world.space.assign(&record.delegateQueue, own.id)
+    }
+
+    package override var edges: [Edge] {
+        [("configuration", record.configuration), ("delegate", record.delegate), ("delegateQueue", record.delegateQueue)]
+            .compactMap { name, id in id.map { Edge(name, to: $0) } }
+    }
+
+    /// How it behaves.
+    public var configuration: URLSessionConfiguration { world.object(record.configuration) ?? .default }
+
+    /// Who is told of its tasks.
+    public var delegate: (any URLSessionDelegate)? { world.object(record.delegate).flatMap { $0 as? any URLSessionDelegate } }
+
+    /// Where the delegate and the handlers are called.
+    public var delegateQueue: OperationQueue { world.object(record.delegateQueue) ?? .main }
+
+    /// Lets its delegate go once its tasks have ended; new ones are not taken.
+    ///
+    /// Fidelity: documented URLSession.finishTasksAndInvalidate().
+    public func finishTasksAndInvalidate() {
+        record.isInvalid = true
+        letDelegateGo()
+    }
+
+    /// Asks its tasks to end, and lets its delegate go once they have.
+    ///
+    /// Fidelity: documented URLSession.invalidateAndCancel().
+    public func invalidateAndCancel() {
+        record.isInvalid = true
+        for task in record.open { world.object(task, as: URLSessionTask.self)?.cancel() }
+        letDelegateGo()
+    }
+
+    private func letDelegateGo() {
+        guard record.isInvalid, record.open.isEmpty, let delegate = record.delegate else { return }
+        deliver(keeping: self) { [self] in
+            world.tell(delegate, "urlSession(_:didBecomeInvalidWithError:)", [("session", .object(id)), ("error", .nothing)])
+            world.space.assign(&record.delegate, nil)
+        }
+    }
+
+    /// Runs something where handlers and delegates are called; an object lives until then.
+    func deliver(keeping object: NSObject, _ body: @escaping () -> Void) {
+        let isOnMain = record.delegateQueue != nil && record.delegateQueue == world.state.application.mainOperations
+        guard isOnMain != Thread.isMainThread(in: world) else { return body() }
+        let block = world.block(keeping: [self, object], body)
+        world.schedule(isOnMain ? .block(block) : .background(block), after: 0)
+    }
+
+    /// A task has ended, or has gone.
+    func close(_ task: ObjectID) {
+        record.open.removeAll { $0 == task }
+        letDelegateGo()
+    }
+
+    /// A task for a request; it begins when it is told to, and the delegate is told of it.
+    ///
+    /// Fidelity: documented URLSession.dataTask(with:).
+    public func dataTask(with request: URLRequest) -> URLSessionDataTask { URLSessionDataTask(request: request, handler: nil, of: self) }
+
+    /// A task for what is at an address; it begins when it is told to, and the delegate is told of it.
+    public func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: URLRequest(url: url)) }
 
     /// A task for a request; it begins when it is told to.
     public func dataTask(
@@ -44,7 +153,7 @@ public final class URLSession: NSObject {
     }
 
     package func dataTask(with request: URLRequest, completionHandler: Block) -> URLSessionDataTask {
-        URLSessionDataTask(request: request, handler: completionHandler)
+        URLSessionDataTask(request: request, handler: completionHandler, of: self)
     }
 
     /// A task for what is at an address; it begins when it is told to.
@@ -79,210 +188,66 @@ public final class URLSession: NSObject {
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) { throw URLError(.unsupportedURL) }
 }
 
-/// How a session behaves. Without effect here.
+/// How a session behaves.
 ///
-/// Fidelity: simplified; without effect, the run's setting decides.
+/// Fidelity: simplified; kept and without effect, the run's setting decides. A session does not keep a copy of its own.
 public final class URLSessionConfiguration: NSObject {
+    struct Record: Sendable {
+        var identifier: String?
+        var requestTimeout: TimeInterval = 60
+        var resourceTimeout: TimeInterval = 7 * 24 * 60 * 60
+        var waits = false
+        var allowsCellular = true
+        var connections = 6
+        var fields: [String: String]?
+    }
+
+    private var record: Record {
+        _read { yield world.state.sessionConfigurations[id] }
+        _modify { yield &world.state.sessionConfigurations[id] }
+    }
+
     /// The usual behaviour.
     public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
     /// Nothing is kept.
     public static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
-}
-
-/// One request to the network.
-///
-/// Fidelity: documented URLSessionTask (begins with resume; a cancelled one ends with an error).
-open class URLSessionTask: NSObject {
-    /// How far a task is.
-    public enum State: Int, Sendable {
-        /// Under way.
-        case running
-        /// Not begun.
-        case suspended
-        /// Asked to end.
-        case canceling
-        /// Over.
-        case completed
+    /// Tasks go on while the app does not run.
+    public static func background(withIdentifier identifier: String) -> URLSessionConfiguration {
+        let configuration = URLSessionConfiguration()
+        configuration.record.identifier = identifier
+        return configuration
     }
 
-    struct Record: Sendable {
-        var state = State.suspended
-        var request: URLRequest?
-        var handler: Block?
+    /// The name of one whose tasks go on while the app does not run; nil for others.
+    public var identifier: String? { record.identifier }
+    /// Seconds that a request waits for more.
+    public var timeoutIntervalForRequest: TimeInterval {
+        get { record.requestTimeout }
+        set { record.requestTimeout = newValue }
     }
-
-    var record: Record {
-        _read { yield world.state.requests[id] }
-        _modify { yield &world.state.requests[id] }
+    /// Seconds that a request may take in all.
+    public var timeoutIntervalForResource: TimeInterval {
+        get { record.resourceTimeout }
+        set { record.resourceTimeout = newValue }
     }
-
-    init(request: URLRequest, handler: Block) {
-        super.init()
-        world.space.retain(handler.id)
-        record = Record(request: request, handler: handler)
+    /// Whether tasks wait for a network rather than fail.
+    public var waitsForConnectivity: Bool {
+        get { record.waits }
+        set { record.waits = newValue }
     }
-
-    package override var edges: [Edge] { record.handler.map { [Edge("completionHandler", to: $0.id)] } ?? [] }
-
-    /// How far the task is.
-    public var state: State { record.state }
-
-    /// What was asked for.
-    public var originalRequest: URLRequest? { record.request }
-
-    /// Begins.
-    public func resume() {
-        guard record.state == .suspended, let request = record.request else { return }
-        record.state = .running
-        world.report(.network(.request, request.description, task: id))
-        world.schedule(.answer(id), after: world.network.delay, token: id)
+    /// Whether tasks may use a mobile network.
+    public var allowsCellularAccess: Bool {
+        get { record.allowsCellular }
+        set { record.allowsCellular = newValue }
     }
-
-    /// Asks the task to end: its handler is told that it was cancelled.
-    public func cancel() {
-        guard record.state == .suspended || record.state == .running else { return }
-        record.state = .canceling
-        world.report(.network(.cancelled, record.request?.description ?? "", task: id))
-        world.unschedule(token: id)
-        world.schedule(.answer(id), after: 0, token: id)
+    /// How many connections there may be to one server.
+    public var httpMaximumConnectionsPerHost: Int {
+        get { record.connections }
+        set { record.connections = newValue }
     }
-
-    /// The answer has come, or there will be none.
-    func answer() {
-        guard let request = record.request, let handler = record.handler else { return }
-        let error: URLError? = record.state == .canceling ? URLError(.cancelled) : world.network.failure.map { URLError($0) }
-        let wasCancelled = record.state == .canceling
-        record.state = .completed
-        if let error {
-            if !wasCancelled { world.report(.network(.failure, request.description, task: id)) }
-            world.call(handler, [.nothing, .nothing, .value(error)])
-        } else {
-            let response = world.bind { HTTPURLResponse(url: request.url, statusCode: world.network.status) }
-            world.report(.network(.response, "\(world.network.status) \(request.url?.absoluteString ?? "")", task: id))
-            world.call(handler, [.value(Data(world.network.body.utf8)), .object(response.id), .nothing])
-        }
-        record.handler = nil
-        world.space.release(handler.id)
-    }
-}
-
-/// A request whose answer is handed over whole.
-///
-/// Fidelity: documented URLSessionDataTask; there are no delegates (simplified).
-public final class URLSessionDataTask: URLSessionTask {}
-
-/// What a request asks for.
-///
-/// Fidelity: documented URLRequest; what is sent along is kept, the pretended network answers all alike (simplified).
-public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
-    /// Where to.
-    public var url: URL?
-    /// How: GET, POST, ...
-    public var httpMethod: String? = "GET"
-    /// What is sent along.
-    public var httpBody: Data?
-    /// The header's fields.
-    public var allHTTPHeaderFields: [String: String]?
-    /// Seconds until it gives up. Without effect here.
-    ///
-    /// Fidelity: simplified; without effect.
-    public var timeoutInterval: TimeInterval = 60
-
-    /// A request for what is at an address.
-    public init(url: URL) {
-        self.url = url
-    }
-
-    /// Sets a field of the header.
-    public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
-        allHTTPHeaderFields = (allHTTPHeaderFields ?? [:]).merging(value.map { [field: $0] } ?? [:]) { $1 }
-        if value == nil { allHTTPHeaderFields?[field] = nil }
-    }
-
-    /// Adds a value to a field of the header, behind a comma where it has one.
-    public mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
-        setValue(self.value(forHTTPHeaderField: field).map { "\($0),\(value)" } ?? value, forHTTPHeaderField: field)
-    }
-
-    /// A field of the header.
-    public func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
-
-    /// The method and the address.
-    public var description: String { "\(httpMethod ?? "GET") \(url?.absoluteString ?? "")" }
-}
-
-/// What an answer says about itself.
-///
-/// Fidelity: documented URLResponse; its address alone (simplified).
-open class URLResponse: NSObject {
-    struct State: Sendable {
-        var url: URL?
-        var status = 0
-    }
-
-    init(url: URL?, statusCode: Int) {
-        super.init()
-        world.state.responses[id] = State(url: url, status: statusCode)
-    }
-
-    /// Where it came from.
-    public var url: URL? { world.state.responses[id].url }
-}
-
-/// What a web server's answer says about itself.
-///
-/// Fidelity: documented HTTPURLResponse; address and status alone, as the run's setting says (simplified).
-public final class HTTPURLResponse: URLResponse {
-    /// 200 when all is well.
-    public var statusCode: Int { world.state.responses[id].status }
-}
-
-/// Why a request failed.
-///
-/// Fidelity: documented URLError; the words are reported, some of them simplified.
-public struct URLError: Error, Hashable, Sendable {
-    /// The reason.
-    public enum Code: Int, Sendable {
-        /// Nobody knows.
-        case unknown = -1
-        /// The task was cancelled.
-        case cancelled = -999
-        /// No answer in time.
-        case timedOut = -1001
-        /// An address of no known kind.
-        case unsupportedURL = -1002
-        /// No such server.
-        case cannotFindHost = -1003
-        /// The connection broke.
-        case networkConnectionLost = -1005
-        /// No network.
-        case notConnectedToInternet = -1009
-        /// An answer that says nothing useful.
-        case badServerResponse = -1011
-        /// No such file.
-        case fileDoesNotExist = -1100
-    }
-
-    /// The reason.
-    public let code: Code
-
-    /// An error of this reason.
-    public init(_ code: Code) {
-        self.code = code
-    }
-
-    /// The reason in words.
-    public var localizedDescription: String {
-        switch code {
-        case .unknown: "unknown error"
-        case .cancelled: "cancelled"
-        case .timedOut: "The request timed out."
-        case .unsupportedURL: "unsupported URL"
-        case .cannotFindHost: "A server with the specified hostname could not be found."
-        case .networkConnectionLost: "The network connection was lost."
-        case .notConnectedToInternet: "The Internet connection appears to be offline."
-        case .badServerResponse: "There was a bad response from the server."
-        case .fileDoesNotExist: "The requested URL was not found on this server."
-        }
+    /// What every request's header has.
+    public var httpAdditionalHeaders: [String: String]? {
+        get { record.fields }
+        set { record.fields = newValue }
     }
 }

@@ -330,34 +330,6 @@ public final class DispatchGroup: NSObject {
     }
 }
 
-/// A queue of operations. Work on it runs as on a dispatch queue.
-///
-/// Fidelity: simplified; dependencies and priorities are not simulated.
-public final class OperationQueue: NSObject {
-    /// A queue of the app's own.
-    public override init() {
-        super.init()
-    }
-
-    /// The main thread's queue.
-    public static var main: OperationQueue {
-        let world = World.present("OperationQueue.main was read")
-        if let queue: OperationQueue = world.object(world.state.application.mainOperations) { return queue }
-        let queue = OperationQueue()
-        world.space.assign(&world.state.application.mainOperations, queue.id)
-        return queue
-    }
-
-    /// Runs a closure when its turn comes.
-    public func addOperation(_ block: @escaping () -> Void) {
-        addOperation(world.block(block))
-    }
-
-    package func addOperation(_ block: Block) {
-        world.schedule(world.state.application.mainOperations == id ? .block(block) : .background(block), after: 0)
-    }
-}
-
 /// Which thread runs.
 ///
 /// Fidelity: simplified; there is one thread, and work of other queues is marked as not on the main one.

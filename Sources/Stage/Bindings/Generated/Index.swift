@@ -507,9 +507,14 @@ extension Bindings {
         case "URLRequest": urlRequest
         case "URLResponse": urlResponse
         case "URLSession": urlSession
+        case "URLSession.ResponseDisposition": urlSessionResponseDisposition
         case "URLSessionConfiguration": urlSessionConfiguration
+        case "URLSessionDataDelegate": urlSessionDataDelegate
         case "URLSessionDataTask": urlSessionDataTask
+        case "URLSessionDelegate": urlSessionDelegate
         case "URLSessionTask": urlSessionTask
+        case "URLSessionTask.State": urlSessionTaskState
+        case "URLSessionTaskDelegate": urlSessionTaskDelegate
         case "UserDefaults": userDefaults
         case "WKAudiovisualMediaTypes": wkAudiovisualMediaTypes
         case "WKBackForwardList": wkBackForwardList
@@ -1045,9 +1050,14 @@ extension Bindings {
         "URLRequest",
         "URLResponse",
         "URLSession",
+        "URLSession.ResponseDisposition",
         "URLSessionConfiguration",
+        "URLSessionDataDelegate",
         "URLSessionDataTask",
+        "URLSessionDelegate",
         "URLSessionTask",
+        "URLSessionTask.State",
+        "URLSessionTaskDelegate",
         "UserDefaults",
         "WKAudiovisualMediaTypes",
         "WKBackForwardList",
@@ -1396,7 +1406,7 @@ extension Bindings {
 // URLSession.data(for:): throws or waits
 // URLSession.data(from:): throws or waits
 // URLSession.dataTask(with:completionHandler:): no overload takes (URL, Block)
-// URLSessionTask.state: holds URLSessionTask.State
+// URLSessionTask.error: holds (any Error)?
 // UserDefaults.object(forKey:): gives Any?
 // UserDefaults.register(defaults:): takes [String: Any]
 // UserDefaults.set(_:forKey:): no overload takes (ObjectID?, String)

@@ -13,6 +13,37 @@ extension Bindings {
         type.property("main", "OperationQueue", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(OperationQueue.main) }
         }
+        type.property("defaultMaxConcurrentOperationCount", "Int", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(OperationQueue.defaultMaxConcurrentOperationCount) }
+        }
+        type.property("name", "String?") { call throws(ScriptError) in
+            let object: OperationQueue = try call.receiver()
+            return call.give(object.name)
+        } set: { call, value throws(ScriptError) in
+            let object: OperationQueue = try call.receiver()
+            object.name = try call.read(value)
+        }
+        type.property("maxConcurrentOperationCount", "Int") { call throws(ScriptError) in
+            let object: OperationQueue = try call.receiver()
+            return call.give(object.maxConcurrentOperationCount)
+        } set: { call, value throws(ScriptError) in
+            let object: OperationQueue = try call.receiver()
+            object.maxConcurrentOperationCount = try call.read(value)
+        }
+        type.property("isSuspended", "Bool") { call throws(ScriptError) in
+            let object: OperationQueue = try call.receiver()
+            return call.give(object.isSuspended)
+        } set: { call, value throws(ScriptError) in
+            let object: OperationQueue = try call.receiver()
+            object.isSuspended = try call.read(value)
+        }
+        type.property("underlyingQueue", "DispatchQueue?") { call throws(ScriptError) in
+            let object: OperationQueue = try call.receiver()
+            return call.give(object.underlyingQueue)
+        } set: { call, value throws(ScriptError) in
+            let object: OperationQueue = try call.receiver()
+            object.underlyingQueue = try call.read(value)
+        }
         type.method("addOperation(_:)", [HostParameter(nil, "block", "() -> Void")]) { call throws(ScriptError) in
             let object: OperationQueue = try call.receiver()
             let a0: Block = try call.argument(0)

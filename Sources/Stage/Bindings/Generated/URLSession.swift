@@ -17,6 +17,55 @@ extension Bindings {
             let a0: URLSessionConfiguration = try call.argument(0)
             return call.make { URLSession(configuration: a0) }
         }
+        type.initializer(
+            "init(configuration:delegate:delegateQueue:)",
+            [
+                HostParameter("configuration", "configuration", "URLSessionConfiguration"),
+                HostParameter("delegate", "delegate", "AnyObject?"),
+                HostParameter("delegateQueue", "queue", "OperationQueue?"),
+            ]
+        ) { call throws(ScriptError) in
+            let a0: URLSessionConfiguration = try call.argument(0)
+            let a1: ObjectID? = try call.argument(1)
+            let a2: OperationQueue? = try call.argument(2)
+            return call.make { URLSession(configuration: a0, delegate: a1, delegateQueue: a2) }
+        }
+        type.property("configuration", "URLSessionConfiguration") { call throws(ScriptError) in
+            let object: URLSession = try call.receiver()
+            return call.give(object.configuration)
+        }
+        type.property("delegate", "(any URLSessionDelegate)?") { call throws(ScriptError) in
+            let object: URLSession = try call.receiver()
+            return call.give(object.delegate as? NSObject)
+        }
+        type.property("delegateQueue", "OperationQueue") { call throws(ScriptError) in
+            let object: URLSession = try call.receiver()
+            return call.give(object.delegateQueue)
+        }
+        type.method("finishTasksAndInvalidate()") { call throws(ScriptError) in
+            let object: URLSession = try call.receiver()
+            object.finishTasksAndInvalidate()
+            return .void
+        }
+        type.method("invalidateAndCancel()") { call throws(ScriptError) in
+            let object: URLSession = try call.receiver()
+            object.invalidateAndCancel()
+            return .void
+        }
+        type.method(
+            "dataTask(with:)",
+            [HostParameter("with", "request", "URLRequest")],
+            result: "URLSessionDataTask"
+        ) { call throws(ScriptError) in
+            let object: URLSession = try call.receiver()
+            let a0: URLRequest = try call.argument(0)
+            return call.give(object.dataTask(with: a0))
+        }
+        type.method("dataTask(with:)", [HostParameter("with", "url", "URL")], result: "URLSessionDataTask") { call throws(ScriptError) in
+            let object: URLSession = try call.receiver()
+            let a0: URL = try call.argument(0)
+            return call.give(object.dataTask(with: a0))
+        }
         type.method(
             "dataTask(with:completionHandler:)",
             [
@@ -32,4 +81,28 @@ extension Bindings {
         }
         return type.hostType
     }()
+}
+
+extension Bindings {
+    static let urlSessionResponseDisposition: HostType = {
+        var type = TypeBinding("URLSession.ResponseDisposition", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: URLSession.ResponseDisposition.self)
+        type.enumCase("cancel") { call throws(ScriptError) in
+            call.give(URLSession.ResponseDisposition.cancel)
+        }
+        type.enumCase("allow") { call throws(ScriptError) in
+            call.give(URLSession.ResponseDisposition.allow)
+        }
+        type.enumCase("becomeDownload") { call throws(ScriptError) in
+            call.give(URLSession.ResponseDisposition.becomeDownload)
+        }
+        type.enumCase("becomeStream") { call throws(ScriptError) in
+            call.give(URLSession.ResponseDisposition.becomeStream)
+        }
+        return type.hostType
+    }()
+}
+
+extension URLSession.ResponseDisposition: BridgedValue {
+    static var hostName: String { "URLSession.ResponseDisposition" }
 }

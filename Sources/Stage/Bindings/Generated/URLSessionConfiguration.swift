@@ -16,6 +16,61 @@ extension Bindings {
         type.property("ephemeral", "URLSessionConfiguration", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(URLSessionConfiguration.ephemeral) }
         }
+        type.method(
+            "background(withIdentifier:)",
+            isStatic: true,
+            [HostParameter("withIdentifier", "identifier", "String")],
+            result: "URLSessionConfiguration"
+        ) { call throws(ScriptError) in
+            let a0: String = try call.argument(0)
+            return call.inWorld { call.give(URLSessionConfiguration.background(withIdentifier: a0)) }
+        }
+        type.property("identifier", "String?") { call throws(ScriptError) in
+            let object: URLSessionConfiguration = try call.receiver()
+            return call.give(object.identifier)
+        }
+        type.property("timeoutIntervalForRequest", "TimeInterval") { call throws(ScriptError) in
+            let object: URLSessionConfiguration = try call.receiver()
+            return call.give(object.timeoutIntervalForRequest)
+        } set: { call, value throws(ScriptError) in
+            let object: URLSessionConfiguration = try call.receiver()
+            object.timeoutIntervalForRequest = try call.read(value)
+        }
+        type.property("timeoutIntervalForResource", "TimeInterval") { call throws(ScriptError) in
+            let object: URLSessionConfiguration = try call.receiver()
+            return call.give(object.timeoutIntervalForResource)
+        } set: { call, value throws(ScriptError) in
+            let object: URLSessionConfiguration = try call.receiver()
+            object.timeoutIntervalForResource = try call.read(value)
+        }
+        type.property("waitsForConnectivity", "Bool") { call throws(ScriptError) in
+            let object: URLSessionConfiguration = try call.receiver()
+            return call.give(object.waitsForConnectivity)
+        } set: { call, value throws(ScriptError) in
+            let object: URLSessionConfiguration = try call.receiver()
+            object.waitsForConnectivity = try call.read(value)
+        }
+        type.property("allowsCellularAccess", "Bool") { call throws(ScriptError) in
+            let object: URLSessionConfiguration = try call.receiver()
+            return call.give(object.allowsCellularAccess)
+        } set: { call, value throws(ScriptError) in
+            let object: URLSessionConfiguration = try call.receiver()
+            object.allowsCellularAccess = try call.read(value)
+        }
+        type.property("httpMaximumConnectionsPerHost", "Int") { call throws(ScriptError) in
+            let object: URLSessionConfiguration = try call.receiver()
+            return call.give(object.httpMaximumConnectionsPerHost)
+        } set: { call, value throws(ScriptError) in
+            let object: URLSessionConfiguration = try call.receiver()
+            object.httpMaximumConnectionsPerHost = try call.read(value)
+        }
+        type.property("httpAdditionalHeaders", "[String: String]?") { call throws(ScriptError) in
+            let object: URLSessionConfiguration = try call.receiver()
+            return call.give(object.httpAdditionalHeaders)
+        } set: { call, value throws(ScriptError) in
+            let object: URLSessionConfiguration = try call.receiver()
+            object.httpAdditionalHeaders = try call.read(value)
+        }
         return type.hostType
     }()
 }

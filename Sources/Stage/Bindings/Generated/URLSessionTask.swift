@@ -7,13 +7,41 @@ internal import UIKit
 extension Bindings {
     static let urlSessionTask: HostType = {
         var type = TypeBinding("URLSessionTask", .class, superclass: "NSObject")
+        type.property("state", "URLSessionTask.State") { call throws(ScriptError) in
+            let object: URLSessionTask = try call.receiver()
+            return call.give(object.state)
+        }
+        type.property("taskIdentifier", "Int") { call throws(ScriptError) in
+            let object: URLSessionTask = try call.receiver()
+            return call.give(object.taskIdentifier)
+        }
         type.property("originalRequest", "URLRequest?") { call throws(ScriptError) in
             let object: URLSessionTask = try call.receiver()
             return call.give(object.originalRequest)
         }
+        type.property("currentRequest", "URLRequest?") { call throws(ScriptError) in
+            let object: URLSessionTask = try call.receiver()
+            return call.give(object.currentRequest)
+        }
+        type.property("response", "URLResponse?") { call throws(ScriptError) in
+            let object: URLSessionTask = try call.receiver()
+            return call.give(object.response)
+        }
+        type.property("taskDescription", "String?") { call throws(ScriptError) in
+            let object: URLSessionTask = try call.receiver()
+            return call.give(object.taskDescription)
+        } set: { call, value throws(ScriptError) in
+            let object: URLSessionTask = try call.receiver()
+            object.taskDescription = try call.read(value)
+        }
         type.method("resume()") { call throws(ScriptError) in
             let object: URLSessionTask = try call.receiver()
             object.resume()
+            return .void
+        }
+        type.method("suspend()") { call throws(ScriptError) in
+            let object: URLSessionTask = try call.receiver()
+            object.suspend()
             return .void
         }
         type.method("cancel()") { call throws(ScriptError) in
@@ -23,4 +51,28 @@ extension Bindings {
         }
         return type.hostType
     }()
+}
+
+extension Bindings {
+    static let urlSessionTaskState: HostType = {
+        var type = TypeBinding("URLSessionTask.State", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: URLSessionTask.State.self)
+        type.enumCase("running") { call throws(ScriptError) in
+            call.give(URLSessionTask.State.running)
+        }
+        type.enumCase("suspended") { call throws(ScriptError) in
+            call.give(URLSessionTask.State.suspended)
+        }
+        type.enumCase("canceling") { call throws(ScriptError) in
+            call.give(URLSessionTask.State.canceling)
+        }
+        type.enumCase("completed") { call throws(ScriptError) in
+            call.give(URLSessionTask.State.completed)
+        }
+        return type.hostType
+    }()
+}
+
+extension URLSessionTask.State: BridgedValue {
+    static var hostName: String { "URLSessionTask.State" }
 }

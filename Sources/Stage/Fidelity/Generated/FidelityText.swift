@@ -14093,107 +14093,8 @@ extension Fidelity {
         @UIPreviewTarget center
         =The place in it, in points.
         :p
-        @URLSession 
-        /UIKit/Network/URLSession.swift
-        =Sends requests to the pretended network: each is answered, or fails, as the run's setting says.
-        !documented URLSession; simplified, nothing leaves the run, and completion handlers run one after the other and not on \#
-        the main thread.
-        :p
-        @URLSession shared
-        =The app's session.
-        :p
-        @URLSession init(configuration:)
-        =A session of the app's own.
-        :p
-        @URLSession dataTask(with:completionHandler:)
-        =A task for a request; it begins when it is told to.
-        :p
-        @URLSession data(from:)
-        =Waits for what is at an address.
-        :p
-        @URLSession data(for:)
-        =Waits for a request's answer.
-        :p
-        @URLSessionConfiguration 
-        =How a session behaves.
-        !simplified; without effect, the run's setting decides.
-        :p
-        @URLSessionConfiguration default
-        =The usual behaviour.
-        :p
-        @URLSessionConfiguration ephemeral
-        =Nothing is kept.
-        :p
-        @URLSessionTask 
-        =One request to the network.
-        !documented URLSessionTask (begins with resume; a cancelled one ends with an error).
-        :p
-        @URLSessionTask state
-        =How far the task is.
-        :p
-        @URLSessionTask originalRequest
-        =What was asked for.
-        :p
-        @URLSessionTask resume()
-        =Begins.
-        :p
-        @URLSessionTask cancel()
-        =Asks the task to end: its handler is told that it was cancelled.
-        :p
-        @URLSessionDataTask 
-        =A request whose answer is handed over whole.
-        !documented URLSessionDataTask; there are no delegates (simplified).
-        :p
-        @URLRequest 
-        =What a request asks for.
-        !documented URLRequest; what is sent along is kept, the pretended network answers all alike (simplified).
-        :p
-        @URLRequest url
-        =Where to.
-        :p
-        @URLRequest httpMethod
-        =How: GET, POST, ...
-        :p
-        @URLRequest httpBody
-        =What is sent along.
-        :p
-        @URLRequest allHTTPHeaderFields
-        =The header's fields.
-        :p
-        @URLRequest timeoutInterval
-        =Seconds until it gives up.
-        !simplified; without effect.
-        :p
-        @URLRequest init(url:)
-        =A request for what is at an address.
-        :p
-        @URLRequest setValue(_:forHTTPHeaderField:)
-        =Sets a field of the header.
-        :p
-        @URLRequest addValue(_:forHTTPHeaderField:)
-        =Adds a value to a field of the header, behind a comma where it has one.
-        :p
-        @URLRequest value(forHTTPHeaderField:)
-        =A field of the header.
-        :p
-        @URLRequest description
-        =The method and the address.
-        :p
-        @URLResponse 
-        =What an answer says about itself.
-        !documented URLResponse; its address alone (simplified).
-        :p
-        @URLResponse url
-        =Where it came from.
-        :p
-        @HTTPURLResponse 
-        =What a web server's answer says about itself.
-        !documented HTTPURLResponse; address and status alone, as the run's setting says (simplified).
-        :p
-        @HTTPURLResponse statusCode
-        =200 when all is well.
-        :p
         @URLError 
+        /UIKit/Network/URLError.swift
         =Why a request failed.
         !documented URLError; the words are reported, some of them simplified.
         :p
@@ -14235,6 +14136,246 @@ extension Fidelity {
         :p
         @URLError localizedDescription
         =The reason in words.
+        :p
+        @URLRequest 
+        /UIKit/Network/URLRequest.swift
+        =What a request asks for.
+        !documented URLRequest; what is sent along is kept, the pretended network answers all alike (simplified).
+        :p
+        @URLRequest url
+        =Where to.
+        :p
+        @URLRequest httpMethod
+        =How: GET, POST, ...
+        :p
+        @URLRequest httpBody
+        =What is sent along.
+        :p
+        @URLRequest allHTTPHeaderFields
+        =The header's fields.
+        :p
+        @URLRequest timeoutInterval
+        =Seconds until it gives up.
+        !simplified; without effect.
+        :p
+        @URLRequest init(url:)
+        =A request for what is at an address.
+        :p
+        @URLRequest setValue(_:forHTTPHeaderField:)
+        =Sets a field of the header.
+        :p
+        @URLRequest addValue(_:forHTTPHeaderField:)
+        =Adds a value to a field of the header, behind a comma where it has one.
+        :p
+        @URLRequest value(forHTTPHeaderField:)
+        =A field of the header.
+        :p
+        @URLRequest description
+        =The method and the address.
+        :p
+        @URLResponse 
+        /UIKit/Network/URLResponse.swift
+        =What an answer says about itself.
+        !documented URLResponse; its address alone (simplified).
+        :p
+        @URLResponse url
+        =Where it came from.
+        :p
+        @HTTPURLResponse 
+        =What a web server's answer says about itself.
+        !documented HTTPURLResponse; address and status alone, as the run's setting says (simplified).
+        :p
+        @HTTPURLResponse statusCode
+        =200 when all is well.
+        :p
+        @URLSession 
+        /UIKit/Network/URLSession.swift
+        =Sends requests to the pretended network: each is answered, or fails, as the run's setting says.
+        !documented URLSession; simplified, nothing leaves the run, and handlers and delegates are called one after the other: \#
+        on the main thread where the session's delegate queue is the main one, and marked as not on it otherwise.
+        :p
+        @URLSession.ResponseDisposition 
+        =What becomes of a task whose answer begins to come.
+        !documented URLSession.ResponseDisposition; what would go to a file or a stream goes on as data (simplified).
+        :p
+        @URLSession.ResponseDisposition cancel
+        =It ends.
+        :p
+        @URLSession.ResponseDisposition allow
+        =It goes on.
+        :p
+        @URLSession.ResponseDisposition becomeDownload
+        =It goes to a file.
+        :p
+        @URLSession.ResponseDisposition becomeStream
+        =It becomes a stream.
+        :p
+        @URLSession shared
+        =The app's session.
+        :p
+        @URLSession init(configuration:)
+        =A session of the app's own.
+        :p
+        @URLSession init(configuration:delegate:delegateQueue:)
+        =A session of the app's own, which holds its delegate until it is invalidated, and calls it on a queue: one that runs \#
+        one operation at a time where none is given.
+        !documented URLSession.init(configuration:delegate:delegateQueue:).
+        :p
+        @URLSession configuration
+        =How it behaves.
+        :p
+        @URLSession delegate
+        =Who is told of its tasks.
+        :p
+        @URLSession delegateQueue
+        =Where the delegate and the handlers are called.
+        :p
+        @URLSession finishTasksAndInvalidate()
+        =Lets its delegate go once its tasks have ended; new ones are not taken.
+        !documented URLSession.finishTasksAndInvalidate().
+        :p
+        @URLSession invalidateAndCancel()
+        =Asks its tasks to end, and lets its delegate go once they have.
+        !documented URLSession.invalidateAndCancel().
+        :p
+        @URLSession letDelegateGo()
+        <urlSession(_:didBecomeInvalidWithError:)
+        @URLSession dataTask(with:)
+        =A task for a request; it begins when it is told to, and the delegate is told of it.
+        !documented URLSession.dataTask(with:).
+        :p
+        @URLSession dataTask(with:completionHandler:)
+        =A task for a request; it begins when it is told to.
+        :p
+        @URLSession data(from:)
+        =Waits for what is at an address.
+        :p
+        @URLSession data(for:)
+        =Waits for a request's answer.
+        :p
+        @URLSessionConfiguration 
+        =How a session behaves.
+        !simplified; kept and without effect, the run's setting decides. A session does not keep a copy of its own.
+        :p
+        @URLSessionConfiguration default
+        =The usual behaviour.
+        :p
+        @URLSessionConfiguration ephemeral
+        =Nothing is kept.
+        :p
+        @URLSessionConfiguration background(withIdentifier:)
+        =Tasks go on while the app does not run.
+        :p
+        @URLSessionConfiguration identifier
+        =The name of one whose tasks go on while the app does not run; nil for others.
+        :p
+        @URLSessionConfiguration timeoutIntervalForRequest
+        =Seconds that a request waits for more.
+        :p
+        @URLSessionConfiguration timeoutIntervalForResource
+        =Seconds that a request may take in all.
+        :p
+        @URLSessionConfiguration waitsForConnectivity
+        =Whether tasks wait for a network rather than fail.
+        :p
+        @URLSessionConfiguration allowsCellularAccess
+        =Whether tasks may use a mobile network.
+        :p
+        @URLSessionConfiguration httpMaximumConnectionsPerHost
+        =How many connections there may be to one server.
+        :p
+        @URLSessionConfiguration httpAdditionalHeaders
+        =What every request's header has.
+        :p
+        @URLSessionDelegate 
+        /UIKit/Network/URLSessionDelegate.swift
+        =Is told what becomes of a session.
+        !documented URLSessionDelegate; there are no challenges and no background sessions (simplified).
+        :p
+        @URLSessionDelegate urlSession(_:didBecomeInvalidWithError:)
+        =The session has let its delegate go.
+        !documented URLSessionDelegate.urlSession(_:didBecomeInvalidWithError:).
+        :pc
+        @URLSessionTaskDelegate 
+        =Is told what becomes of a session's tasks.
+        !documented URLSessionTaskDelegate; nothing is redirected or measured (simplified).
+        :p
+        @URLSessionTaskDelegate urlSession(_:task:didCompleteWithError:)
+        =A task has ended; error is nil where all went well.
+        !documented URLSessionTaskDelegate.urlSession(_:task:didCompleteWithError:).
+        :pc
+        @URLSessionDataDelegate 
+        =Is told what comes in for a session's data tasks that have no handler.
+        !documented URLSessionDataDelegate; tasks do not become others (simplified).
+        :p
+        @URLSessionDataDelegate urlSession(_:dataTask:didReceive:completionHandler:)
+        =An answer begins to come: whether it is wanted.
+        !documented URLSessionDataDelegate.urlSession(_:dataTask:didReceive:completionHandler:).
+        :pc
+        @URLSessionDataDelegate urlSession(_:dataTask:didReceive:)
+        =Data have come.
+        !documented URLSessionDataDelegate.urlSession(_:dataTask:didReceive:).
+        :pc
+        @URLSessionTask 
+        /UIKit/Network/URLSessionTask.swift
+        =One request to the network.
+        !documented URLSessionTask (begins with resume; a cancelled one ends with an error).
+        :p
+        @URLSessionTask.State 
+        =How far a task is.
+        :p
+        @URLSessionTask.State running
+        =Under way.
+        :p
+        @URLSessionTask.State suspended
+        =Not begun.
+        :p
+        @URLSessionTask.State canceling
+        =Asked to end.
+        :p
+        @URLSessionTask.State completed
+        =Over.
+        :p
+        @URLSessionTask state
+        =How far the task is.
+        :p
+        @URLSessionTask taskIdentifier
+        =Its number among the session's tasks, from 1.
+        :p
+        @URLSessionTask originalRequest
+        =What was asked for.
+        :p
+        @URLSessionTask currentRequest
+        =What is asked for now: the same, as nothing is redirected here.
+        :p
+        @URLSessionTask response
+        =What came back; nil until then.
+        :p
+        @URLSessionTask error
+        =Why it failed; nil when it did not.
+        :p
+        @URLSessionTask taskDescription
+        =A name for people.
+        :p
+        @URLSessionTask resume()
+        =Begins.
+        :p
+        @URLSessionTask suspend()
+        =Waits until it is told to go on.
+        :p
+        @URLSessionTask cancel()
+        =Asks the task to end: its handler is told that it was cancelled.
+        :p
+        @URLSessionTask deliver(_:)
+        <urlSession(_:dataTask:didReceive:)
+        @URLSessionTask askToGoOn(_:_:_:)
+        =Asks the delegate whether an answer is wanted; it is where no delegate says otherwise.
+        <urlSession(_:dataTask:didReceive:completionHandler:)
+        @URLSessionTask finish(_:_:_:)
+        <urlSession(_:task:didCompleteWithError:)
+        @URLSessionDataTask 
+        =A request whose answer is handed over whole, or to the session's delegate.
+        !documented URLSessionDataTask; the answer's data come in one piece (simplified).
         :p
         @MFMailComposeViewController 
         /UIKit/Remote/MFMailComposeViewController.swift
@@ -18267,19 +18408,6 @@ extension Fidelity {
         @DispatchGroup notify(qos:flags:queue:execute:)
         =Runs a closure on a queue when the count is, or becomes, zero.
         :p
-        @OperationQueue 
-        =A queue of operations.
-        !simplified; dependencies and priorities are not simulated.
-        :p
-        @OperationQueue init()
-        =A queue of the app's own.
-        :p
-        @OperationQueue main
-        =The main thread's queue.
-        :p
-        @OperationQueue addOperation(_:)
-        =Runs a closure when its turn comes.
-        :p
         @Thread 
         =Which thread runs.
         !simplified; there is one thread, and work of other queues is marked as not on the main one.
@@ -18454,6 +18582,38 @@ extension Fidelity {
         @OSProfile fixesRequiredPriorities
         =An active constraint's priority cannot become or cease to be required.
         !reported by developers: crashes of this kind come from iOS 12 and earlier only.
+        @OperationQueue 
+        /UIKit/World/OperationQueue.swift
+        =A queue of operations.
+        !simplified; priorities and the number of operations at a time are not simulated, as nothing overlaps.
+        :p
+        @OperationQueue init()
+        =A queue of the app's own.
+        :p
+        @OperationQueue main
+        =The main thread's queue.
+        :p
+        @OperationQueue defaultMaxConcurrentOperationCount
+        =As many at a time as the system likes.
+        :p
+        @OperationQueue name
+        =A name for people.
+        :p
+        @OperationQueue maxConcurrentOperationCount
+        =How many operations may run at a time.
+        !simplified; without effect, as nothing overlaps.
+        :p
+        @OperationQueue isSuspended
+        =Whether operations wait that have not begun.
+        !documented OperationQueue.isSuspended.
+        :p
+        @OperationQueue underlyingQueue
+        =The dispatch queue that its work runs on; nil for one of the system's.
+        !documented OperationQueue.underlyingQueue.
+        :p
+        @OperationQueue addOperation(_:)
+        =Runs a closure when its turn comes.
+        :p
         @Port 
         /UIKit/World/Port.swift
         =Where messages come in that wake a run loop.

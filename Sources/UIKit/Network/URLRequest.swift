@@ -1,0 +1,41 @@
+public import Foundation
+
+/// What a request asks for.
+///
+/// Fidelity: documented URLRequest; what is sent along is kept, the pretended network answers all alike (simplified).
+public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
+    /// Where to.
+    public var url: URL?
+    /// How: GET, POST, ...
+    public var httpMethod: String? = "GET"
+    /// What is sent along.
+    public var httpBody: Data?
+    /// The header's fields.
+    public var allHTTPHeaderFields: [String: String]?
+    /// Seconds until it gives up. Without effect here.
+    ///
+    /// Fidelity: simplified; without effect.
+    public var timeoutInterval: TimeInterval = 60
+
+    /// A request for what is at an address.
+    public init(url: URL) {
+        self.url = url
+    }
+
+    /// Sets a field of the header.
+    public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {
+        allHTTPHeaderFields = (allHTTPHeaderFields ?? [:]).merging(value.map { [field: $0] } ?? [:]) { $1 }
+        if value == nil { allHTTPHeaderFields?[field] = nil }
+    }
+
+    /// Adds a value to a field of the header, behind a comma where it has one.
+    public mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
+        setValue(self.value(forHTTPHeaderField: field).map { "\($0),\(value)" } ?? value, forHTTPHeaderField: field)
+    }
+
+    /// A field of the header.
+    public func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?[field] }
+
+    /// The method and the address.
+    public var description: String { "\(httpMethod ?? "GET") \(url?.absoluteString ?? "")" }
+}
