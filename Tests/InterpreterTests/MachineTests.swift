@@ -47,6 +47,9 @@ import Testing
         ("let a: Any = 1\nprint(a as! String)", "could not cast"), ("print(1)\nfatalError(\"boom\")", "boom"),
         ("let u: UInt8 = 255\nprint(u + 1)", "arithmetic overflow"), ("enum E: Error { case e }\nthrow E.e", "Error raised at top level"),
         ("class A {}\nunowned let a = A()\nprint(a)", "unowned"),
+        ("let z = 0.0\nfor x in stride(from: 0.0, to: 1, by: z) { print(x) }", "Stride size must not be zero"),
+        ("for x in stride(from: 0.0, to: 1, by: 1e-12) { print(x) }", "a stride of too many steps"),
+        ("let n = Int.min\nprint(abs(n))", "arithmetic overflow"),
     ])
     func `a runtime error ends the run with its line`(source: String, message: String) throws {
         let run = Run(source)

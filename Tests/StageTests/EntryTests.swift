@@ -216,6 +216,37 @@ import Testing
         #expect(placeholders(never).contains("Session.isLoggedIn, false"))
     }
 
+    @Test func `answers are turned one behind another where the end is the same`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    let function = Engine()?.function("hour")
+                    let answer = function?.call(with: [1])
+                    let hour: Double? = answer?.toDouble()
+                    print("hour", hour!)
+                }
+            }
+            """)
+        #expect(told(run) == ["hour 0.0"])
+        #expect(placeholders(run).contains("Engine.function(_:), not nil"))
+    }
+
+    @Test func `an optional constant of a struct that is handed over is nil, not without a value`() throws {
+        let run = try run(
+            """
+            struct Place { let name: String; let site: String?; var note: String? }
+            class A: UIViewController {
+                let place: Place
+                init(place: Place) { self.place = place; super.init(nibName: nil, bundle: nil) }
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewDidLoad() { print(place.name.isEmpty, place.site as Any, place.note as Any) }
+            }
+            """)
+        #expect(told(run) == ["true nil nil"])
+        #expect(placeholders(run).contains("Place.site, nil"))
+    }
+
     @Test func `an outlet to an object that is not simulated has something that stands for it`() throws {
         let run = try run(
             """

@@ -318,6 +318,7 @@ extension Interpreter {
             for value in candidates.dropFirst() where try function == .min ? isLess(value, best) : !isLess(value, best) { best = value }
             return owned(best)
         case .abs:
+            if case .int(.min) = first { throw .trap("Fatal error: arithmetic overflow") }
             if case .int(let number) = first { return .int(abs(number)) }
             if case .double(let number) = first { return .double(abs(number)) }
             return .none
@@ -424,21 +425,38 @@ extension Interpreter {
         let isThrough = shape?.labels[1] == "through"
         var result: ContiguousArray<Value> = []
         if case .int(let from) = arguments[0], case .int(let to) = arguments[1], case .int(let by) = arguments[2] {
-            if by == 0 { throw .trap("Fatal error: Stride size must not be zero") }
-            if abs(to - from) / abs(by) > limits.memory { throw .limit("out of memory: a stride of too many steps") }
-            for number in Swift.stride(from: from, to: isThrough ? to + by.signum() : to, by: by) { result.append(.int(number)) }
-        } else {
-            let numbers = arguments.map { value -> Double in
-                if case .double(let number) = value { return number }
-                if case .int(let number) = value { return Double(number) }
-                return 0
+            try checkStride(of: (Double(to) - Double(from)) / Double(by), by: Double(by))
+            for number in isThrough ? Array(Swift.stride(from: from, through: to, by: by)) : Array(Swift.stride(from: from, to: to, by: by))
+            {
+                result.append(.int(number))
             }
+        } else if let numbers = doubles(of: arguments) {
+            try checkStride(of: (numbers[1] - numbers[0]) / numbers[2], by: numbers[2])
             if isThrough {
                 for number in Swift.stride(from: numbers[0], through: numbers[1], by: numbers[2]) { result.append(.double(number)) }
             } else {
                 for number in Swift.stride(from: numbers[0], to: numbers[1], by: numbers[2]) { result.append(.double(number)) }
             }
+        } else if !arguments.contains(where: isPlaceholder) {
+            throw .refusal("a stride of \(typeName(of: arguments[0]))")
         }
         return .array(makeBuffer(result))
+    }
+
+    private func doubles(of values: [Value]) -> [Double]? {
+        var numbers: [Double] = []
+        for value in values {
+            switch value {
+            case .int(let number): numbers.append(Double(number))
+            case .double(let number): numbers.append(number)
+            default: return nil
+            }
+        }
+        return numbers
+    }
+
+    private func checkStride(of steps: Double, by step: Double) throws(ScriptError) {
+        if step == 0 { throw .trap("Fatal error: Stride size must not be zero") }
+        if steps > Double(limits.memory) { throw .limit("out of memory: a stride of too many steps") }
     }
 }

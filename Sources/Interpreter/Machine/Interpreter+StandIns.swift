@@ -231,7 +231,8 @@ extension Interpreter {
             names = wanted[least].map(\.name)
             types = wanted[least].map { declarations.type(of: $0, of: members[least], in: info.index) }
         } else if info.kind == .structure {
-            let settable = info.stored.filter { $0.initialValue == nil && !declarations.type(of: $0).isOptional }
+            // A constant that is optional is no nil of itself.
+            let settable = info.stored.filter { $0.initialValue == nil && ($0.isLet || !declarations.type(of: $0).isOptional) }
             labels = settable.map(\.baseName)
             names = settable.map(\.baseName)
             types = settable.map { declarations.type(of: $0) }

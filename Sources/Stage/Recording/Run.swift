@@ -82,7 +82,7 @@ public final class Run {
             (script, recorder) = prepare(answers.union([next]))
             begin(entry)
             if !hasFailed { return }
-            if Self.goesFurther(recording, than: best.run.1.recording) {
+            if Self.goesFurther(recording, than: best.run.1.recording) || asksAnew(beside: best.run.0) {
                 best = ((script, recorder), otherAnswers)
             } else {
                 left.insert(next)
@@ -97,6 +97,12 @@ public final class Run {
         if own != others { return own > others }
         let ends = [recording, other].map { $0.events.last { $0.kind == .exception }?.location?.description }
         return ends[0] != ends[1]
+    }
+
+    /// Whether the last question before the end is one that the other run did not come to: what it is about was nil there, and now has an answer itself.
+    private func asksAnew(beside other: ScriptHost) -> Bool {
+        guard let last = script.interpreter.decisions.last else { return false }
+        return !other.interpreter.decisions.contains(last)
     }
 
     /// What may be turned of the run that has just ended, by name, the likeliest first: the entry's properties that are nil and named where it ended,
