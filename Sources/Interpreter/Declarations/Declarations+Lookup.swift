@@ -200,7 +200,7 @@ extension Declarations {
 
     /// Whether a class, one above it or one below it has another method of a method's full name, for other types.
     func hasOverloads(_ member: MemberInfo) -> Bool {
-        guard let owner = member.owner, owner.kind == .class, !member.parameters.isEmpty else { return false }
+        guard let owner = member.owner, owner.kind == .class else { return false }
         return methods(named: member.name, like: owner).contains { other in
             guard let type = other.owner, other.isStatic == member.isStatic, !isOverride(other, member) else { return false }
             return type === owner || resolved(type).inherits(from: owner) || resolved(owner).inherits(from: type)
@@ -214,7 +214,7 @@ extension Declarations {
         if library >= 0 { seekAll(in: library) }
         var all: [String: [MemberInfo]] = [:]
         for type in types where type.kind == .class && (library < 0 ? !program.files[type.file].isLibrary : type.file == library) {
-            for member in type.members where member.kind == .method && !member.parameters.isEmpty {
+            for member in type.members where member.kind == .method {
                 all[member.name, default: []].append(member)
             }
         }
@@ -233,18 +233,48 @@ extension Declarations {
         return member
     }
 
+    /// The method that a type has for one that a protocol asks for: its own, one of a class above it, or a protocol's default.
+    func witness(of requirement: MemberInfo, in type: TypeInfo) -> MemberInfo {
+        let own = override(of: requirement, in: type)
+        guard own === requirement else { return own }
+        return members(named: requirement.baseName, in: type, isStatic: requirement.isStatic, from: nil).first {
+            $0.name == requirement.name && isImplemented($0) && !differ($0, requirement)
+        } ?? requirement
+    }
+
     private func isOverride(_ one: MemberInfo, _ other: MemberInfo) -> Bool { one === other || !differ(one, other) }
 
-    /// Whether two functions of one full name surely take other types, or ask other things of their generic parameters.
+    /// Whether two functions of one full name surely take or give other types, or ask other things of their generic parameters.
     func differ(_ one: MemberInfo, _ other: MemberInfo) -> Bool {
-        zip(one.parameters, other.parameters).contains { first, second in
-            // Both are texts, or arrays, here.
-            if isStaticString(first) != isStaticString(second) || first.isVariadic != second.isVariadic { return true }
-            let types = (asked(first, of: one), asked(second, of: other))
-            if types.0.isKnown, types.1.isKnown { return types.0 != types.1 }
-            if types.0.isKnown != types.1.isKnown, isOwnGeneric(first, of: one) || isOwnGeneric(second, of: other) { return true }
-            let asked = (constraints(on: first, of: one), constraints(on: second, of: other))
-            return !asked.0.isEmpty && !asked.1.isEmpty && asked.0 != asked.1
+        resultsDiffer(one, other)
+            || zip(one.parameters, other.parameters).contains { first, second in
+                // Both are texts, or arrays, here.
+                if isStaticString(first) != isStaticString(second) || first.isVariadic != second.isVariadic { return true }
+                let types = (asked(first, of: one), asked(second, of: other))
+                if types.0.isKnown, types.1.isKnown { return types.0 != types.1 }
+                if types.0.isKnown != types.1.isKnown, isOwnGeneric(first, of: one) || isOwnGeneric(second, of: other) { return true }
+                let asked = (constraints(on: first, of: one), constraints(on: second, of: other))
+                return !asked.0.isEmpty && !asked.1.isEmpty && asked.0 != asked.1
+            }
+    }
+
+    /// Whether neither of two methods gives what the other does, or something that an override may give in its place.
+    private func resultsDiffer(_ one: MemberInfo, _ other: MemberInfo) -> Bool {
+        guard one.kind == .method, other.kind == .method else { return false }
+        let types = (type(of: one), type(of: other))
+        if one.owner === other.owner, types.0.isKnown, types.1.isKnown { return types.0 != types.1 }
+        switch (types.0.unwrapped, types.1.unwrapped) {
+        case (.unknown, _), (_, .unknown), (.any, _), (_, .any): return false
+        case (.declared(let first), .declared(let second)):
+            let infos = (type(first), type(second))
+            if infos.0.kind == .protocol || infos.1.kind == .protocol { return false }
+            return !resolved(infos.0).inherits(from: infos.1) && !resolved(infos.1).inherits(from: infos.0)
+        case (.declared(let index), .host(let name)), (.host(let name), .declared(let index)):
+            let info = resolved(type(index))
+            return info.kind != .protocol && !(info.hostAncestor.map { hostInherits($0.name, from: name) } ?? false)
+        case (.host(let first), .host(let second)):
+            return !hostInherits(first, from: second) && !hostInherits(second, from: first)
+        case (let first, let second): return first != second
         }
     }
 

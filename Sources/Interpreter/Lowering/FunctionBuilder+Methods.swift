@@ -277,7 +277,7 @@ extension FunctionBuilder {
             let count = Int32(sources.count)
             if isDirect(member, type) {
                 emit(.call, declarations.function(for: member), count + 1)
-            } else if declarations.hasOverloads(member) {
+            } else if declarations.hasOverloads(member) || isToldByItsResult(member) {
                 emit(.callOverload, code.overload(member), count, code.newCache(callee.result))
             } else if isOverloaded(member), CallShape.isDirect(sources), !member.isMutating {
                 // Which of a protocol's requirements is meant, the arguments say.
@@ -334,6 +334,15 @@ extension FunctionBuilder {
             $0.name == member.name && $0.isStatic == member.isStatic && !declarations.isImplemented($0)
         }
         return requirements?.count ?? 0 > 1
+    }
+
+    /// Whether a protocol has more requirements of that full name that take the same and give something else.
+    private func isToldByItsResult(_ member: MemberInfo) -> Bool {
+        guard isOverloaded(member), let all = member.owner?.membersByBase[member.baseName] else { return false }
+        return all.contains { other in
+            other !== member && other.name == member.name && !declarations.isImplemented(other) && declarations.differ(member, other)
+                && zip(member.parameters, other.parameters).allSatisfy { $0.type?.writtenText == $1.type?.writtenText }
+        }
     }
 
     /// Whether the call always reaches this very function.

@@ -30,7 +30,8 @@ extension Interpreter {
     /// What a receiver has for one of several methods of a full name.
     func overloadTarget(_ member: MemberInfo, of value: Value) -> Target {
         guard let (type, _) = declaredType(of: value) else { return methodTarget(member.name, of: value) }
-        let found = declarations.override(of: member, in: type)
+        let found =
+            declarations.isImplemented(member) ? declarations.override(of: member, in: type) : declarations.witness(of: member, in: type)
         if let point = overridePoint(found, of: type) { return .host(point) }
         return .function(declarations.function(for: found), isMutating: false)
     }
