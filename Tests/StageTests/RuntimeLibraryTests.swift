@@ -57,6 +57,24 @@ import Testing
         #expect(printed == ["5 6", "true false"])
     }
 
+    @Test func `keeps things with an object under places in memory that are numbers`() throws {
+        let printed = try prints(
+            """
+            let first = UnsafeRawPointer(bitPattern: Int(bitPattern: ObjectIdentifier(UIView.self)))!
+            let again = UnsafeRawPointer(bitPattern: Int(bitPattern: ObjectIdentifier(UIView.self)))!
+            let other = UnsafeRawPointer(bitPattern: 16)!
+            print(first == again, first == other, UnsafeRawPointer(bitPattern: 0) == nil, other)
+            print([first: 1, other: 2][again] ?? 0)
+            objc_setAssociatedObject(self, first, "kept", .OBJC_ASSOCIATION_RETAIN)
+            print(objc_getAssociatedObject(self, again) as? String ?? "none", objc_getAssociatedObject(self, other) == nil)
+            let place = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+            objc_setAssociatedObject(self, place, "there", .OBJC_ASSOCIATION_RETAIN)
+            print(objc_getAssociatedObject(self, place) as? String ?? "none", objc_getAssociatedObject(self, other) == nil)
+            print(method(for: #selector(UIViewController.viewDidLoad)) != nil)
+            """)
+        #expect(printed == ["true false true 0x0000000000000010", "1", "kept true", "there true", "true"])
+    }
+
     @Test func `tells who observes a list what comes and goes in it, and lets an observer leave as it dies`() throws {
         let run = try Scenes.run(
             """

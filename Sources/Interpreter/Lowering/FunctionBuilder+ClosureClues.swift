@@ -64,6 +64,17 @@ extension FunctionBuilder {
         }
     }
 
+    /// What a closure that does not say the types of its parameters takes by what it does with them; unknown where nothing tells.
+    func cluedTypes(of closure: ClosureExprSyntax, _ count: Int) -> [StaticType] {
+        (0..<count).map { position in
+            switch clue(of: position, in: closure) {
+            case .written(let type)?: staticType(type)
+            case .known(let type)?: type
+            default: .unknown
+            }
+        }
+    }
+
     private func clue(of position: Int, in closure: ClosureExprSyntax) -> Clue? {
         var name = "$\(position)"
         switch closure.signature?.parameterClause {
@@ -99,11 +110,30 @@ extension FunctionBuilder {
             builder = current.parent
         }
         guard isPlain else { return nil }
+        if case .declared(let index)? = typeNamed(call.calledExpression) {
+            let type = type(of: argument, handedTo: call, making: index)
+            return type.isKnown ? .known(type) : nil
+        }
         let methods = owner.map { members(named: callee, in: $0, isStatic: isStatic) } ?? []
         let functions = methods.isEmpty ? declarations.functions(named: callee, from: viewpoint?.file) ?? [] : methods
         guard functions.count == 1, let only = functions.first, argument < only.parameters.count else { return nil }
         let type = declarations.type(of: only.parameters[argument], of: only)
         return type.isKnown ? .known(type) : nil
+    }
+
+    /// What the one initialiser wants that takes such arguments, a struct's own too; unknown where it is not the only one.
+    private func type(of argument: Int, handedTo call: FunctionCallExprSyntax, making number: Int32) -> StaticType {
+        let info = declarations.type(number)
+        let shape = CallShape("init", call.arguments.map { $0.label?.identifierText })
+        let all = declarations.initializers(of: info)
+        let fitting = all.compactMap { member in shape.match(declarations.shapes(of: member)).map { (member: member, sources: $0) } }
+        if all.isEmpty, info.kind == .structure {
+            let types = memberwiseTypes(number, shape)
+            return argument < types.count ? types[argument] : .unknown
+        }
+        guard fitting.count == 1, let only = fitting.first else { return .unknown }
+        let types = argumentTypes(only.sources, only.member.parameters.map { declarations.type(of: $0, of: only.member) })
+        return argument < types.count ? types[argument] : .unknown
     }
 
     /// What an enum's type, as it is written, has for the value of a case: `T` for `.success(x)` in a `Result<T>`.

@@ -49,6 +49,10 @@ extension FunctionBuilder {
             }
         }
         for (name, type) in found.sorted(by: { $0.key < $1.key }) {
+            if type.writtenText == "Self", isSelfOpen, case .slot(let slot)? = selfVariable?.storage {
+                emit(.expect, number(name), 3, slot)
+                continue
+            }
             guard case .variable(let variable)? = lookup(type.writtenText), case .meta = variable.type,
                 isGenericParameter(type.writtenText),
                 case .slot(let slot) = variable.storage

@@ -20,7 +20,7 @@ extension FunctionBuilder {
             }
             let value = arguments[place].value
             let wanted = value.is(KeyPathExprSyntax.self) ? declarations.type(of: parameter, of: member, on: receiver) : .unknown
-            StaticType.unify(type, typeForInference(value, wanted), names, &found, declarations, in: member.owner)
+            StaticType.unify(type, typeForInference(value, wanted, as: type), names, &found, declarations, in: member.owner)
         }
         return found
     }
@@ -64,11 +64,12 @@ extension FunctionBuilder {
     }
 
     /// What is known of an argument; of a closure what it says itself.
-    private func typeForInference(_ argument: ExprSyntax, _ wanted: StaticType = .unknown) -> StaticType {
+    private func typeForInference(_ argument: ExprSyntax, _ wanted: StaticType = .unknown, as parameter: TypeSyntax? = nil) -> StaticType {
         guard let closure = argument.as(ClosureExprSyntax.self) else { return opened(speculate(argument, wanted)) }
         let given = closureTypes[closure.id]
         guard case .parameterClause(let clause)? = closure.signature?.parameterClause else {
-            return given.map { .function([], $0) } ?? .unknown
+            let count = Self.functionType(parameter)?.parameters.count ?? 0
+            return count == 0 ? given.map { .function([], $0) } ?? .unknown : .function(cluedTypes(of: closure, count), given ?? .unknown)
         }
         return .function(
             clause.parameters.map { staticType($0.type) }, closure.signature?.returnClause.map { staticType($0.type) } ?? given ?? .unknown)

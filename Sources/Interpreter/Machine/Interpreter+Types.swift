@@ -166,6 +166,7 @@ extension Interpreter {
                 return nil
             }
             return declarations.staticType(of: reference)
+        case 3: return declarations.names[instruction.a] == name ? knownType(of: stack[Int(caller.base) + Int(instruction.c)]) : nil
         default: return nil
         }
     }

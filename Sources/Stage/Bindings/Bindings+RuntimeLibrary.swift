@@ -15,6 +15,13 @@ extension Bindings {
             /// Fidelity: documented objc_sync_exit; there is one thread, so that nobody waits.
             func objc_sync_exit(_ object: Any) -> Int { 0 }
 
+            typealias IMP = UnsafeMutableRawPointer
+            extension NSObject {
+                /// Fidelity: documented NSObject.method(for:); simplified, a pointer that is only compared: an object without the method has one as well,
+                /// that of what forwards.
+                func method(for selector: Selector) -> IMP? { UnsafeMutableRawPointer(_object: self) }
+            }
+
             extension UIApplication {
                 /// Fidelity: documented responds(to:); simplified, of the class only `sharedApplication` is known, by which extensions look for the app.
                 static func responds(to selector: Selector) -> Bool { NSStringFromSelector(selector) == "sharedApplication" }
@@ -115,14 +122,35 @@ extension Bindings {
 
             /// A place in memory that is only compared: reading it is refused.
             ///
-            /// Fidelity: documented UnsafeMutableRawPointer; simplified, it is a name for an object.
-            class UnsafeMutableRawPointer: Hashable {
+            /// Fidelity: documented UnsafeMutableRawPointer; simplified, it is a name for an object, or a number.
+            class UnsafeMutableRawPointer: Hashable, CustomStringConvertible {
                 let _object: Any?
-                init(_object: Any?) { self._object = _object }
-                init(_ other: UnsafeMutableRawPointer) { _object = other._object ?? other }
-                func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(_place)) }
+                let _address: Int
+                init(_object: Any?) {
+                    self._object = _object
+                    _address = 0
+                }
+                init(_ other: UnsafeMutableRawPointer) {
+                    _object = other._address == 0 ? other._object ?? other : nil
+                    _address = other._address
+                }
+                init?(bitPattern: Int) {
+                    if bitPattern == 0 { return nil }
+                    _object = nil
+                    _address = bitPattern
+                }
+                func hash(into hasher: inout Hasher) {
+                    if _address == 0 { hasher.combine(ObjectIdentifier(_place)) } else { hasher.combine(_address) }
+                }
                 var _place: AnyObject { (_object as AnyObject?) ?? self }
-                static func == (lhs: UnsafeMutableRawPointer, rhs: UnsafeMutableRawPointer) -> Bool { lhs._place === rhs._place }
+                // What is kept with an object under a pointer is found by this.
+                var description: String {
+                    let digits = String(_address == 0 ? Int(bitPattern: ObjectIdentifier(_place)) : _address, radix: 16)
+                    return "0x" + String(repeating: "0", count: max(0, 16 - digits.count)) + digits
+                }
+                static func == (lhs: UnsafeMutableRawPointer, rhs: UnsafeMutableRawPointer) -> Bool {
+                    lhs._address == rhs._address && (lhs._address != 0 || lhs._place === rhs._place)
+                }
                 func deallocate() {}
             }
             typealias UnsafeRawPointer = UnsafeMutableRawPointer

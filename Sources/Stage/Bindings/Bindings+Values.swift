@@ -121,10 +121,11 @@ extension Bindings {
         let set = HostParameter.list((nil, "Any"), (nil, "Any"), (nil, "Any?"), (nil, "objc_AssociationPolicy"))
         type.method("objc_setAssociatedObject(_:_:_:_:)", set) { call throws(ScriptError) in
             guard let id = ObjectID.read(call.arguments[0], in: call.host) else { return .void }
+            // Found first: a pointer's is said by code, which lets go what is made for the others.
+            let key = call.interpreter.describe(call.arguments[1])
             let value: ObjectID? = try call.argument(2)
             let policy: AssociationPolicy = try call.argument(3)
-            call.host.world.associate(
-                value, with: id, call.interpreter.describe(call.arguments[1]), isHeld: policy != .assign)
+            call.host.world.associate(value, with: id, key, isHeld: policy != .assign)
             return .void
         }
     }

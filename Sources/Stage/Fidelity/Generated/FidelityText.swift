@@ -21103,6 +21103,10 @@ extension Fidelity {
         @Runtime objc_sync_exit(_:)
         !documented objc_sync_exit; there is one thread, so that nobody waits.
         :p
+        @NSObject method(for:)
+        !documented NSObject.method(for:); simplified, a pointer that is only compared: an object without the method has one as \#
+        well, that of what forwards.
+        :p
         @UIApplication responds(to:)
         !documented responds(to:); simplified, of the class only `sharedApplication` is known, by which extensions look for the \#
         app.
@@ -21184,13 +21188,17 @@ extension Fidelity {
         :p
         @UnsafeMutableRawPointer 
         =A place in memory that is only compared: reading it is refused.
-        !documented UnsafeMutableRawPointer; simplified, it is a name for an object.
+        !documented UnsafeMutableRawPointer; simplified, it is a name for an object, or a number.
         :p
         @UnsafeMutableRawPointer init(_object:)
         :p
         @UnsafeMutableRawPointer init(_:)
         :p
+        @UnsafeMutableRawPointer init(bitPattern:)
+        :p
         @UnsafeMutableRawPointer hash(into:)
+        :p
+        @UnsafeMutableRawPointer description
         :p
         @UnsafeMutableRawPointer ==(lhs:rhs:)
         :p
