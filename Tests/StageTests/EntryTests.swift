@@ -232,6 +232,26 @@ import Testing
         #expect(placeholders(run).contains("Engine.function(_:), not nil"))
     }
 
+    @Test func `an answer that leads into a loop without end is none`() throws {
+        let text = """
+            import UIKit
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    var count = 0
+                    while let next = Queue.waiting.first { count += next.weight + 1 }
+                    if count == 0 { fatalError("nothing") }
+                }
+            }
+            """
+        var setting = Setting()
+        setting.root = "A"
+        var limits = RunLimits()
+        limits.events = 2000
+        let run = try Run(sources: [Source(path: "A.swift", text: text)], setting: setting, limits: limits)
+        #expect(told(run) == ["nothing"])
+        #expect(placeholders(run).contains("Queue.waiting.first, nil"))
+    }
+
     @Test func `an optional constant of a struct that is handed over is nil, not without a value`() throws {
         let run = try run(
             """

@@ -81,8 +81,8 @@ public final class Run {
             guard let next = best.answers.first(where: { !answers.contains($0) && !left.contains($0) }) else { break }
             (script, recorder) = prepare(answers.union([next]))
             begin(entry)
-            if !hasFailed { return }
-            if Self.goesFurther(recording, than: best.run.1.recording) || asksAnew(beside: best.run.0) {
+            if !hasFailed, !hasUsedUp { return }
+            if hasFailed, Self.goesFurther(recording, than: best.run.1.recording) || asksAnew(beside: best.run.0) {
                 best = ((script, recorder), otherAnswers)
             } else {
                 left.insert(next)
@@ -127,6 +127,12 @@ public final class Run {
     /// Whether the learner's code has ended the app, and not because it used more than a run may.
     private var hasFailed: Bool {
         recorder.isOver && recording.events.last { $0.kind == .exception }?.name == "Fatal error"
+    }
+
+    /// Whether a run used more than it may: what is asked in a loop and is always there leads to no end.
+    private var hasUsedUp: Bool {
+        let end = recording.events.last { $0.kind == .exception }
+        return recorder.isOver && (end?.name == "Stopped" || end?.name == "Infinite recursion")
     }
 
     // What UIKit's code still did after the app had ended belongs to no app: the end is the last event.
