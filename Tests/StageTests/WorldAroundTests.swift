@@ -198,4 +198,35 @@ import Testing
         #expect(lines.filter { $0.hasPrefix("first") }.map { $0.split(separator: " ")[1] } == ["0.5", "0.7", "1.7"])
         #expect(lines.first == "true" && !lines.contains("paused"))
     }
+
+    @Test func `an own error that the system sees is itself again where it is cast back or thrown on`() throws {
+        let run = try Scenes.run(
+            """
+            import UIKit
+            enum Failure: Error { case empty, wrong(Int) }
+            final class Page: UIViewController {
+                func fail(_ error: Error) throws { throw error }
+                func tell(_ error: Error) {
+                    switch error {
+                    case let error as URLError: print("url", error.code.rawValue)
+                    case let error as Failure: print("own", error)
+                    case let error as NSError where error.code == 7: print("seven")
+                    default: print("other")
+                    }
+                }
+                override func viewDidLoad() {
+                    do { try fail(Failure.wrong(4)) } catch let error as NSError { print(error.code, error as? Failure as Any, error is Failure) } catch {}
+                    do { try fail(Failure.wrong(5) as NSError) } catch Failure.wrong(let number) { print("wrong", number) } catch {}
+                    do { try fail(Failure.wrong(6) as NSError) } catch let error as Failure { print("back", error) } catch {}
+                    tell(Failure.empty)
+                    tell(Failure.wrong(1) as NSError)
+                    tell(NSError(domain: "d", code: 7))
+                }
+            }
+            """)
+        #expect(
+            run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == [
+                "0 Optional(main.Failure.wrong(4)) true", "wrong 5", "back wrong(6)", "own empty", "own wrong(1)", "seven",
+            ])
+    }
 }

@@ -293,6 +293,8 @@ extension Interpreter {
         case "debugDescription": return .string(try debugText(receiver, as: .unknown))
         case "localizedDescription":
             return .string("The operation couldn’t be completed. (\(moduleName).\(typeName(of: receiver)) error \(errorCode(receiver)).)")
+        case "_domain": return .string("\(moduleName).\(declaredType(of: receiver)?.type.qualifiedName ?? typeName(of: receiver))")
+        case "_code": return .int(errorCode(receiver))
         case "hashValue":
             return .int(try hashKey(receiver).stableNumber)
         case "self", "lazy": return owned(receiver)
@@ -301,9 +303,14 @@ extension Interpreter {
         return unknownMember(name, of: receiver)
     }
 
+    /// An error's number: that of a case with an integer, else where the case stands, those with values first, else 1.
     private func errorCode(_ value: Value) -> Int {
-        if case .enumeration(let item) = value { return Int(item.ordinal) }
-        return 1
+        guard case .enumeration(let item) = value, let info = declaredType(of: value)?.type else { return 1 }
+        if case .int? = info.rawType, case .int(let raw)? = try? rawValue(of: item) { return raw }
+        let cases = info.cases
+        let own = cases[Int(item.ordinal)]
+        let before = cases.prefix(Int(item.ordinal)).count { $0.parameters.isEmpty == own.parameters.isEmpty }
+        return own.parameters.isEmpty ? cases.count { !$0.parameters.isEmpty } + before : before
     }
 
     private func stringProperty(_ name: String, _ text: String) -> Value? {

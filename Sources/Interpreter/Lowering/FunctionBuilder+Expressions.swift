@@ -388,7 +388,7 @@ extension FunctionBuilder {
     }
 
     /// The library's function that makes another form of what is cast to a type: any error is an NSError too.
-    private func bridge(to type: TypeSyntax) -> MemberInfo? {
+    func bridge(to type: TypeSyntax) -> MemberInfo? {
         guard type.writtenText == "NSError", !declarations.program.files[file].isLibrary else { return nil }
         return declarations.functions(named: "_asNSError", from: nil)?.first
     }

@@ -27,6 +27,24 @@ extension FunctionBuilder {
         jump(.jumpIfFalse, failure)
     }
 
+    /// Where an error may be wanted as the system sees it, or an own one that the system sees: the slot with what a cast would give.
+    private func emitErrorForm(of slot: Int32, _ type: TypeSyntax, _ wanted: StaticType) -> Int32? {
+        if let bridge = bridge(to: type) {
+            emit(.load, slot)
+            emit(.call, declarations.function(for: bridge), 1)
+        } else if case .declared(let index) = wanted, case let info = declarations.type(index), info.kind != .protocol,
+            declarations.conforms(info, to: "Error")
+        {
+            emit(.load, slot)
+            emit(.castOptional, code.type(wanted))
+        } else {
+            return nil
+        }
+        let form = newTemporary()
+        emit(.store, form)
+        return form
+    }
+
     private func emitTuple(
         _ elements: [(String?, PatternSyntax)], _ slot: Int32, _ type: StaticType, _ failure: Label, _ isLet: Bool?
     ) {
@@ -75,8 +93,9 @@ extension FunctionBuilder {
             emitContentPattern(node.expression, slot, type, failure, isLet)
         } else if let node = expression.as(AsExprSyntax.self), node.questionOrExclamationMark == nil {
             let wanted = staticType(node.type)
-            emitTest(of: slot, for: node.type, failure)
-            emitExpressionPattern(node.expression, slot, wanted, failure, isLet)
+            let subject = emitErrorForm(of: slot, node.type, wanted) ?? slot
+            emitTest(of: subject, for: node.type, failure)
+            emitExpressionPattern(node.expression, subject, wanted, failure, isLet)
         } else if let node = expression.as(FunctionCallExprSyntax.self), let name = caseName(node.calledExpression, type) {
             emitCase(name, node, slot, type, failure, isLet)
         } else if let name = caseName(expression, type) {

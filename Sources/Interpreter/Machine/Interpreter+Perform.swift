@@ -113,7 +113,12 @@ extension Interpreter {
                 { true } else { false }
             push(.bool(isThere))
         case .makeKeyPath: push(makeClosure(function: instruction.a, captures: []))
-        case .throwError: throw .thrown(pop())
+        case .throwError:
+            let error = pop()
+            guard let own = wrappedError(error) else { throw .thrown(error) }
+            keep(own)
+            release(now: error)
+            throw .thrown(own)
         case .rethrow: throw .thrown(pop())
         case .initialiserFails: if let frame = frames.last { initialiserFails(in: frame) }
         case .trapError:
@@ -359,7 +364,7 @@ extension Interpreter {
         case .isType:
             let type = wantedType(instruction)
             let value = pop()
-            push(.bool(isValue(value, of: type)))
+            push(.bool(isValue(value, of: type) || wrappedError(value).map { isValue($0, of: type) } ?? false))
             release(now: value)
         case .genericArgument: push(try genericArgument(instruction))
         case .expect, .mayThrow: break

@@ -220,6 +220,12 @@ extension Interpreter {
             }
             return
         }
+        if let error = wrappedError(value), isValue(error, of: type) {
+            keep(error)
+            stack[top - 1] = error
+            release(now: value)
+            return
+        }
         askOfStaged(value, type)
         if instruction.op == .castForced {
             // What is surely there is what the code says it is.
@@ -232,6 +238,14 @@ extension Interpreter {
         top -= 1
         push(.none)
         release(now: value)
+    }
+
+    /// The program's error that an object of the system's stands for, borrowed.
+    func wrappedError(_ value: Value) -> Value? {
+        guard case .object(let id) = value, case let number = store.pointee.objects[id].type, number >= 0,
+            case let type = declarations.type(number), type.name == "ErrorObject", program.files[type.file].isLibrary
+        else { return nil }
+        return store.pointee.objects[id].fields.last
     }
 
     /// The owned value as a type would have it: integers where floating-point numbers are wanted, arrays where sets are.

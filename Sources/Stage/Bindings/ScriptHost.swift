@@ -27,7 +27,7 @@ public final class ScriptHost {
     /// Prepares a run; nothing runs yet.
     public init(program: Program, device: DeviceProfile = .phone, os: OSProfile = .newest) {
         speaksOfLooks = program.mentions(AppearanceProxies.word)
-        var program = program.adding(Bindings.library)
+        var program = program.adding(Bindings.library).adding(Bindings.errorsLibrary)
         for (words, library) in Bindings.mentioned where words.contains(where: { program.mentions($0) }) {
             program = program.adding(library())
         }

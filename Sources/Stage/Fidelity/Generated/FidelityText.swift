@@ -19819,6 +19819,108 @@ extension Fidelity {
         :pc
         @_Floats text(_:)
         :p
+        @LocalizedError 
+        /Stage/Bindings/Bindings+ErrorsLibrary.swift
+        =An error that can say what it is.
+        !documented LocalizedError.
+        :p
+        @LocalizedError errorDescription
+        :pc
+        @LocalizedError failureReason
+        :pc
+        @LocalizedError recoverySuggestion
+        :pc
+        @LocalizedError helpAnchor
+        :pc
+        @LocalizedError localizedDescription
+        :p
+        @CustomNSError 
+        =An error that says its domain and number.
+        !documented CustomNSError.
+        :p
+        @CustomNSError errorDomain
+        :pc
+        @CustomNSError errorCode
+        :pc
+        @CustomNSError errorUserInfo
+        :pc
+        @Errors NSLocalizedDescriptionKey
+        !documented NSLocalizedDescriptionKey.
+        :p
+        @Errors NSLocalizedFailureReasonErrorKey
+        !documented NSLocalizedFailureReasonErrorKey.
+        :p
+        @Errors NSLocalizedRecoverySuggestionErrorKey
+        !documented NSLocalizedRecoverySuggestionErrorKey.
+        :p
+        @Errors NSUnderlyingErrorKey
+        !documented NSUnderlyingErrorKey.
+        :p
+        @Errors NSCocoaErrorDomain
+        !documented NSCocoaErrorDomain.
+        :p
+        @Errors NSURLErrorDomain
+        !documented NSURLErrorDomain.
+        :p
+        @NSError 
+        =An error with a domain and a number.
+        !documented NSError; the words for an error without any are reported.
+        :p
+        @NSError domain
+        :p
+        @NSError code
+        :p
+        @NSError userInfo
+        :p
+        @NSError init(domain:code:userInfo:)
+        :p
+        @NSError isEqual(_:)
+        :p
+        @NSError hash
+        :p
+        @NSError description
+        :p
+        @NSError localizedDescription
+        :p
+        @NSError localizedFailureReason
+        :p
+        @NSError localizedRecoverySuggestion
+        :p
+        @URLError errorCode
+        :p
+        @Errors WKErrorDomain
+        !documented WKErrorDomain.
+        :p
+        @Errors NSURLErrorUnknown
+        !documented NSURLErrorUnknown.
+        :p
+        @Errors NSURLErrorCancelled
+        !documented NSURLErrorCancelled.
+        :p
+        @Errors NSURLErrorBadURL
+        !documented NSURLErrorBadURL.
+        :p
+        @Errors NSURLErrorTimedOut
+        !documented NSURLErrorTimedOut.
+        :p
+        @Errors NSURLErrorUnsupportedURL
+        !documented NSURLErrorUnsupportedURL.
+        :p
+        @Errors NSURLErrorCannotFindHost
+        !documented NSURLErrorCannotFindHost.
+        :p
+        @Errors NSURLErrorCannotConnectToHost
+        !documented NSURLErrorCannotConnectToHost.
+        :p
+        @Errors NSURLErrorNetworkConnectionLost
+        !documented NSURLErrorNetworkConnectionLost.
+        :p
+        @Errors NSURLErrorNotConnectedToInternet
+        !documented NSURLErrorNotConnectedToInternet.
+        :p
+        @Errors NSURLErrorBadServerResponse
+        !documented NSURLErrorBadServerResponse.
+        :p
         @FileManager 
         /Stage/Bindings/Bindings+FilesLibrary.swift
         =Where files are.
