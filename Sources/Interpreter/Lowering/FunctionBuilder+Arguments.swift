@@ -212,7 +212,15 @@ extension FunctionBuilder {
                     continue
                 }
                 score += fit(type, parameter, of: candidate.member, value) + closureFit(value, parameter, of: candidate.member)
-            case .variadic(let indices): score -= indices.isEmpty ? 1 : 0
+            case .variadic(let indices):
+                if indices.isEmpty { score -= 1 }
+                let element = declarations.type(of: parameter, of: candidate.member).element
+                for index in indices {
+                    let value = arguments[index].value
+                    let type = types[index] ?? argumentType(value)
+                    types[index] = type
+                    score += Swift.min(0, fit(type, element, value))
+                }
             }
         }
         return score

@@ -128,7 +128,9 @@ extension FunctionBuilder {
         let functions =
             module.map { declarations.functions(named: name, ofModuleWith: $0.file, from: file) }
             ?? declarations.functions(named: name, from: file)
-        if let functions, let choice = choose(functions, shape, arguments, expected: expected) {
+        if let functions, let choice = choose(functions, shape, arguments, expected: expected),
+            !isLibrarys(name, rather: choice, arguments)
+        {
             let plan = prepareInouts(arguments)
             let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }
             emitArguments(arguments, choice.sources, types, choice.member, plan: plan)

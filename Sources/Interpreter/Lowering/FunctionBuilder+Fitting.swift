@@ -130,6 +130,8 @@ extension FunctionBuilder {
             // Only a literal becomes one of the host's collections; a protocol of the host's may be what collections conform to.
             let isLiteral = argument.map { $0.is(ArrayExprSyntax.self) || $0.is(DictionaryExprSyntax.self) } ?? false
             return isLiteral || declarations.hostType(named: name)?.kind != .structure ? 1 : -50
+        case (_, .declared(let wanted)) where declarations.type(wanted).kind == .protocol:
+            return declarations.meets(type.unwrapped, [.declared(wanted)]).map { $0 ? 3 : -50 } ?? 0
         case (.array, .set), (.unknown, _), (_, .unknown), (.any, _), (.optional, _): return 1
         default: return -50
         }

@@ -28,6 +28,12 @@ extension FunctionBuilder {
         return difference > 0
     }
 
+    /// Whether a call means one of the library's functions rather than the program's of that name, which surely takes no such arguments.
+    func isLibrarys(_ name: String, rather choice: (member: MemberInfo, sources: [ArgumentSource]), _ arguments: [Argument]) -> Bool {
+        guard LibraryFunction.named(name) != nil || !declarations.hostGlobals(named: name).isEmpty else { return false }
+        return fitness(choice, arguments) < -10
+    }
+
     /// The initialiser that another one hands over to: itself only where no other fits as well.
     func chooseDelegate(
         _ members: [MemberInfo], _ shape: CallShape, _ arguments: [Argument]

@@ -8,6 +8,10 @@ extension Interpreter {
         case .object(let id):
             let type = store.pointee.objects[id].type
             if type >= 0 { return Int(type) << 4 | 1 }
+            if type == Instance.placeholder {
+                let name = placeholderKind(id) == .instance ? placeholderName(id) : ""
+                return Int(hostClassNumbers.number(of: name)) << 4 | 9
+            }
             return Int(hostClassNumbers.number(of: host.hostTypeName(of: id) ?? "")) << 4 | 2
         case .structure(let buffer): return Int(store.pointee[buffer].type) << 4 | 3
         case .enumeration(let item): return Int(item.type) << 4 | 4
@@ -76,6 +80,8 @@ extension Interpreter {
         case .object(let id) where store.pointee.objects[id].type >= 0:
             (hostTypeName(of: value).map { declarations.hostNames($0.name) } ?? [])
                 + declarations.libraryProtocols(of: declarations.type(store.pointee.objects[id].type))
+        // What the program gives to a class that nothing declares.
+        case .object(let id) where isPlaceholder(value): placeholderKind(id) == .instance ? [placeholderName(id)] : []
         default: hostTypeName(of: value).map { declarations.hostNames($0.name) } ?? []
         }
     }

@@ -36,6 +36,7 @@ extension Bindings {
                 "FromSelector", "SelectorFrom", " sleep(", "\nsleep(", "usleep(",
             ], { runtimeLibrary }
         ),
+        (["NSManagedObjectContext"], { contextsLibrary }),
         (["NSMutableArray", "mutableArrayValue", "NSMutableSet", "NSMutableDictionary", "Thread."], { collectionsLibrary }),
     ]
 

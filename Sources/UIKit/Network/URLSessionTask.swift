@@ -123,7 +123,8 @@ open class URLSessionTask: NSObject {
         askToGoOn(response, session) { [self] isAllowed in
             guard isAllowed else { return finish(nil, URLError(.cancelled), session) }
             if !data.isEmpty {
-                world.tell(session.record.delegate, "urlSession(_:dataTask:didReceive:)", arguments("dataTask", session, ("data", .value(data))))
+                let more = ("data", Argument.value(data))
+                world.tell(session.record.delegate, "urlSession(_:dataTask:didReceive:)", arguments("dataTask", session, more))
             }
             finish(data, nil, session)
         }

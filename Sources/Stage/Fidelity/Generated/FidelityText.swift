@@ -19410,6 +19410,14 @@ extension Fidelity {
         :p
         @Published wrappedValue
         :p
+        @NSManagedObjectContext 
+        /Stage/Bindings/Bindings+ContextsLibrary.swift
+        !documented NSManagedObjectContext.perform; simplified, on the main thread whatever the context's queue.
+        :px
+        @NSManagedObjectContext performAndWait(_:)
+        :pi
+        @NSManagedObjectContext perform(_:)
+        :pi
         @Bindings completeControl(_:)
         /Stage/Bindings/Bindings+Controls.swift
         <sendAction(_:to:for:)

@@ -1,0 +1,15 @@
+internal import Interpreter
+
+extension Bindings {
+    /// Core Data is not simulated, and its contexts are placeholders; what runs on their queues is the program's, and runs.
+    static let contextsLibrary = Program.Library(
+        path: "Contexts",
+        text: """
+            /// Fidelity: documented NSManagedObjectContext.perform; simplified, on the main thread whatever the context's queue.
+            extension NSManagedObjectContext {
+                func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+                func perform(_ block: @escaping () -> Void) { DispatchQueue.main.async { block() } }
+                func perform<T>(_ block: () throws -> T) async rethrows -> T { try block() }
+            }
+            """)
+}
