@@ -123,6 +123,10 @@ extension Interpreter {
                 let bounds = ContiguousArray(store.pointee[buffer].elements.map { owned($0) })
                 return .range(makeBuffer(bounds, type: name == "ClosedRange" ? 1 : 0))
             }
+            if shape.labels == [nil], case .host(let value)? = first, let bounds = try bounds(of: value) {
+                return .range(makeBuffer(ContiguousArray(bounds.map { .int($0) }), type: 0))
+            }
+            if shape.labels == [nil], case .host? = first { return .none }
             guard shape.labels == [nil, "in"], case .string(let text)? = arguments.last, let first else { return owned(first ?? .none) }
             guard let range = try textRange(first, in: text) else { return .none }
             let bounds = [range.lowerBound, range.upperBound].map { Value.int(text.distance(from: text.startIndex, to: $0)) }
@@ -130,6 +134,18 @@ extension Interpreter {
         case "Optional", "Any": return owned(first ?? .none)
         default: return try standIn(unknownMember(shape.name, of: receiver, holding: arguments), asInstanceOf: receiver)
         }
+    }
+
+    /// Where a range of the host's begins and ends; nil of one that is nowhere.
+    private func bounds(of value: HostValue) throws(ScriptError) -> [Int]? {
+        var bounds: [Int] = []
+        for name in ["location", "length"] {
+            guard let get = declarations.hostMembers(named: name, in: value.typeName, isStatic: false).first?.get,
+                case .int(let number) = try get(HostCall(interpreter: self, receiver: .host(value)))
+            else { return nil }
+            bounds.append(number)
+        }
+        return bounds[0] == .max ? nil : [bounds[0], bounds[0] + bounds[1]]
     }
 
     private func makeInteger(_ kind: IntegerKind, _ shape: CallShape, _ arguments: [Value]) throws(ScriptError) -> Value {

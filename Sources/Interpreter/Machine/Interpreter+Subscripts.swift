@@ -55,7 +55,9 @@ extension Interpreter {
         let indices = popMany(count)
         _ = pop()
         let call = HostCall(interpreter: self, receiver: receiver, arguments: Array(indices), location: currentLocation)
-        let value = try hostResult(member.name) { () throws(ScriptError) -> Value in try member.get?(call) ?? .none }
+        var part = try part(of: receiver, indices, name)
+        if part == nil { part = try hostResult(member.name) { () throws(ScriptError) -> Value in try member.get?(call) ?? .none } }
+        let value = part ?? .none
         keep(value)
         for index in indices { drop(index) }
         drop(receiver)
@@ -97,6 +99,22 @@ extension Interpreter {
         case "PartialRangeThrough": isOpen(range[0]) && isClosed
         default: true
         }
+    }
+
+    /// What one of the host's lists has in a range: a list of the same type; nil where no range is asked of one. Both are borrowed.
+    private func part(of receiver: Value, _ indices: ContiguousArray<Value>, _ name: String) throws(ScriptError) -> Value? {
+        guard indices.count == 1, case .range(let range) = indices[0], case .host = receiver,
+            let label = ["_", "arrayLiteral"].first(where: { label in
+                declarations.hostMembers(named: "init", in: name, isStatic: true).contains { $0.name == "init(\(label):)" }
+            }),
+            let elements = try sequenceElements(receiver)
+        else { return nil }
+        let all = Value.array(makeBuffer(elements))
+        defer { drop(all) }
+        guard case .array(let buffer) = all else { return nil }
+        let slice = slice(try bounds(of: range, in: buffer), of: store.pointee[buffer].elements, all)
+        return try callShape(
+            CallShape("init", [label == "_" ? nil : label]), on: .type(.named(declarations.names.number(of: name))), [slice])
     }
 
     /// A subscript of a library type, owned.

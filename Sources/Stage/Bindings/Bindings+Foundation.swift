@@ -125,9 +125,39 @@ extension Bindings {
 
     /// Where a row or an item is.
     ///
-    /// Fidelity: documented IndexPath; paths of a section and a row or item (simplified).
+    /// Fidelity: documented IndexPath.
     private static let indexPath: HostType = {
-        var type = TypeBinding("IndexPath", .structure, conformances: ["Hashable", "Comparable", "Codable"])
+        var type = TypeBinding("IndexPath", .structure, conformances: ["Hashable", "Comparable", "Codable", "RandomAccessCollection"])
+        type.makes("init()", []) { IndexPath() }
+        type.makes("init(index:)", ["Int"]) { (index: Int) in IndexPath(index: index) }
+        for name in ["init(indexes:)", "init(arrayLiteral:)"] {
+            type.makes(name, ["[Int]"]) { (indexes: [Int]) in IndexPath(indexes: indexes) }
+        }
+        // By these it is gone through.
+        type.reads("_elements", "[Int]") { (path: IndexPath) in Array(path) }
+        type.reads("count", "Int") { (path: IndexPath) in path.count }
+        type.reads("isEmpty", "Bool") { (path: IndexPath) in path.isEmpty }
+        type.reads("first", "Int?") { (path: IndexPath) in path.first }
+        type.reads("last", "Int?") { (path: IndexPath) in path.last }
+        type.reads("startIndex", "Int") { (path: IndexPath) in 0 }
+        type.reads("endIndex", "Int") { (path: IndexPath) in path.count }
+        type.subscript("subscript(_:)", [HostParameter(nil, "index", "Int")], result: "Int") { call throws(ScriptError) in
+            let path: IndexPath = try call.receiver()
+            let index: Int = try call.argument(0)
+            guard path.indices.contains(index) else { throw .trap("Fatal error: Index out of range") }
+            return call.give(path[index])
+        } set: { call, new throws(ScriptError) in
+            var path: IndexPath = try call.receiver()
+            let index: Int = try call.argument(0)
+            guard path.indices.contains(index) else { throw .trap("Fatal error: Index out of range") }
+            path[index] = try call.read(new)
+            call.receiver = call.give(path)
+        }
+        type.changes("append(_:)", ["Int"]) { (path: inout IndexPath, index: Int) in path.append(index) }
+        type.gives("appending(_:)", ["Int"], "IndexPath") { (path: IndexPath, index: Int) in path.appending(index) }
+        type.gives("dropLast()", [], "IndexPath") { (path: IndexPath) in path.dropLast() }
+        type.operates("<", ("IndexPath", "IndexPath"), "Bool") { (left: IndexPath, right: IndexPath) in left < right }
+        type.gives("compare(_:)", ["IndexPath"], "ComparisonResult") { (path: IndexPath, other: IndexPath) in path.compare(other) }
         extend(&type)
         return type.hostType
     }()

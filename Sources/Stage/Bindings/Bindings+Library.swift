@@ -7,6 +7,7 @@ extension Bindings {
         (["DateComponentsFormatter"], { durationsLibrary }),
         (["CellRegistration", "SupplementaryRegistration"], { registrationsLibrary }),
         (["UIContentUnavailable", "contentUnavailable", "ContentUnavailable"], { unavailableLibrary }),
+        (["Data", "IndexSet", "NSUnionRange", "FromRange"], { bytesLibrary }),
         (stringWords, { stringLibrary }),
         (["Formatter", "DateInterval", "dateInterval(", "range(of: .", ".formatted("], { formattersLibrary }),
         (["Logger", "os_log", "OSLog"], { loggingLibrary }),

@@ -18839,6 +18839,69 @@ extension Fidelity {
         /Stage/Bindings/AppearanceProxies.swift
         =What a class has that gives its proxy.
         <appearance() appearance(whenContainedInInstancesOf:)
+        @Data 
+        /Stage/Bindings/Bindings+BytesLibrary.swift
+        !documented Data; its slices begin at 0 (simplified).
+        :px
+        @Data init(bytes:)
+        :pi
+        @Data init(bytes:count:)
+        :pi
+        @Data init(capacity:)
+        :pi
+        @Data indices
+        :pi
+        @Data subdata(in:)
+        :pi
+        @Data suffix(from:)
+        :pi
+        @Data advanced(by:)
+        :pi
+        @Data range(of:)
+        :pi
+        @Data replaceSubrange(_:with:)
+        :pi
+        @Data removeSubrange(_:)
+        :pi
+        @Data removeFirst()
+        :pi
+        @Data removeFirst(_:)
+        :pi
+        @Data removeLast()
+        :pi
+        @Data removeLast(_:)
+        :pi
+        @Data popFirst()
+        :pi
+        @Data popLast()
+        :pi
+        @Data remove(at:)
+        :pi
+        @Data insert(_:at:)
+        :pi
+        @Data insert(contentsOf:at:)
+        :pi
+        @Data resetBytes(in:)
+        :pi
+        @Data removeAll(keepingCapacity:)
+        :pi
+        @Data reserveCapacity(_:)
+        :pi
+        @IndexSet 
+        !documented IndexSet.
+        :px
+        @IndexSet contains(integersIn:)
+        :pi
+        @IndexSet filteredIndexSet(includeInteger:)
+        :pi
+        @IndexSet rangeView
+        :pi
+        @Bytes NSUnionRange(_:_:)
+        !documented NSUnionRange(_:_:).
+        :p
+        @Bytes NSStringFromRange(_:)
+        !documented NSStringFromRange(_:).
+        :p
         @Locale 
         /Stage/Bindings/Bindings+Calendars.swift
         =A language and a region.
@@ -20458,7 +20521,7 @@ extension Fidelity {
         @IndexPath 
         /Stage/Bindings/Bindings+Foundation.swift
         =Where a row or an item is.
-        !documented IndexPath; paths of a section and a row or item (simplified).
+        !documented IndexPath.
         :p
         @NSRange 
         =A place in a text and a length, in UTF-16 units.

@@ -1,0 +1,76 @@
+internal import Interpreter
+
+extension Bindings {
+    /// What bytes have in common with Swift's collections that change, in the learner's own Swift.
+    static let bytesLibrary = Program.Library(
+        path: "Bytes",
+        text: """
+            /// Fidelity: documented Data; its slices begin at 0 (simplified).
+            extension Data {
+                init(bytes: [UInt8]) { self.init(bytes) }
+                init(bytes: [UInt8], count: Int) { self.init(Array(bytes.prefix(count))) }
+                init(capacity: Int) { self.init() }
+                var indices: Range<Int> { 0..<count }
+                func subdata(in range: Range<Int>) -> Data { Data(Array(Array(self)[range])) }
+                func suffix(from start: Int) -> Data { subdata(in: start..<count) }
+                func advanced(by amount: Int) -> Data { subdata(in: amount..<count) }
+                func range(of other: Data) -> Range<Int>? {
+                    let (bytes, wanted) = (Array(self), Array(other))
+                    if wanted.isEmpty || wanted.count > bytes.count { return nil }
+                    for start in 0...(bytes.count - wanted.count) where Array(bytes[start..<(start + wanted.count)]) == wanted {
+                        return start..<(start + wanted.count)
+                    }
+                    return nil
+                }
+                mutating func _change<Result>(_ body: (inout [UInt8]) -> Result) -> Result {
+                    var bytes = Array(self)
+                    let result = body(&bytes)
+                    self = Data(bytes)
+                    return result
+                }
+                mutating func replaceSubrange(_ range: Range<Int>, with other: Data) { _change { $0.replaceSubrange(range, with: Array(other)) } }
+                mutating func replaceSubrange(_ range: Range<Int>, with other: [UInt8]) { _change { $0.replaceSubrange(range, with: other) } }
+                mutating func removeSubrange(_ range: Range<Int>) { _change { $0.removeSubrange(range) } }
+                @discardableResult mutating func removeFirst() -> UInt8 { _change { $0.removeFirst() } }
+                mutating func removeFirst(_ count: Int) { _change { $0.removeFirst(count) } }
+                @discardableResult mutating func removeLast() -> UInt8 { _change { $0.removeLast() } }
+                mutating func removeLast(_ count: Int) { _change { $0.removeLast(count) } }
+                mutating func popFirst() -> UInt8? { isEmpty ? nil : removeFirst() }
+                mutating func popLast() -> UInt8? { isEmpty ? nil : removeLast() }
+                @discardableResult mutating func remove(at index: Int) -> UInt8 { _change { $0.remove(at: index) } }
+                mutating func insert(_ byte: UInt8, at index: Int) { _change { $0.insert(byte, at: index) } }
+                mutating func insert(contentsOf other: Data, at index: Int) { _change { $0.insert(contentsOf: Array(other), at: index) } }
+                mutating func resetBytes(in range: Range<Int>) { _change { bytes in for index in range { bytes[index] = 0 } } }
+                mutating func removeAll(keepingCapacity: Bool) { removeAll() }
+                mutating func reserveCapacity(_ capacity: Int) {}
+            }
+
+            /// Fidelity: documented IndexSet.
+            extension IndexSet {
+                func contains(integersIn range: Range<Int>) -> Bool { range.allSatisfy { contains($0) } }
+                func contains(integersIn range: ClosedRange<Int>) -> Bool { range.allSatisfy { contains($0) } }
+                func filteredIndexSet(includeInteger: (Int) throws -> Bool) rethrows -> IndexSet {
+                    IndexSet(try Array(self).filter { try includeInteger($0) })
+                }
+                var rangeView: [Range<Int>] {
+                    var ranges: [Range<Int>] = []
+                    for number in self {
+                        if let last = ranges.last, last.upperBound == number {
+                            ranges[ranges.count - 1] = last.lowerBound..<(number + 1)
+                        } else {
+                            ranges.append(number..<(number + 1))
+                        }
+                    }
+                    return ranges
+                }
+            }
+
+            /// Fidelity: documented NSUnionRange(_:_:).
+            func NSUnionRange(_ first: NSRange, _ second: NSRange) -> NSRange {
+                let start = min(first.location, second.location)
+                return NSRange(location: start, length: max(NSMaxRange(first), NSMaxRange(second)) - start)
+            }
+            /// Fidelity: documented NSStringFromRange(_:).
+            func NSStringFromRange(_ range: NSRange) -> String { "{\\(range.location), \\(range.length)}" }
+            """)
+}
