@@ -91,6 +91,30 @@ extension Declarations {
         foreign[name].map { allProtocols(of: resolved($0)).contains { $0 === type } } ?? false
     }
 
+    /// A function that a call may mean, where its parameters' values come from, and how well it fits.
+    struct Scored {
+        let choice: (member: MemberInfo, sources: [ArgumentSource])
+        let score: Int
+    }
+
+    /// The function that is meant: the one that fits best. Of two that fit as well it is the one that asks more of its generic parameters, else not the
+    /// one that the call stands in, as the compiler would not know which.
+    func meant(
+        among all: [Scored], isCaller: (MemberInfo) -> Bool
+    ) -> (member: MemberInfo, sources: [ArgumentSource])? {
+        var best: Scored?
+        for candidate in all {
+            guard let other = best, candidate.score <= other.score else {
+                best = candidate
+                continue
+            }
+            guard candidate.score == other.score else { continue }
+            let (own, others) = (particularity(candidate.choice.member), particularity(other.choice.member))
+            if own > others || (own == others && isCaller(other.choice.member)) { best = candidate }
+        }
+        return best?.choice
+    }
+
     /// How much a function asks of its generic parameters: of two that fit, the one that asks more is the more particular.
     func particularity(_ member: MemberInfo) -> Int {
         guard !member.genericParameters.isEmpty else { return 0 }
@@ -121,16 +145,16 @@ extension Sequence {
 
 extension MemberInfo {
     /// The types that its clauses ask of its own generic parameters.
-    static func constraints(of syntax: Syntax) -> [String: [TypeSyntax]] {
+    static func constraints(
+        of clauses: (parameters: GenericParameterClauseSyntax?, conditions: GenericWhereClauseSyntax?)
+    ) -> [String: [TypeSyntax]] {
         var result: [String: [TypeSyntax]] = [:]
-        let clauses =
-            syntax.as(FunctionDeclSyntax.self).map { ($0.genericParameterClause, $0.genericWhereClause) }
-            ?? syntax.as(InitializerDeclSyntax.self).map { ($0.genericParameterClause, $0.genericWhereClause) }
-        guard let clauses, let parameters = clauses.0?.parameters else { return [:] }
+        guard let parameters = clauses.parameters?.parameters else { return [:] }
         for parameter in parameters {
             if let type = parameter.inheritedType { result[parameter.name.identifierText, default: []].append(type) }
         }
-        for requirement in Requirement.read(clauses.1) where parameters.contains(where: { $0.name.identifierText == requirement.subject }) {
+        for requirement in Requirement.read(clauses.conditions)
+        where parameters.contains(where: { $0.name.identifierText == requirement.subject }) {
             result[requirement.subject, default: []].append(requirement.type)
         }
         return result

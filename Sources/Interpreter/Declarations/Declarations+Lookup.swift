@@ -261,6 +261,7 @@ extension Declarations {
     /// Whether neither of two methods gives what the other does, or something that an override may give in its place.
     private func resultsDiffer(_ one: MemberInfo, _ other: MemberInfo) -> Bool {
         guard one.kind == .method, other.kind == .method else { return false }
+        if one.isOpenInResult != other.isOpenInResult { return true }
         let types = (type(of: one), type(of: other))
         if one.owner === other.owner, types.0.isKnown, types.1.isKnown { return types.0 != types.1 }
         switch (types.0.unwrapped, types.1.unwrapped) {
@@ -287,10 +288,11 @@ extension Declarations {
         return asked(syntax.as(OptionalTypeSyntax.self)?.wrappedType ?? syntax, scope(of: member)).unwrapped
     }
 
-    /// Whether a parameter's type is one of the generic parameters that the function declares itself.
+    /// Whether a parameter's type, optional or not, is one of the generic parameters that the function declares itself.
     private func isOwnGeneric(_ parameter: ParameterInfo, of member: MemberInfo) -> Bool {
-        if let opaque = parameter.type?.as(SomeOrAnyTypeSyntax.self) { return opaque.someOrAnySpecifier.tokenKind == .keyword(.some) }
-        guard let name = parameter.type?.as(IdentifierTypeSyntax.self)?.name.identifierText else { return false }
+        let type = parameter.type?.as(OptionalTypeSyntax.self)?.wrappedType ?? parameter.type
+        if let opaque = type?.as(SomeOrAnyTypeSyntax.self) { return opaque.someOrAnySpecifier.tokenKind == .keyword(.some) }
+        guard let name = type?.as(IdentifierTypeSyntax.self)?.name.identifierText else { return false }
         return member.genericParameters.contains(name)
     }
 }

@@ -207,6 +207,10 @@ final class Declarations {
             genericParameters: Set(generics?.parameters.map { $0.name.identifierText } ?? []))
         type.offset = Int32(parts.name.positionAfterSkippingLeadingTrivia.utf8Offset)
         type.genericNames = generics?.parameters.map { $0.name.identifierText } ?? []
+        if generics != nil {
+            let conditions = declaration.asProtocol((any WithGenericParametersSyntax).self)?.genericWhereClause
+            type.constraints = MemberInfo.constraints(of: (generics, conditions))
+        }
         type.declaredName = declaredName
         type.access = Access(declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers, isNested: outer != nil)
         type.standsForText = program.files[file].isLibrary && declaredName == "NSString"

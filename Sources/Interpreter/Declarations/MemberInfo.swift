@@ -90,32 +90,40 @@ final class MemberInfo {
         func names(_ type: TypeSyntax?) -> Bool { type?.tokens(viewMode: .sourceAccurate).contains { $0.text == name } ?? false }
         return names(typeSyntax) && !parameters.contains { names($0.type) }
     }
+    /// How they are declared: between the angle brackets, and behind `where`.
+    private(set) lazy var genericClauses: (parameters: GenericParameterClauseSyntax?, conditions: GenericWhereClauseSyntax?) =
+        switch syntax.as(SyntaxEnum.self) {
+        case .functionDecl(let node): (node.genericParameterClause, node.genericWhereClause)
+        case .initializerDecl(let node): (node.genericParameterClause, node.genericWhereClause)
+        case .subscriptDecl(let node): (node.genericParameterClause, node.genericWhereClause)
+        default: (nil, nil)
+        }
     /// The types that are asked of them.
-    private(set) lazy var constraints: [String: [TypeSyntax]] = Self.constraints(of: syntax)
+    private(set) lazy var constraints: [String: [TypeSyntax]] = Self.constraints(of: genericClauses)
+    /// What it runs: its own body, or its accessors'.
+    private var bodies: [CodeBlockItemListSyntax] { [body, getterBody, setter?.body?.statements].compactMap { $0 } }
     /// Those of them that its body names as values, which a call says what they stand for.
-    private(set) lazy var usedGenericParameters: Set<String> =
-        genericParameters.isEmpty
-        ? []
-        : body == nil || handsParametersOn || describesValues
-            ? genericParameters
-            : body.map { ImplicitMembers.stand(in: $0) } == true && mentionsParameter(typeSyntax)
-                ? genericParameters
-                : GenericUses.find(
-                    in: (body.map { [Syntax($0)] } ?? []) + parameters.compactMap { $0.defaultValue.map { Syntax($0) } },
-                    among: genericParameters
-                ).all
+    private(set) lazy var usedGenericParameters: Set<String> = {
+        let bodies = bodies
+        if genericParameters.isEmpty { return [] }
+        if bodies.isEmpty || handsParametersOn || describesValues { return genericParameters }
+        if bodies.contains(where: { ImplicitMembers.stand(in: $0) }), mentionsParameter(typeSyntax) { return genericParameters }
+        let defaults = parameters.compactMap { $0.defaultValue.map { Syntax($0) } }
+        return GenericUses.find(in: bodies.map { Syntax($0) } + defaults, among: genericParameters).all
+    }()
     private func mentionsParameter(_ type: TypeSyntax?) -> Bool {
         type?.tokens(viewMode: .sourceAccurate).contains { genericParameters.contains($0.text) } ?? false
     }
     /// Whether a generic function's body makes texts of values, which are shown as what stands for the parameters is.
-    private(set) lazy var describesValues = !genericParameters.isEmpty && DescriptionFinder.describes(body.map { [Syntax($0)] } ?? [])
+    private(set) lazy var describesValues = !genericParameters.isEmpty && DescriptionFinder.describes(bodies.map { Syntax($0) })
     /// Whether its body names its generic parameters as values.
     var namesParameters: Bool {
-        !genericParameters.isEmpty && body.map { !GenericUses.find(in: [Syntax($0)], among: genericParameters).values.isEmpty } ?? false
+        !genericParameters.isEmpty && !GenericUses.find(in: bodies.map { Syntax($0) }, among: genericParameters).values.isEmpty
     }
     /// Whether it may hand its generic parameters on: to a generic function, or to what it makes and gives back.
     private(set) lazy var handsParametersOn: Bool = {
-        guard !genericParameters.isEmpty, let body else { return false }
+        let bodies = bodies
+        guard !genericParameters.isEmpty, !bodies.isEmpty else { return false }
         var names = declarations.declared.genericFunctions
         var result = typeSyntax
         if let optional = result?.as(OptionalTypeSyntax.self) { result = optional.wrappedType }
@@ -124,8 +132,17 @@ final class MemberInfo {
         } else if let made = result?.as(MemberTypeSyntax.self), made.genericArgumentClause != nil {
             names.formUnion([made.name.identifierText, "init"])
         }
-        return GenericCalls.stand(in: body, of: names)
+        return bodies.contains { GenericCalls.stand(in: $0, of: names) }
     }()
+    /// Those of its type's generic parameters that its result or a variable's type names, where a generic function that it calls may be wanted to give that.
+    func handedOn(among names: [String]) -> Set<String> {
+        guard !names.isEmpty, bodies.contains(where: { GenericCalls.stand(in: $0, of: declarations.declared.genericResults) }) else {
+            return []
+        }
+        return bodies.reduce(AnnotatedNames.names(in: typeSyntax, among: names)) {
+            $0.union(AnnotatedNames.names(in: $1, among: names))
+        }
+    }
     /// The names of the attributes before it.
     var attributes: [String] = []
     /// Whether its attributes say that no code may call it: it is there for the sake of a message, and chosen only where nothing else is.

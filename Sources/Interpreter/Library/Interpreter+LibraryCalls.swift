@@ -77,6 +77,13 @@ extension Interpreter {
             if case .int(let position) = index { arguments[0] = .int(position + distance) }
             if let position = position(index) { arguments[0] = place(position + distance, in: receiver) }
             return .void
+        case (.hash, _):
+            guard case .array(let buffer)? = arguments.first else { return nil }
+            let own = unique(buffer)
+            arguments[0] = .array(own)
+            store.pointee[own].elements.append(owned(receiver))
+            store.pointee.living += 1
+            return .void
         case (.random, .type(.named(let number))): return try randomValue(declarations.names[number], shape, &arguments)
         case (.shuffle, .array(let buffer)):
             let own = unique(buffer)
@@ -115,7 +122,7 @@ extension Interpreter {
             let result = try apply(closure, receiver.content)
             return method == .mapOptional ? result.wrapped : result
         }
-        if method == .hash, case .array? = arguments.first { return .void }
+        if method == .finalize, case .array = receiver { return .int(try hashKey(receiver).stableNumber) }
         if method == .map || method == .flatMap, isScalar(receiver), let closure = arguments.first { return try apply(closure, receiver) }
         if let result = try earlyMethod(method, receiver, arguments) { return result }
         if let elements = try sequenceElements(receiver) {

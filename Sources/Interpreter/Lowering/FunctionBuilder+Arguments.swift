@@ -168,22 +168,18 @@ extension FunctionBuilder {
         var types: [StaticType?] = arguments.map { _ in nil }
         // What gives an optional comes before what would be made one.
         let prefersOptionals = expected.isOptional && fitting.contains { declarations.type(of: $0.0).isOptional }
-        var best: (choice: (MemberInfo, [ArgumentSource]), score: Int)?
-        for candidate in fitting {
+        let scored = fitting.map { candidate in
             var score = fitness(candidate, arguments, &types)
             let result = declarations.type(of: candidate.0)
             if expected.isKnown, fit(result, expected, nil) > 0 { score += 2 }
             if prefersOptionals, !result.isOptional { score -= result.isKnown ? 20 : 5 }
+            // What may be anything is no more than that.
+            if result.unwrapped == .any, isWished || expected.unwrapped.isKnown && expected.unwrapped != .any { score -= 10 }
             // Nothing says what its parameter stands for.
-            if !expected.unwrapped.isKnown, candidate.0.isOpenInResult { score -= 5 }
-            if score > (best?.score ?? Int.min)
-                || best.map({ isMoreParticular((candidate.0, score), than: ($0.choice.0, $0.score)) }) == true
-                || (score == best?.score && best?.choice.0 === member)
-            {
-                best = (candidate, score)
-            }
+            if !expected.unwrapped.isKnown, !isWished, candidate.0.isOpenInResult { score -= 5 }
+            return Declarations.Scored(choice: candidate, score: score)
         }
-        return best?.choice
+        return declarations.meant(among: closest(scored, arguments)) { $0 === declaration }
     }
 
     /// How well arguments fit a function's parameters.

@@ -382,7 +382,7 @@ extension FunctionBuilder {
         }
         let members = members(named: "init", in: owner, isStatic: true)
         // Where nothing is passed, the machine knows whether the type has an initialiser without parameters that it does not declare, which comes first.
-        if let choice = chooseDelegate(members, shape, arguments), !arguments.isEmpty || choice.sources.isEmpty {
+        if let choice = choose(members, shape, arguments), !arguments.isEmpty || choice.sources.isEmpty {
             emitSelf()
             emitArguments(
                 arguments, choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member) },

@@ -28,6 +28,37 @@ extension FunctionBuilder {
         return score
     }
 
+    /// Of functions, those that fit best; of those that fit as well the ones that want what the closures among the arguments give, where they differ in that.
+    func closest(_ all: [Declarations.Scored], _ arguments: [Argument]) -> [Declarations.Scored] {
+        let highest = all.map(\.score).max()
+        var best = all.filter { $0.score == highest }
+        for (index, argument) in arguments.enumerated() where best.count > 1 {
+            guard let closure = argument.value.as(ClosureExprSyntax.self) else { continue }
+            let wanted = best.map { function(for: index, of: $0.choice) }
+            guard Set(wanted.map { $0?.result ?? .unknown }).count > 1 else { continue }
+            let fits = wanted.map { function -> Int in
+                guard let function, function.result.isKnown, function.result != .void, function.result.unwrapped != .any,
+                    case .function(_, let given) = speculate(ExprSyntax(closure), .function(function.parameters, .unknown)), given.isKnown
+                else { return 0 }
+                return fit(given, function.result, nil).signum()
+            }
+            best = zip(best, fits).filter { $1 == fits.max() }.map(\.0)
+        }
+        return best
+    }
+
+    /// The type of function that a function takes as an argument.
+    private func function(
+        for argument: Int, of choice: (member: MemberInfo, sources: [ArgumentSource])
+    ) -> (parameters: [StaticType], result: StaticType)? {
+        for (parameter, source) in zip(choice.member.parameters, choice.sources) where source == .argument(argument) {
+            if case .function(let parameters, let result) = declarations.type(of: parameter, of: choice.member).unwrapped {
+                return (parameters, result)
+            }
+        }
+        return nil
+    }
+
     private func fit(_ clue: Clue, _ wanted: StaticType, _ syntax: TypeSyntax, _ open: Set<String>) -> Int {
         let isOpen = open.contains(syntax.writtenText)
         var given = StaticType.unknown

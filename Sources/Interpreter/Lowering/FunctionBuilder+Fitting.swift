@@ -78,6 +78,7 @@ extension FunctionBuilder {
         let asked = wanted.unwrapped.isKnown ? [] : declarations.constraints(on: parameter, of: member)
         guard !asked.isEmpty, argument?.is(NilLiteralExprSyntax.self) != true else { return fit(type, wanted, argument) }
         if argument?.is(ClosureExprSyntax.self) == true { return -50 }
+        if !type.unwrapped.isKnown, let argument, let meets = meets(argument, parameter, of: member) { return meets ? 3 : -50 }
         return declarations.meets(wanted.isOptional ? type.unwrapped : type, asked) == false ? -50 : fit(type, wanted, argument)
     }
 
@@ -122,7 +123,9 @@ extension FunctionBuilder {
         case (.host(let a), .host(let b)): return declarations.hostInherits(a, from: b) ? 3 : -10
         case (.array(let a), .array(let b)), (.set(let a), .set(let b)), (.range(let a), .range(let b)):
             return !a.isKnown || !b.isKnown ? 2 : fit(a, b, nil) > 0 ? 3 : -50
-        case (.function(let given, _), .function(let taken, _)): return takes(given, taken) ? 2 : -50
+        case (.function(let given, let result), .function(let taken, let other)):
+            guard takes(given, taken) else { return -50 }
+            return result.isKnown && other.isKnown && result != other && fit(result, other, nil) <= 0 ? 1 : 2
         case (.dictionary, .dictionary), (.tuple, .tuple), (.meta, .meta): return 2
         case (.string, .character), (.character, .string): return -20
         case (.double, .float), (.float, .double): return argument?.is(FloatLiteralExprSyntax.self) == true ? 3 : -50

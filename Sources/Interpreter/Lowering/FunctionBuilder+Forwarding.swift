@@ -10,16 +10,21 @@ extension FunctionBuilder {
 
     /// Notes that an expression is wanted to have a type that names generic parameters.
     func wish(_ type: TypeSyntax?, of expression: ExprSyntax) {
-        guard let type, let call = Self.call(in: expression), mentionsParameter(type) else { return }
-        wishes.append(WrittenWish(call: call.id, type: type))
+        guard let type, mentionsParameter(type) else { return }
+        for call in Self.calls(in: expression) { wishes.append(WrittenWish(call: call.id, type: type)) }
     }
 
-    private static func call(in expression: ExprSyntax) -> FunctionCallExprSyntax? {
+    /// Whether the call that is being lowered is wanted to give what a generic parameter says.
+    var isWished: Bool { wishes.contains { $0.call == currentCall } }
+
+    private static func calls(in expression: ExprSyntax) -> [FunctionCallExprSyntax] {
         switch expression.as(ExprSyntaxEnum.self) {
-        case .tryExpr(let node): call(in: node.expression)
-        case .awaitExpr(let node): call(in: node.expression)
-        case .functionCallExpr(let node): node
-        default: nil
+        case .tryExpr(let node): calls(in: node.expression)
+        case .awaitExpr(let node): calls(in: node.expression)
+        case .functionCallExpr(let node): [node]
+        case .infixOperatorExpr(let node) where node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text == "??":
+            calls(in: node.leftOperand) + calls(in: node.rightOperand)
+        default: []
         }
     }
 
@@ -131,5 +136,33 @@ final class GenericCalls: SyntaxVisitor {
         let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
         if let base, names.contains(base.baseName.identifierText) { found = true }
         return found ? .skipChildren : .visitChildren
+    }
+}
+
+/// The names that the types of variables are written with.
+final class AnnotatedNames: SyntaxVisitor {
+    private let names: [String]
+    private var found: Set<String> = []
+
+    private init(_ names: [String]) {
+        self.names = names
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    /// Those of some names that a type, or the types of a body's variables, are written with.
+    static func names(in node: (some SyntaxProtocol)?, among names: [String]) -> Set<String> {
+        guard let node else { return [] }
+        let visitor = AnnotatedNames(names)
+        if let type = node.as(TypeSyntax.self) { visitor.note(type) } else { visitor.walk(node) }
+        return visitor.found
+    }
+
+    private func note(_ type: TypeSyntax) {
+        for token in type.tokens(viewMode: .sourceAccurate) where names.contains(token.text) { found.insert(token.text) }
+    }
+
+    override func visit(_ node: TypeAnnotationSyntax) -> SyntaxVisitorContinueKind {
+        note(node.type)
+        return .skipChildren
     }
 }

@@ -6,6 +6,7 @@ extension FunctionBuilder {
     func emitFunction(_ member: MemberInfo, firstSlot: Int32) {
         returnType = member.kind == .initializer ? .unknown : declarations.type(of: member)
         writtenResult = member.kind == .initializer ? nil : member.typeSyntax
+        if owner?.genericNames.isEmpty == false { resultSyntax = writtenResult }
         genericParameters.formUnion(member.genericParameters)
         guard let body = member.body else {
             refuse("a body for '\(member.name)'")
@@ -47,7 +48,8 @@ extension FunctionBuilder {
         }
     }
 
-    private func declareParameters(_ member: MemberInfo, _ body: CodeBlockItemListSyntax? = nil) {
+    @discardableResult
+    private func declareParameters(_ member: MemberInfo, _ body: CodeBlockItemListSyntax? = nil) -> [(Variable, ParameterInfo)] {
         var declared: [(Variable, ParameterInfo)] = []
         bounds = declarations.bounds(of: member)
         for parameter in member.parameters {
@@ -89,6 +91,7 @@ extension FunctionBuilder {
             scopes[0].variableStarts.append((variable, instructions.count))
         }
         for (_, parameter) in declared { emitWrapped(parameter) }
+        return declared
     }
 
     private func emitInitializerBody(_ member: MemberInfo, _ body: CodeBlockItemListSyntax) {
@@ -113,6 +116,9 @@ extension FunctionBuilder {
     /// Lowers a getter; `self` in slot 0, a subscript's indices after it.
     func emitGetter(_ member: MemberInfo) {
         returnType = declarations.type(of: member)
+        writtenResult = member.typeSyntax
+        if owner?.genericNames.isEmpty == false { resultSyntax = writtenResult }
+        genericParameters.formUnion(member.genericParameters)
         guard let body = member.getterBody else {
             refuse("a getter for '\(member.name)'")
             emit(.return)
@@ -132,6 +138,7 @@ extension FunctionBuilder {
     /// Lowers a setter or, for an observed property, what stands around the store. `self`, indices, then the new value.
     func emitSetter(_ member: MemberInfo) {
         let bodies = [member.setter?.body, member.willSetAccessor?.body, member.didSetAccessor?.body].compactMap { $0 }
+        genericParameters.formUnion(member.genericParameters)
         nestedNames = NestedNames.names(in: bodies.map { Syntax($0) })
         if member.owner != nil {
             _ = newSlot()
@@ -139,10 +146,13 @@ extension FunctionBuilder {
             declareSelf(member, givesBack: givesBack)
             if givesBack { inouts = [0] }
         }
-        declareParameters(member)
-        let type = declarations.type(of: member)
+        let declared = declareParameters(member)
+        let type = bounded(declarations.type(of: member), member.typeSyntax)
         let value = Variable("newValue", type, .slot(newSlot()), isBoxed: false, isLet: true)
-        if let body = member.setter?.body { declareGenericArguments(of: member, in: body.statements, []) }
+        if let body = member.setter?.body {
+            let given = (value, ParameterInfo(label: nil, name: value.name, type: member.typeSyntax))
+            declareGenericArguments(of: member, in: body.statements, declared + [given])
+        }
         scopes[0].cleanups.append(.local(value))
         if let setter = member.setter {
             let name = setter.parameters?.name.identifierText ?? "newValue"

@@ -12,10 +12,8 @@ extension FunctionBuilder {
         let defaults = member.parameters.compactMap { $0.defaultValue.map { Syntax($0) } }
         let uses = GenericUses.find(in: [Syntax(body)] + defaults, among: member.genericParameters)
         var names = uses.all
-        if member.describesValues {
-            names = member.genericParameters
-            for (variable, parameter) in given { variable.written = parameter.type }
-        }
+        for (variable, parameter) in given { variable.written = parameter.type }
+        if member.describesValues { names = member.genericParameters }
         if ImplicitMembers.stand(in: body) { names.formUnion(bounds.keys) }
         if member.handsParametersOn {
             names = member.genericParameters
@@ -42,7 +40,8 @@ extension FunctionBuilder {
         guard !names.isEmpty, localFunction == nil, parent == nil else { return }
         let uses = GenericUses.find(in: nodes, among: names)
         let described = DescriptionFinder.describes(nodes) ? Set(owner.genericNames) : []
-        for name in uses.all.union(described).subtracting(member?.genericParameters ?? []).sorted() {
+        let handed = member?.handedOn(among: owner.genericNames) ?? []
+        for name in uses.all.union(described).union(handed).subtracting(member?.genericParameters ?? []).sorted() {
             if owner.kind != .protocol, owner.kind != .foreign, !(owner.genericNames + owner.parametricAliases).contains(name) { continue }
             let variable = Variable(name, .meta(.unknown), .slot(newSlot()), isBoxed: false, isLet: true)
             guard case .slot(let slot) = variable.storage else { continue }
@@ -108,7 +107,38 @@ extension FunctionBuilder {
             emitWantedArgument(name, of: member, bound, isSilent: isSilent)
             return bind(end)
         }
+        if let (slot, place) = holder(of: name, given) {
+            // What the call says of it, else what the value knows that is of a type with it.
+            let end = newLabel()
+            for isOfValue in [false, true] {
+                let missing = newLabel()
+                if isOfValue {
+                    emit(.load, slot)
+                    emit(.typeArgument, place)
+                } else {
+                    emit(.genericArgument, number(name), -1, 5)
+                }
+                jump(.popJumpIfNil, missing)
+                jump(.jump, end)
+                bind(missing)
+            }
+            emitWantedArgument(name, of: member, bound, isSilent: isSilent)
+            return bind(end)
+        }
         emitWantedArgument(name, of: member, bound, isSilent: isSilent)
+    }
+
+    /// A parameter whose type has a generic parameter between its angle brackets, and its place there.
+    private func holder(of name: String, _ given: [(Variable, ParameterInfo)]) -> (slot: Int32, place: Int32)? {
+        for (variable, parameter) in given where !parameter.isVariadic && parameter.defaultValue == nil && !variable.isBoxed {
+            let clause =
+                parameter.type?.as(IdentifierTypeSyntax.self)?.genericArgumentClause
+                ?? parameter.type?.as(MemberTypeSyntax.self)?.genericArgumentClause
+            if let place = clause?.types.firstIndex(where: { $0.writtenText == name }), case .slot(let slot) = variable.storage {
+                return (slot, Int32(place))
+            }
+        }
+        return nil
     }
 
     private func emitWantedArgument(_ name: String, of member: MemberInfo, _ bound: StaticType, isSilent: Bool) {
@@ -119,9 +149,7 @@ extension FunctionBuilder {
 
     /// The class that a generic parameter is bound to; unknown for a protocol, and where there is none.
     private func bound(of name: String, _ member: MemberInfo) -> StaticType {
-        let (clause, conditions) =
-            member.syntax.as(FunctionDeclSyntax.self).map { ($0.genericParameterClause, $0.genericWhereClause) }
-            ?? member.syntax.as(InitializerDeclSyntax.self).map { ($0.genericParameterClause, $0.genericWhereClause) } ?? (nil, nil)
+        let (clause, conditions) = member.genericClauses
         var types = clause?.parameters.filter { $0.name.identifierText == name }.compactMap(\.inheritedType) ?? []
         for condition in conditions?.requirements ?? [] {
             guard case .conformanceRequirement(let node) = condition.requirement, node.leftType.writtenText == name else { continue }

@@ -48,7 +48,10 @@ extension FunctionBuilder {
         func adopt(
             _ choice: (member: MemberInfo, sources: [ArgumentSource]), orElse rival: (member: HostMember, sources: [ArgumentSource])
         ) -> Callee {
-            if !expected.unwrapped.isKnown, choice.member.isOpenInResult, !rival.member.result.isEmpty { return adopt(rival) }
+            if !expected.unwrapped.isKnown, !isWished, choice.member.isOpenInResult, !rival.member.result.isEmpty {
+                callee.isLibrary = true
+                return adopt(rival)
+            }
             guard let isMeant = isMeant(choice, over: rival, arguments) else { return callee }
             if isMeant { return adopt(choice) }
             callee.types = argumentTypes(rival.sources, rival.member.parameters.map { declarations.staticType(source: $0.type) })
@@ -301,7 +304,9 @@ extension FunctionBuilder {
         }
         if let (member, sources) = callee.host {
             emitArguments(arguments, sources, callee.types, plan: plan)
-            if callee.isOverloaded {
+            if callee.isOverloaded || callee.isLibrary && CallShape.isDirect(sources) {
+                var shape = shape
+                shape.isLibrary = callee.isLibrary
                 emit(.callShape, shapeNumber(shape), Int32(sources.count), code.newCache(callee.result))
             } else {
                 emit(.callMethod, number(member.name), Int32(sources.count), code.newCache(callee.result))

@@ -79,9 +79,13 @@ extension FunctionBuilder {
             members = members.filter { $0.parameters.map(\.label) == labels }
         }
         guard members.count > 1, case .function(let types, _) = expected.unwrapped else {
-            return members.first.map { ($0, members.count == 1) }
+            // A property's name is the property's value, whatever functions have it too.
+            return (members.first(where: \.isProperty) ?? members.first).map { ($0, members.count == 1) }
         }
-        let fitting = members.filter { $0.parameters.count == types.count }
+        if let property = members.first(where: { $0.isProperty && declarations.type(of: $0).unwrapped.isFunction }) {
+            return (property, true)
+        }
+        let fitting = members.filter { !$0.isProperty && $0.parameters.count == types.count }
         guard let first = fitting.first else { return members.first.map { ($0, false) } }
         func fit(_ member: MemberInfo) -> Int {
             zip(types, member.parameters).reduce(0) { $0 + self.fit($1.0, $1.1, of: member, nil) }

@@ -81,6 +81,10 @@ extension FunctionBuilder {
             let last = newLabel()
             jump(.jump, last)
             bind(given)
+            // What is left is the optional where the other operand is as much of one, else what it has in it.
+            if !right.isOptional || right.optionalDepth < left.optionalDepth {
+                emit(.swap)
+            }
             emit(.pop)
             bind(last)
             if right.isOptional { return right }

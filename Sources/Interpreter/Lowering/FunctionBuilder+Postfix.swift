@@ -152,6 +152,11 @@ extension FunctionBuilder {
     /// A member of the value on the stack, which the instructions from `start` on have put there.
     func emitMember(_ name: String, of type: StaticType, from start: Int, arguments: DeclNameArgumentsSyntax? = nil) -> StaticType {
         if name == "self" { return type }
+        if name == "init", case .meta(let made) = type {
+            let labels = arguments.map { $0.arguments.map { "\($0.name.text):" }.joined() }
+            emit(.bindMethod, number(labels.map { "init(\($0))" } ?? name))
+            return .function([.unknown], made)
+        }
         if let (position, element) = elementPosition(name, type) {
             emit(.getElement, Int32(position))
             return element

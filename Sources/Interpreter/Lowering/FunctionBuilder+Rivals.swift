@@ -21,6 +21,13 @@ extension FunctionBuilder {
                 continue
             }
             let given = speculate(value, .unknown)
+            if !given.isKnown, let parameter = own.sources.firstIndex(of: .argument(position)),
+                let meets = meets(value, own.member.parameters[parameter], of: own.member)
+            {
+                guard meets else { return false }
+                difference += 1
+                continue
+            }
             guard given.isKnown, given != .optional(.unknown) else { return nil }
             difference += fit(given, type, value) - fit(given, other, value)
         }
@@ -32,17 +39,6 @@ extension FunctionBuilder {
     func isLibrarys(_ name: String, rather choice: (member: MemberInfo, sources: [ArgumentSource]), _ arguments: [Argument]) -> Bool {
         guard LibraryFunction.named(name) != nil || !declarations.hostGlobals(named: name).isEmpty else { return false }
         return fitness(choice, arguments) < -10
-    }
-
-    /// The initialiser that another one hands over to: itself only where no other fits as well.
-    func chooseDelegate(
-        _ members: [MemberInfo], _ shape: CallShape, _ arguments: [Argument]
-    ) -> (member: MemberInfo, sources: [ArgumentSource])? {
-        guard let choice = choose(members, shape, arguments), choice.member === member,
-            let other = choose(members.filter { $0 !== member }, shape, arguments),
-            fitness(other, arguments) >= fitness(choice, arguments)
-        else { return choose(members, shape, arguments) }
-        return other
     }
 
     /// Whether the program's function is meant rather than what the library has for such a call.

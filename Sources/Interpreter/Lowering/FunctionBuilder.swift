@@ -99,6 +99,8 @@ final class FunctionBuilder {
     var isSpeculating = false
     /// What the program declares that this is the body of; nil in closures.
     var member: MemberInfo?
+    /// What the program declares that this stands in.
+    var declaration: MemberInfo? { member ?? parent?.declaration }
     private var labelPlaces: [Int] = []
     private var fixups: [(instruction: Int, label: Int)] = []
 

@@ -169,6 +169,8 @@ enum Operation: UInt8, Sendable {
     /// [x] -> [x]: as the content of `a` more optionals.
     case wrap
     case typeOf
+    /// [x] -> [type or nil]: what stands for the parameter at place `a` of its generic type, where that is known.
+    case typeArgument
     /// [subject] -> [subject, bool]; `a` name: whether it is that case.
     case isCase
     /// [subject] -> [subject, payload...]; `a` name, `b` count.

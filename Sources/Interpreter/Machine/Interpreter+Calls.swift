@@ -69,19 +69,40 @@ extension Interpreter {
             try instantiate(declarations.type(instruction.c), instruction.c, name: declarations.names[instruction.a], nil, count)
         case .instantiateShape:
             try instantiate(declarations.type(instruction.c), instruction.c, name: nil, declarations.code.shapes[Int(instruction.a)], count)
-        case .instantiateType:
-            let shape = declarations.code.shapes[Int(instruction.a)]
-            let receiver = stack[top - count - 1]
-            if case .type(.declared(let index)) = receiver {
-                removeReceiver(count)
-                try instantiate(declarations.type(index), index, name: nil, shape, count)
-            } else {
-                let (target, _) = shapeTarget(
-                    shape, of: receiver, arguments: Array(UnsafeBufferPointer(start: stack + top - count, count: count)))
-                try invoke(target, shape, shape.base, count, wantsReceiver: false)
-            }
+        case .instantiateType: try instantiate(declarations.code.shapes[Int(instruction.a)], count)
         default: throw .trap("an instruction that transfers nothing")
         }
+    }
+
+    /// [type, arguments] -> [object]
+    private func instantiate(_ shape: CallShape, _ count: Int) throws(ScriptError) {
+        let receiver = stack[top - count - 1]
+        if case .type(.declared(let index)) = receiver {
+            removeReceiver(count)
+            try instantiate(declarations.type(index), index, name: nil, shape, count)
+        } else {
+            let arguments = Array(UnsafeBufferPointer(start: stack + top - count, count: count))
+            try invoke(shapeTarget(shape, of: receiver, arguments: arguments).0, shape, shape.base, count, wantsReceiver: false)
+        }
+    }
+
+    /// How an initialiser is called that is a value, `T.init(rawValue:)` or `T.init`: where its labels are not said, they are those of the type's that takes
+    /// these arguments.
+    private func initialiserShape(_ name: String, of type: Value, _ count: Int) -> CallShape {
+        if let clause = name.firstIndex(of: "(") {
+            let labels = name[clause...].dropFirst().dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
+            return CallShape("init", labels)
+        }
+        let unlabelled = CallShape("init", Array(repeating: nil, count: count))
+        guard let (info, _) = declaredType(of: type) else { return unlabelled }
+        let direct = (0..<count).map { ArgumentSource.argument($0) }
+        let all = declarations.initializers(of: info).filter { $0.parameters.count == count }.map { ($0, direct) }
+        if let (member, _) = mostFitting(all, Array(UnsafeBufferPointer(start: stack + top - count, count: count))) {
+            return CallShape("init", member.parameters.map(\.label))
+        }
+        if info.kind == .enumeration, count == 1 { return CallShape("init", ["rawValue"]) }
+        let properties = info.kind == .structure ? info.memberwiseProperties : []
+        return properties.count == count ? CallShape("init", properties.map(\.baseName)) : unlabelled
     }
 
     private func removeReceiver(_ count: Int) {
@@ -255,6 +276,9 @@ extension Interpreter {
             keep(receiver)
             place.pointee = receiver
             drop(.closure(id))
+            if case .type = receiver, bound.name.hasPrefix("init") {
+                return try instantiate(initialiserShape(bound.name, of: receiver, count), count)
+            }
             let target = methodTarget(bound.name, of: receiver)
             return try invoke(target, nil, bound.name, count, wantsReceiver: false)
         }

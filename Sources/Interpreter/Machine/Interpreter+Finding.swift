@@ -44,7 +44,7 @@ extension Interpreter {
             }
         }
         var hasRival = false
-        if !shape.isLibrary, let (choice, isOnly) = fittingMember(shape, of: value, arguments: arguments),
+        if let (choice, isOnly) = fittingMember(shape, of: value, arguments: arguments), !shape.isLibrary || choice.0.isOverride,
             isMeant(choice, shape, of: value, arguments, &hasRival)
         {
             let isOnly = isOnly && !hasRival
@@ -171,20 +171,10 @@ extension Interpreter {
     }
 
     func mostFitting(_ all: [(MemberInfo, [ArgumentSource])], _ arguments: [Value]) -> (MemberInfo, [ArgumentSource])? {
-        var best: ((MemberInfo, [ArgumentSource]), Int)?
-        for candidate in all {
-            let score = fitness(candidate, arguments)
-            if score > (best?.1 ?? Int.min)
-                || (score == best?.1 && (isMoreParticular(candidate.0, than: best?.0.0) || best.map { isRunning($0.0.0) } == true))
-            {
-                best = (candidate, score)
-            }
+        declarations.meant(among: all.map { Declarations.Scored(choice: $0, score: fitness($0, arguments)) }) { member in
+            frames.last?.function == declarations.function(for: member)
         }
-        return best?.0
     }
-
-    /// Whether the code that runs is that function's: of two that fit as well it does not mean itself, as the compiler would not know which.
-    private func isRunning(_ member: MemberInfo) -> Bool { frames.last?.function == declarations.function(for: member) }
 
     private func fitness(_ candidate: (MemberInfo, [ArgumentSource]), _ arguments: [Value]) -> Int {
         var score = 0
@@ -193,13 +183,17 @@ extension Interpreter {
             if case .variadic(let places) = source, places.isEmpty { score -= 1 }
             guard case .argument(let index) = source, index < arguments.count else { continue }
             let type = declarations.type(of: parameter, of: candidate.0)
-            if type.isKnown {
-                score += isValue(arguments[index], of: type) && takesAsMany(arguments[index], as: type) ? 2 : -5
-            } else {
-                score += meets(arguments[index], parameter, of: candidate.0) ? 1 : -5
-            }
+            score += fit(arguments[index], type) ?? (meets(arguments[index], parameter, of: candidate.0) ? 1 : -5)
         }
         return score
+    }
+
+    /// How well a value fits a parameter: what may be anything comes after what is of that very type. nil where nothing is known of the type.
+    private func fit(_ value: Value, _ type: StaticType) -> Int? {
+        if type.isOptional, case .none = value { return type.unwrapped == .any ? 1 : 2 }
+        guard type.unwrapped.isKnown else { return nil }
+        guard isValue(value, of: type), takesAsMany(value, as: type) else { return -5 }
+        return type.unwrapped == .any ? 1 : 2
     }
 
     /// Whether a closure names as many parameters as a function of that type takes; true of what is no closure.
@@ -226,7 +220,7 @@ extension Interpreter {
             if case .missing = source { score -= 1 }
             guard case .argument(let index) = source, index < arguments.count else { continue }
             let type = declarations.staticType(source: parameter.type)
-            score += type.unwrapped.isKnown ? (isValue(arguments[index], of: type) ? 2 : -5) : 1
+            score += fit(arguments[index], type) ?? 1
         }
         return score
     }

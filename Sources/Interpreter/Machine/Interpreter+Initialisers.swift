@@ -138,6 +138,12 @@ extension Interpreter {
             }
         }
         if type.kind == .structure { return try memberwise(type, shape ?? CallShape("init", []), count) }
+        if type.kind == .enumeration, count == 1, shape?.labels == ["rawValue"] || name == "init(rawValue:)" {
+            let raw = pop()
+            drop(pop())
+            push(try fromRawValue(type, raw))
+            return release(now: raw)
+        }
         if let host = type.hostAncestor {
             if count == 0, let delegation = delegation(in: host.name, name ?? "init()") {
                 let delegate = { () throws(ScriptError) in

@@ -392,6 +392,12 @@ extension Interpreter {
             let value = pop()
             push(.type(typeReference(of: value, instruction.a)))
             release(now: value)
+        case .typeArgument:
+            let value = pop()
+            let place = Int(instruction.a)
+            let known = number(of: value) >= 0 ? declarations.arguments(of: number(of: value)) : []
+            push(place < known.count && known[place].isKnown ? typeValue(known[place]) : .none)
+            release(now: value)
         case .isCase:
             let value = pop()
             push(.bool(isCase(declarations.names[instruction.a], value, takesWhatIsLeft: instruction.b == 1)))

@@ -42,6 +42,8 @@ extension Prelude {
         enum _MainActor {
             static func run<T>(resultType: Any? = nil, _ body: () throws -> T) async throws -> T { try body() }
             static func assumeIsolated<T>(_ operation: () throws -> T) throws -> T { try operation() }
+            static func preconditionIsolated(_ message: @autoclosure () -> String = "") {}
+            static func assertIsolated(_ message: @autoclosure () -> String = "") {}
         }
 
         final class _Task<Success> {

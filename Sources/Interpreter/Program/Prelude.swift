@@ -110,6 +110,9 @@ enum Prelude {
         extension Double { var sign: FloatingPointSign { self < 0 || 1 / self < 0 ? .minus : .plus } }
         struct SystemRandomNumberGenerator {}
 
+        // What has been combined, which is what makes a key.
+        typealias Hasher = [Any]
+
         protocol OptionSet {}
         extension OptionSet {
             init() { self.init(rawValue: 0) }

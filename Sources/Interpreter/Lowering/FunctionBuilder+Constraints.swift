@@ -1,0 +1,53 @@
+internal import SwiftSyntax
+
+/// What is known of a value whose type is a generic parameter of the code around: what is asked of that, and no more.
+extension FunctionBuilder {
+    /// Whether a value that code in generic functions and types passes has what is asked of the parameter that it is passed for; nil where its type is no
+    /// generic parameter, or what is asked of that is not known.
+    func meets(_ argument: ExprSyntax, _ parameter: ParameterInfo, of member: MemberInfo) -> Bool? {
+        var type = writtenType(of: argument)
+        if let optional = type?.as(OptionalTypeSyntax.self), parameter.type?.is(OptionalTypeSyntax.self) ?? false {
+            type = optional.wrappedType
+        }
+        guard let name = type?.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil else { return nil }
+        let wanted = declarations.constraints(on: parameter, of: member)
+        guard !wanted.isEmpty, let given = asked(ofParameter: name.name.identifierText) else { return nil }
+        return wanted.holdsForAll { declarations.implies(given, $0) }
+    }
+
+    /// What is asked of a generic parameter of the functions and types around; nil for any other name.
+    private func asked(ofParameter name: String) -> [StaticType]? {
+        var builder: FunctionBuilder? = self
+        while let current = builder {
+            if current.genericParameters.contains(name) {
+                return current.member.map { declarations.asked($0.constraints[name] ?? [], declarations.scope(of: $0)) }
+            }
+            if let owner = current.owner, owner.genericNames.contains(name) {
+                let around = current.declaration?.requirements.filter { $0.subject == name }.map(\.type) ?? []
+                return declarations.asked((owner.constraints[name] ?? []) + around, TypeScope(owner: owner))
+            }
+            builder = current.parent
+        }
+        return nil
+    }
+}
+
+extension Declarations {
+    fileprivate func asked(_ types: [TypeSyntax], _ scope: TypeScope) -> [StaticType] {
+        types.flatMap { parts(of: $0, scope) }.map { asked($0, scope) }
+    }
+
+    /// Whether what has all that is given has what is wanted too; nil where that is not known.
+    fileprivate func implies(_ given: [StaticType], _ wanted: StaticType) -> Bool? {
+        guard wanted.isKnown, wanted != .any else { return nil }
+        let holds = given.map { type -> Bool? in
+            switch (type, wanted) {
+            case (.unknown, _), (.any, _): nil
+            case (.host(let own), .host(let name)) where LibraryProtocols.contains(own):
+                LibraryProtocols.contains(name) ? LibraryProtocols.protocols(own).contains(name) : nil
+            default: type == wanted ? true : meets(type, [wanted])
+            }
+        }
+        return holds.contains(true) ? true : holds.contains(nil) ? nil : false
+    }
+}
