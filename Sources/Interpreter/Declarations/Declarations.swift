@@ -239,8 +239,10 @@ final class Declarations {
             if let module = extended.firstIndex(of: "."), Self.modules.contains(String(extended[..<module])) {
                 extended = String(extended[extended.index(after: module)...])
             }
-            extended = hostType(named: extended)?.name ?? alias(extended, from: file)?.writtenText ?? extended
+            extended = hostType(named: extended)?.name ?? extended
         }
+        let (named, arguments) = extendedType(syntax.extendedType, called: extended, file: file)
+        extended = named
         if let declared = declaredType(path: extended, from: file) ?? moduleType(path: extended) {
             type = declared
         } else if let known = foreign[extended] {
@@ -258,8 +260,24 @@ final class Declarations {
         type.inherited += syntax.inheritanceClause?.inheritedTypes.map(\.type) ?? []
         collectMembers(of: syntax.memberBlock, into: type, file: file) {
             ExtensionContext(
-                requirements: Requirement.read(syntax.genericWhereClause), access: Access(syntax.modifiers, isNested: false))
+                requirements: Requirement.read(syntax.genericWhereClause)
+                    + zip(type.parameters, arguments).map { Requirement(subject: $0, type: $1) },
+                access: Access(syntax.modifiers, isNested: false))
         }
+    }
+
+    /// The name of what an extension extends, other names for it seen through, and the arguments that it is extended with: `Element` is `Int` in one of
+    /// `[Int]`.
+    private func extendedType(_ syntax: TypeSyntax, called name: String, file: Int) -> (String, [TypeSyntax]) {
+        var (name, current) = (name, syntax)
+        var seen: Set<String> = []
+        while hostType(named: name) == nil, declaredType(path: name, from: file) == nil, seen.insert(name).inserted,
+            let alias = alias(name, from: file)
+        {
+            current = alias
+            name = ExtendingDeclaration.name(of: alias)
+        }
+        return (name, current.arguments)
     }
 
     /// Looks at a block's members; in the library's files, most of which no program uses, only when they are asked for.

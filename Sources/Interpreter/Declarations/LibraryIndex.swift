@@ -63,8 +63,31 @@ struct ExtendingDeclaration: Sendable {
 
     init(_ syntax: ExtensionDeclSyntax) {
         self.syntax = syntax
-        let written = syntax.extendedType.writtenText
-        extended = syntax.extendedType.is(ArrayTypeSyntax.self) ? "Array" : String(written.prefix { $0 != "<" })
+        extended = Self.name(of: syntax.extendedType)
+    }
+
+    /// The name of a type without arguments.
+    static func name(of type: TypeSyntax) -> String {
+        switch type.as(TypeSyntaxEnum.self) {
+        case .arrayType: "Array"
+        case .dictionaryType: "Dictionary"
+        case .optionalType: "Optional"
+        default: String(type.writtenText.prefix { $0 != "<" })
+        }
+    }
+}
+
+extension TypeSyntax {
+    /// What stands between its angle brackets, or is written as they would be: `[K: V]`.
+    var arguments: [TypeSyntax] {
+        switch self.as(TypeSyntaxEnum.self) {
+        case .arrayType(let node): [node.element]
+        case .dictionaryType(let node): [node.key, node.value]
+        case .optionalType(let node): [node.wrappedType]
+        case .identifierType(let node): node.genericArgumentClause?.types ?? []
+        case .memberType(let node): node.genericArgumentClause?.types ?? []
+        default: []
+        }
     }
 }
 

@@ -41,6 +41,8 @@ final class TypeInfo {
     let genericParameters: Set<String>
     /// The same in the order in which they are declared.
     var genericNames: [String] = []
+    /// The same of one of the library's too.
+    var parameters: [String] { kind == .foreign ? LibraryTypes.genericNames(of: self) : genericNames }
     /// The types that are asked of them where the type is declared.
     var constraints: [String: [TypeSyntax]] = [:]
     /// The associated types that a protocol asks for.

@@ -153,8 +153,10 @@ extension Interpreter {
         if case .missing = range.elements[0] {
             return "PartialRange\(range.type == 1 ? "Through" : "UpTo")<Int>(upperBound: \(try debugText(upper, as: .unknown)))"
         }
-        let text =
-            "\(try debugText(range.elements[0], as: .unknown))\(range.type == 1 ? "..." : "..<")\(try debugText(upper, as: .unknown))"
+        let bounds = [range.elements[0], upper]
+        var parts: [String] = []
+        for bound in bounds { parts.append(isDebug ? try debugText(bound, as: .unknown) : try description(bound, as: .unknown)) }
+        let text = parts.joined(separator: range.type == 1 ? "..." : "..<")
         return isDebug ? (range.type == 1 ? "ClosedRange(\(text))" : "Range(\(text))") : text
     }
 

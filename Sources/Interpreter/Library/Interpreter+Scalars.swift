@@ -297,7 +297,8 @@ extension Interpreter {
         case "_code": return .int(errorCode(receiver))
         case "hashValue":
             return .int(try hashKey(receiver).stableNumber)
-        case "self", "lazy": return owned(receiver)
+        // An AnyHashable is what it has in it.
+        case "self", "lazy", "base": return owned(receiver)
         default: break
         }
         return unknownMember(name, of: receiver)

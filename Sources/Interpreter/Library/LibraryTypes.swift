@@ -24,6 +24,7 @@ enum LibraryTypes {
         case "Array", "Set", "Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection": ["Element"]
         case "Dictionary": ["Key", "Value"]
         case "Optional": ["Wrapped"]
+        case "Range", "ClosedRange": ["Bound"]
         default: []
         }
     }

@@ -182,6 +182,11 @@ extension FunctionBuilder {
         return declarations.meant(among: closest(scored, arguments)) { $0 === declaration }
     }
 
+    /// How well arguments fit what a closure takes.
+    func fitness(_ arguments: [Argument], _ parameters: [StaticType]) -> Int {
+        zip(arguments, parameters).reduce(0) { $0 + fit(argumentType($1.0.value), $1.1, $1.0.value) }
+    }
+
     /// How well arguments fit a function's parameters.
     func fitness(_ candidate: (member: MemberInfo, sources: [ArgumentSource]), _ arguments: [Argument]) -> Int {
         var types: [StaticType?] = arguments.map { _ in nil }

@@ -26,7 +26,9 @@ extension FunctionBuilder {
         }
         if let type = typeNamed(callee) {
             let shape = CallShape("init", labels, trailing: trailing)
-            if callee.is(GenericSpecializationExprSyntax.self), case .declared = type, emitTemplate(callee) != nil {
+            if case .range = type, emitUncheckedRange(String(callee.writtenText.prefix { $0 != "<" }), arguments, shape) { return type }
+            let isSpecialised = callee.is(GenericSpecializationExprSyntax.self)
+            if case .declared = type, isSpecialised ? emitTemplate(callee) != nil : emitOpenAlias(callee) {
                 return emitTypeValueCall(type, arguments, shape)
             }
             return emitInitialiser(type, arguments, shape, expected, typeArguments: typeArguments(of: callee))
@@ -376,6 +378,10 @@ extension FunctionBuilder {
     private func emitDelegation(_ owner: TypeInfo, _ arguments: [Argument], _ shape: CallShape) -> StaticType {
         if owner.kind == .foreign {
             // What the type's own initialiser makes becomes self.
+            if emitUncheckedRange(owner.name, arguments, shape) {
+                emitDelegationResult()
+                return .void
+            }
             _ = emitInitialiser(declarations.staticType(source: owner.name), arguments, shape, .unknown)
             emitDelegationResult()
             return .void

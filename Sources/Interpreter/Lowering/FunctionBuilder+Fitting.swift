@@ -63,6 +63,18 @@ extension FunctionBuilder {
             || !members(named: name, in: declared, isStatic: true).isEmpty
     }
 
+    private func implicitName(_ expression: ExprSyntax) -> String? {
+        if let call = expression.as(FunctionCallExprSyntax.self) { return implicitName(call.calledExpression) }
+        guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
+        return member.base.map(implicitName) ?? member.declName.baseName.identifierText
+    }
+
+    /// Whether the host, or an extension of its type, has a static member of that name.
+    private func hostHas(_ name: String, _ host: String) -> Bool {
+        !declarations.hostMembers(named: name, in: host, isStatic: true).isEmpty
+            || !foreignMembers(named: name, of: declarations.hostNames(host), isStatic: true).isEmpty
+    }
+
     /// How many parameters a closure names, or uses as `$0`, `$1` and so on.
     private func parameterCount(of closure: ClosureExprSyntax) -> Int {
         switch closure.signature?.parameterClause {
@@ -99,6 +111,10 @@ extension FunctionBuilder {
         }
         if !type.isKnown {
             guard let argument, isImplicit(argument), !argument.is(ArrayExprSyntax.self) else { return 0 }
+            if case .host(let host) = wanted.unwrapped, let name = implicitName(argument), name != "init" {
+                // The host may have more than is known here.
+                return hostHas(name, host) ? 1 : 0
+            }
             return names(argument, in: wanted) ? 1 : -50
         }
         if !wanted.unwrapped.isKnown, isWrapped { return -2 }

@@ -5,7 +5,7 @@ internal import SwiftSyntax
 extension FunctionBuilder {
     func declareGenericArguments(of member: MemberInfo, in body: CodeBlockItemListSyntax, _ given: [(Variable, ParameterInfo)]) {
         if let owner, slotCount > 0 {
-            declareTypeArguments(of: owner, member, in: [Syntax(body)])
+            declareTypeArguments(of: owner, member, in: [Syntax(body)], given)
             if !owner.genericNames.isEmpty { for (variable, parameter) in given { variable.written = parameter.type } }
         }
         guard !member.genericParameters.isEmpty else { return }
@@ -31,25 +31,65 @@ extension FunctionBuilder {
         }
     }
 
-    /// The same of the generic parameters of a type, and of a protocol's associated types: what `self` keeps; in an initialiser also what its call says.
-    func declareTypeArguments(of owner: TypeInfo, _ member: MemberInfo?, in nodes: [Syntax]) {
+    /// The same of the generic parameters of a type, and of a protocol's associated types: what `self` keeps; in an initialiser also what its call says,
+    /// in a type's own function what its arguments are.
+    func declareTypeArguments(
+        of owner: TypeInfo, _ member: MemberInfo?, in nodes: [Syntax], _ given: [(Variable, ParameterInfo)] = []
+    ) {
         let isInitializer = member?.kind == .initializer
         let names = Set(
             owner.genericNames + owner.parametricAliases + LibraryTypes.genericNames(of: owner)
                 + ([owner] + declarations.allProtocols(of: owner)).flatMap(\.associatedTypes))
         guard !names.isEmpty, localFunction == nil, parent == nil else { return }
-        let uses = GenericUses.find(in: nodes, among: names)
+        let aliases = openAliases(of: owner)
+        let uses = GenericUses.find(in: nodes, among: names.union(aliases.keys))
+        let meant = Set(uses.all.compactMap { aliases[$0] }.flatMap { AnnotatedNames.names(in: $0, among: Array(names)) })
         let described = DescriptionFinder.describes(nodes) ? Set(owner.genericNames) : []
         let handed = member?.handedOn(among: owner.genericNames) ?? []
-        for name in uses.all.union(described).union(handed).subtracting(member?.genericParameters ?? []).sorted() {
+        for name in uses.all.intersection(names).union(meant).union(described).union(handed).subtracting(member?.genericParameters ?? [])
+            .sorted()
+        {
             if owner.kind != .protocol, owner.kind != .foreign, !(owner.genericNames + owner.parametricAliases).contains(name) { continue }
             let variable = Variable(name, .meta(.unknown), .slot(newSlot()), isBoxed: false, isLet: true)
             guard case .slot(let slot) = variable.storage else { continue }
-            emit(.genericArgument, number(name), -1, !uses.values.contains(name) ? 6 : isInitializer ? 2 : 3)
+            let form: Int32 = !uses.values.contains(name) ? 6 : isInitializer ? 2 : 3
+            let argument = member?.isStatic == true ? given.first { ["\(name).Type", name].contains($0.1.type?.writtenText) } : nil
+            if let argument, case .slot(let place) = argument.0.storage {
+                let (unknown, known) = (newLabel(), newLabel())
+                emit(.genericArgument, number(name), -1, 6)
+                jump(.popJumpIfNil, unknown)
+                jump(.jump, known)
+                bind(unknown)
+                emit(.load, place)
+                if argument.1.type?.writtenText == name { emit(.typeOf, -1) }
+                bind(known)
+            } else {
+                emit(.genericArgument, number(name), -1, form)
+            }
             emit(.store, slot)
             scopes[0].names[name] = .variable(variable)
             scopes[0].cleanups.append(.local(variable))
         }
+    }
+
+    /// The names that a protocol has for types which depend on who conforms.
+    private func openAliases(of owner: TypeInfo) -> [String: TypeSyntax] {
+        guard owner.kind == .protocol else { return [:] }
+        let protocols = [owner] + declarations.allProtocols(of: owner)
+        let open = Set(protocols.flatMap(\.associatedTypes) + ["Self"])
+        return protocols.reduce(into: [:]) { result, type in
+            for (name, alias) in type.aliases where alias.tokens(viewMode: .sourceAccurate).contains(where: { open.contains($0.text) }) {
+                result[name] = alias
+            }
+        }
+    }
+
+    /// Pushes the type that such a name stands for when it runs; false where it is none.
+    func emitOpenAlias(_ callee: ExprSyntax) -> Bool {
+        guard let owner, isSelfOpen, let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, lookup(name) == nil,
+            let alias = openAliases(of: owner)[name]
+        else { return false }
+        return emitTemplate(alias)
     }
 
     /// The types in angle brackets behind a type's name.

@@ -104,7 +104,7 @@ extension FunctionBuilder {
         _ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType
     ) -> StaticType {
         let names = LibraryTypes.extensionNames(of: type)
-        if let choice = choose(foreignMembers(named: "init", of: names, isStatic: true), shape, arguments),
+        if let choice = choose(foreignMembers(named: "init", of: names, isStatic: true), shape, arguments, of: type),
             isMeant(choice, of: type, shape, arguments)
         {
             _ = emitType(type)

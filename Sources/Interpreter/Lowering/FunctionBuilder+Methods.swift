@@ -206,7 +206,7 @@ extension FunctionBuilder {
             let found = self.callee(known, arguments, shape, expected)
             if found.isMutating, !isReference(known) { return emitMutating(place(), found, arguments, shape) }
             let plan = prepareInouts(arguments)
-            if found.member == nil, found.host == nil, let property = functionProperty(shape, known) {
+            if found.host == nil, let property = functionProperty(shape, known, arguments) {
                 emitLoad(.member(place(), shape.base, property))
                 return emitClosureCall(property, arguments, plan: plan)
             }
@@ -239,13 +239,13 @@ extension FunctionBuilder {
             emitImplicitUnwrap(of: base)
             callee = self.callee(type, arguments, shape, expected)
             // A property that holds a function.
-            if let property = functionProperty(shape, type) {
+            if let property = functionProperty(shape, type, arguments) {
                 emit(.getMember, number(shape.base), 0, code.newCache())
                 return emitClosureCall(property, arguments, plan: plan)
             }
             return finishCall(type, callee ?? Callee(), arguments, shape, plan)
         }
-        if let property = functionProperty(shape, type) {
+        if let property = functionProperty(shape, type, arguments) {
             emit(.getMember, number(shape.base), 0, code.newCache())
             return emitClosureCall(property, arguments)
         }
@@ -263,12 +263,15 @@ extension FunctionBuilder {
         finishCall(type, callee(type, arguments, shape, expected), arguments, shape, InoutPlan())
     }
 
-    /// The type of a property that holds the function which is called; nil where a method by the same name takes such arguments.
-    private func functionProperty(_ shape: CallShape, _ type: StaticType) -> StaticType? {
-        guard let property = memberType(shape.base, of: type), case .function = property.unwrapped else { return nil }
+    /// The type of a property that holds the function which is called; nil where a method by the same name takes such arguments as well.
+    private func functionProperty(_ shape: CallShape, _ type: StaticType, _ arguments: [Argument]) -> StaticType? {
+        guard let property = memberType(shape.base, of: type), case .function(let parameters, _) = property.unwrapped else { return nil }
         guard case .declared(let index) = type.unwrapped else { return property }
         let methods = members(named: shape.base, in: declarations.type(index), isStatic: false).filter { $0.kind == .method }
-        return methods.contains { shape.match(declarations.shapes(of: $0)) != nil } ? nil : property
+            .compactMap { method in shape.match(declarations.shapes(of: method)).map { (member: method, sources: $0) } }
+        guard let best = methods.map({ fitness($0, arguments) }).max() else { return property }
+        guard parameters.count == arguments.count, shape.labels.allSatisfy({ $0 == nil }) else { return nil }
+        return best < 0 && fitness(arguments, parameters) > best ? property : nil
     }
 
     /// Calls the method on the receiver that is on the stack.

@@ -144,8 +144,7 @@ extension FunctionBuilder {
         case .tuple: return elementPosition(name, base)?.1
         case .unknown, .any: return nil
         case let other:
-            let names = LibraryTypes.extensionNames(of: other)
-            if let member = foreignMembers(named: name, of: names, isStatic: false).first(where: \.isProperty) {
+            if let member = extensionMembers(named: name, of: other, isStatic: false).first(where: \.isProperty) {
                 return declarations.type(of: member)
             }
             return LibraryTypes.property(name, of: other)
@@ -183,9 +182,7 @@ extension FunctionBuilder {
                 .map { declarations.staticType(source: $0.result) }
         case .optional(let inner): return staticMemberType(name, of: inner)
         default:
-            if let member = foreignMembers(named: name, of: LibraryTypes.extensionNames(of: type), isStatic: true)
-                .first(where: \.isProperty)
-            {
+            if let member = extensionMembers(named: name, of: type, isStatic: true).first(where: \.isProperty) {
                 return declarations.type(of: member)
             }
             return LibraryTypes.staticProperty(name, of: type)

@@ -2,6 +2,22 @@ internal import SwiftSyntax
 
 /// Operators.
 extension FunctionBuilder {
+    /// A range of bounds that are given as a tuple; false where that is not what is called.
+    func emitUncheckedRange(_ name: String, _ arguments: [Argument], _ shape: CallShape) -> Bool {
+        guard ["Range", "ClosedRange"].contains(name), shape.labels == ["uncheckedBounds"], let bounds = arguments.first?.value else {
+            return false
+        }
+        emit(bounds, .unknown)
+        let slot = newTemporary()
+        emit(.store, slot)
+        for position in 0..<2 {
+            emit(.load, slot)
+            emit(.getElement, Int32(position))
+        }
+        emit(.makeRange, name == "ClosedRange" ? 1 : 0)
+        return true
+    }
+
     func isIntegerLiteral(_ expression: ExprSyntax) -> Bool {
         if expression.is(IntegerLiteralExprSyntax.self) { return true }
         if let prefix = expression.as(PrefixOperatorExprSyntax.self) { return isIntegerLiteral(prefix.expression) }

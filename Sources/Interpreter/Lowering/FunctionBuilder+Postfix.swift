@@ -368,7 +368,7 @@ extension FunctionBuilder {
         case .host(let host):
             if let type = emitHostStatic(name, host) { return type }
         default:
-            if let member = foreignMembers(named: name, of: LibraryTypes.extensionNames(of: type), isStatic: true).first {
+            if let member = extensionMembers(named: name, of: type, isStatic: true).first {
                 if member.isProperty { return emitStatic(member) }
             }
             if name == "init" {
@@ -408,9 +408,7 @@ extension FunctionBuilder {
         case .unknown, .any, .void, .never, .function, .tuple: break
         default:
             if let type = staticMemberType(name, of: expected) {
-                if let member = foreignMembers(named: name, of: LibraryTypes.extensionNames(of: expected), isStatic: true)
-                    .first
-                {
+                if let member = extensionMembers(named: name, of: expected, isStatic: true).first {
                     return emitStatic(member)
                 }
                 _ = emitType(expected)

@@ -133,6 +133,12 @@ final class FunctionBuilder {
         declarations.foreignMembers(named: base, of: names, isStatic: isStatic, from: viewpoint)
     }
 
+    /// What extensions give to a type of the library's which has what they ask for, as far as that is known.
+    func extensionMembers(named base: String, of type: StaticType, isStatic: Bool) -> [MemberInfo] {
+        foreignMembers(named: base, of: LibraryTypes.extensionNames(of: type), isStatic: isStatic)
+            .filter { declarations.meetsRequirements($0, on: type) != false }
+    }
+
     var typeScope: TypeScope { TypeScope(owner: owner, generics: genericParameters, builder: self) }
 
     func staticType(_ syntax: TypeSyntax?) -> StaticType { declarations.staticType(syntax, typeScope) }

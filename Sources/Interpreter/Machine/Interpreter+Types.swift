@@ -56,7 +56,8 @@ extension Interpreter {
     private func isLibraryValue(_ value: Value, named name: String) -> Bool {
         if LibraryProtocols.contains(name) { return isValue(value, ofLibraryProtocol: name) }
         return switch (value, name) {
-        case (.type, "AnyClass"): true
+        case (.type(.declared(let index)), "AnyClass"): declarations.type(index).kind == .class
+        case (.type(.named(let number)), "AnyClass"): declarations.hostType(named: declarations.names[number])?.kind == .class
         case (.host(let boxed), "NSValue"): ["CGRect", "CGPoint", "CGSize", "NSRange"].contains(boxed.typeName)
         case (.string, "NSString"), (.int, "NSNumber"), (.double, "NSNumber"), (.bool, "NSNumber"): true
         default: declaredType(of: value).map { declarations.conforms($0.type, to: name) } ?? false

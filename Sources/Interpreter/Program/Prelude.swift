@@ -110,6 +110,10 @@ enum Prelude {
         extension Double { var sign: FloatingPointSign { self < 0 || 1 / self < 0 ? .minus : .plus } }
         struct SystemRandomNumberGenerator {}
 
+        typealias StringLiteralType = String
+        typealias IntegerLiteralType = Int
+        typealias FloatLiteralType = Double
+        typealias BooleanLiteralType = Bool
         // What has been combined, which is what makes a key.
         typealias Hasher = [Any]
 

@@ -169,6 +169,7 @@ extension Bindings {
         for (name, make) in sets { type.enumCase(name) { call throws(ScriptError) in call.give(make()) } }
         type.makes("init()", []) { CharacterSet() }
         type.makes("init(charactersIn:)", ["String"]) { (text: String) in CharacterSet(charactersIn: text) }
+        type.makes("init(arrayLiteral:)", ["[String]"]) { (characters: [String]) in CharacterSet(charactersIn: characters.joined()) }
         type.reads("inverted", "CharacterSet") { (set: CharacterSet) in set.inverted }
         type.reads("isEmpty", "Bool") { (set: CharacterSet) in set.isEmpty }
         let combinations: [(String, String, @Sendable (CharacterSet, CharacterSet) -> CharacterSet)] = [
@@ -180,10 +181,14 @@ extension Bindings {
             type.changes(changing, ["CharacterSet"]) { (set: inout CharacterSet, other: CharacterSet) in set = combine(set, other) }
         }
         type.gives("isSuperset(of:)", ["CharacterSet"], "Bool") { (set: CharacterSet, other: CharacterSet) in set.isSuperset(of: other) }
+        type.gives("isSubset(of:)", ["CharacterSet"], "Bool") { (set: CharacterSet, other: CharacterSet) in set.isSubset(of: other) }
         type.gives("contains(_:)", ["String"], "Bool") { (set: CharacterSet, text: String) in
             text.unicodeScalars.allSatisfy { set.contains($0) }
         }
         type.changes("insert(charactersIn:)", ["String"]) { (set: inout CharacterSet, text: String) in set.insert(charactersIn: text) }
+        // A scalar is a text here.
+        type.changes("insert(_:)", ["String"]) { (set: inout CharacterSet, text: String) in set.insert(charactersIn: text) }
+        type.changes("remove(_:)", ["String"]) { (set: inout CharacterSet, text: String) in set.remove(charactersIn: text) }
         type.changes("remove(charactersIn:)", ["String"]) { (set: inout CharacterSet, text: String) in set.remove(charactersIn: text) }
         return type.hostType
     }()
