@@ -64,9 +64,15 @@ extension Declarations {
         }
     }
 
-    /// The type of a property of a value of the type with that number; of a class, what one above it declares included.
-    func type(of member: MemberInfo, in index: Int32) -> StaticType {
+    /// The type of a property of a value of the type with that number; of a class, what one above it declares included. What a protocol's extension gives
+    /// is of the types that the type has for the protocol's, unless it is asked as what says these.
+    func type(of member: MemberInfo, in index: Int32, isWitness: Bool = false) -> StaticType {
         let plain = type(of: member)
+        if member.owner?.kind == .protocol, !isWitness, !plain.isWhole, let syntax = member.typeSyntax {
+            var scope = scope(of: member)
+            scope.bindings = associatedTypes(of: member, on: .declared(index))
+            return scope.bindings.isEmpty ? plain : staticType(syntax, scope)
+        }
         guard let owner = member.owner, let number = number(of: owner, in: index), number >= Self.firstApplication,
             let syntax = member.typeSyntax
         else { return plain }
@@ -164,7 +170,9 @@ extension Declarations {
         let own = members(named: requirement.baseName, in: type(index), isStatic: requirement.isStatic)
         guard let witness = own.first(where: { $0.name == requirement.name && isImplemented($0) }) else { return nil }
         var found: [String: StaticType] = [:]
-        if let syntax = requirement.typeSyntax { StaticType.unify(syntax, type(of: witness, in: index), [name], &found, self) }
+        if let syntax = requirement.typeSyntax {
+            StaticType.unify(syntax, type(of: witness, in: index, isWitness: true), [name], &found, self)
+        }
         for (asked, given) in zip(requirement.parameters, witness.parameters) {
             if let syntax = asked.type {
                 StaticType.unify(syntax, type(of: given, of: witness, on: .declared(index), isWitness: true), [name], &found, self)

@@ -188,12 +188,16 @@ extension Declarations {
         return type
     }
 
-    func type(of parameter: ParameterInfo, of member: MemberInfo, on receiver: StaticType? = nil, isWitness: Bool = false) -> StaticType {
+    func type(
+        of parameter: ParameterInfo, of member: MemberInfo, on receiver: StaticType? = nil, isWitness: Bool = false,
+        binding own: [String: StaticType] = [:]
+    ) -> StaticType {
         var scope = scope(of: member)
         scope.receiver = receiver
         if let receiver { scope.bindings = bindings(of: receiver) }
         // What a witness says itself is what associated types are found by.
         if let receiver, !isWitness { scope.bindings.merge(associatedTypes(of: member, on: receiver)) { own, _ in own } }
+        if !own.isEmpty { scope.bindings.merge(own) { _, own in own } }
         let type = staticType(parameter.type, scope)
         return parameter.isVariadic ? .array(type) : type
     }

@@ -118,7 +118,7 @@ extension FunctionBuilder {
                 emitClosure(of: function)
                 let member = function.member
                 emitArguments(
-                    arguments, sources, member.parameters.map { declarations.type(of: $0, of: member) }, member, plan: plan)
+                    arguments, sources, parameterTypes(of: (member, sources), on: nil, arguments, expected), member, plan: plan)
                 emit(.callClosure, 0, Int32(sources.count))
                 emitBindings(member, arguments, sources, expected)
                 finishInouts(plan)
@@ -134,7 +134,7 @@ extension FunctionBuilder {
             !isLibrarys(name, rather: choice, arguments)
         {
             let plan = prepareInouts(arguments)
-            let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }
+            let types = parameterTypes(of: choice, on: nil, arguments, expected)
             emitArguments(arguments, choice.sources, types, choice.member, plan: plan)
             emit(.call, declarations.function(for: choice.member), Int32(choice.sources.count))
             emitBindings(choice.member, arguments, choice.sources, expected)

@@ -428,7 +428,7 @@ extension FunctionBuilder {
             } else if !first.isKnown, second.isKnown {
                 expected = second
             } else if first.isKnown {
-                expected = join(first, second)
+                expected = second.isKnown ? join(first, second) : first
             }
         }
         emit(node.condition, .bool)

@@ -12,15 +12,26 @@ extension FunctionBuilder {
         var best: (member: MemberInfo, score: Int)?
         for candidate in candidates {
             var score = 0
+            let result = declarations.type(of: candidate).unwrapped
+            let isWanted = if case .declared = result { expected.unwrapped == result } else { false }
+            var (isSure, converts) = (isWanted, false)
             for (parameter, (type, operand)) in zip(candidate.parameters, zip(types, operands)) {
                 let wanted = declarations.type(of: parameter, of: candidate)
+                if isMade(wanted, from: operand) {
+                    converts = true
+                    score += 3
+                    continue
+                }
                 let isOpen = isBuiltIn && !operand.is(NilLiteralExprSyntax.self) && leaves(parameter, of: candidate, wanted, to: type)
                 let isUndeclared =
                     !wanted.isKnown && parameter.type.map { declarations.isUndeclared($0, declarations.scope(of: candidate)) } ?? false
                 let one = isOpen ? 0 : isUndeclared ? 1 : fit(type, parameter, of: candidate, operand)
+                if one > 0 { isSure = true }
                 // Where the machine has the operator as well, what is not known now is left to it.
-                score += one == 0 && isBuiltIn ? -100 : one
+                score += one == 0 && isBuiltIn ? (isWanted ? 1 : -100) : one
             }
+            // Literals alone are the library's.
+            if converts, !isSure { continue }
             if score > (best?.score ?? 0) || best.map({ isMoreParticular((candidate, score), than: $0) }) == true {
                 best = (candidate, score)
             }
@@ -37,6 +48,20 @@ extension FunctionBuilder {
         emitBindings(member, arguments, sources, expected)
         finishInouts(puts)
         return resultType(of: member, on: .unknown, arguments, sources, expected)
+    }
+
+    /// Whether one of the program's types is made from a literal as an operand is.
+    private func isMade(_ type: StaticType, from operand: ExprSyntax) -> Bool {
+        guard case .declared(let index) = type.unwrapped else { return false }
+        let label: String
+        switch operand.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr: label = "integerLiteral"
+        case .floatLiteralExpr: label = "floatLiteral"
+        case .stringLiteralExpr: label = "stringLiteral"
+        case .booleanLiteralExpr: label = "booleanLiteral"
+        default: return false
+        }
+        return members(named: "init", in: declarations.type(index), isStatic: true).contains { $0.name == "init(\(label):)" }
     }
 
     /// Whether it cannot be said now that an operand is what an operator of the program's takes: nothing is known of the type that it wants, or the

@@ -6,7 +6,7 @@ extension FunctionBuilder {
     /// What stands for these generic parameters of a function, or of the type that an initialiser makes.
     func infer(
         _ names: Set<String>, of member: MemberInfo, _ arguments: [Argument], _ sources: [ArgumentSource], _ expected: StaticType,
-        on receiver: StaticType = .unknown
+        on receiver: StaticType = .unknown, withoutNumbers: Bool = false
     ) -> [String: StaticType] {
         var found: [String: StaticType] = [:]
         let expected = opened(expected)
@@ -19,10 +19,31 @@ extension FunctionBuilder {
                 continue
             }
             let value = arguments[place].value
+            // As written it may become a number of any type.
+            if withoutNumbers, isLiteralNumber(value) { continue }
             let wanted = value.is(KeyPathExprSyntax.self) ? declarations.type(of: parameter, of: member, on: receiver) : .unknown
             StaticType.unify(type, typeForInference(value, wanted, as: type), names, &found, declarations, in: member.owner)
         }
         return found
+    }
+
+    /// The types of a function's parameters on a receiver. What the arguments say of its generic parameters is what closures among them are handed.
+    func parameterTypes(
+        of choice: (member: MemberInfo, sources: [ArgumentSource]), on receiver: StaticType?, _ arguments: [Argument],
+        _ expected: StaticType
+    ) -> [StaticType] {
+        let (member, sources) = choice
+        var found: [String: StaticType] = [:]
+        if !member.genericParameters.isEmpty, arguments.contains(where: { $0.value.is(ClosureExprSyntax.self) }) {
+            found = infer(
+                member.genericParameters, of: member, arguments, sources, expected, on: receiver ?? .unknown, withoutNumbers: true)
+        }
+        return zip(member.parameters, sources).map { parameter, source in
+            guard !found.isEmpty, case .argument(let place) = source, arguments[place].value.is(ClosureExprSyntax.self) else {
+                return declarations.type(of: parameter, of: member, on: receiver)
+            }
+            return declarations.type(of: parameter, of: member, on: receiver, binding: found)
+        }
     }
 
     /// The number of a generic type with the arguments that values for parameters of these types say, where it has none yet.
@@ -143,7 +164,7 @@ extension FunctionBuilder {
     ) -> StaticType {
         let type = declarations.type(of: member)
         guard member.kind == .method || member.kind == .subscript, let syntax = member.typeSyntax else { return type }
-        let bound = declarations.bindings(of: receiver)
+        let bound = declarations.bindings(of: receiver).merging(declarations.associatedTypes(of: member, on: receiver)) { own, _ in own }
         let names = member.genericParameters
         let isOwn = syntax.is(OptionalTypeSyntax.self) && mentions(syntax, ["Self"])
         guard isOwn || mentions(syntax, names.union(bound.keys)) else { return type }

@@ -33,7 +33,7 @@ extension FunctionBuilder {
             }
             if let choice, !arguments.isEmpty || choice.sources.isEmpty || info.hostAncestor == nil {
                 let plan = prepareInouts(arguments)
-                let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member, on: type) }
+                let types = parameterTypes(of: choice, on: type, arguments, .unknown)
                 emitArguments(arguments, choice.sources, types, choice.member, plan: plan)
                 emit(.instantiate, number(declarations.key(ofInitializer: choice.member, in: info)), Int32(choice.sources.count), index)
                 emitTypeArguments(typeArguments, of: info, choice.member, arguments, choice.sources)
@@ -89,6 +89,18 @@ extension FunctionBuilder {
         }
     }
 
+    /// The list that a collection is made of where it is made with a call, and what is wanted of the collection says of what.
+    private func collected(_ type: StaticType, _ shape: CallShape, _ arguments: [Argument], _ expected: StaticType) -> StaticType {
+        guard arguments.first?.value.is(FunctionCallExprSyntax.self) == true, expected.isWhole else { return .unknown }
+        switch (type, expected.unwrapped, shape.labels) {
+        case (.array(.unknown), .array(let element), [nil]), (.set(.unknown), .set(let element), [nil]):
+            return element == .any ? .unknown : .array(element)
+        case (.dictionary(.unknown, .unknown), .dictionary(let key, let value), let labels) where labels.first == "uniqueKeysWithValues":
+            return .array(.tuple([key, value], [nil, nil]))
+        default: return .unknown
+        }
+    }
+
     /// Whether a program's initialiser of a type of the library's is called, and not the library's own without a label. A string of a static one is the
     /// library's: the program's gives the same. Where nothing is known of the argument, its value decides.
     private func isMeant(
@@ -124,7 +136,7 @@ extension FunctionBuilder {
         case .array(let element) where shape.labels == ["repeating", "count"]: wanted = [element, .plainInt]
         case .double, .float:
             if let only = arguments.first, arguments.count == 1, isLiteralNumber(only.value), !isOperation(only.value) { wanted = [type] }
-        default: break
+        default: wanted = [collected(type, shape, arguments, expected)]
         }
         if type == .string, shape.labels == ["decoding", "as"], arguments[1].value.writtenText.contains("UTF8"), let bytes = arguments.first
         {

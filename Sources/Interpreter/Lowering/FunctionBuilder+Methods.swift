@@ -23,7 +23,7 @@ extension FunctionBuilder {
         func adopt(_ choice: (member: MemberInfo, sources: [ArgumentSource])) -> Callee {
             callee.member = choice
             let receiver = type.unwrapped.instance
-            callee.types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member, on: receiver) }
+            callee.types = parameterTypes(of: choice, on: receiver, arguments, expected)
             callee.result = resultType(of: choice.member, on: receiver, arguments, choice.sources, expected)
             callee.expected = expected
             if choice.member.typeSyntax?.writtenText == "Self" {
@@ -154,16 +154,22 @@ extension FunctionBuilder {
 
     /// What is wanted of a closure that is mapped with, where what is wanted of the whole says that.
     private func mapped(_ expected: StaticType, _ shape: CallShape) -> StaticType {
-        switch (shape.base, expected) {
-        case ("map", .array(let wanted)) where wanted.isWhole && wanted != .any: wanted
-        case ("mapOptional", .optional(let wanted)) where wanted.isWhole && wanted != .any: wanted
-        default: .unknown
-        }
+        let wanted: StaticType =
+            switch (shape.base, expected) {
+            case ("map", .array(let wanted)), ("mapOptional", .optional(let wanted)), ("mapValues", .dictionary(_, let wanted)): wanted
+            case ("flatMap", .array(let wanted)): .array(wanted)
+            case ("compactMap", .array(let wanted)), ("flatMapOptional", .optional(let wanted)),
+                ("compactMapValues", .dictionary(_, let wanted)):
+                .optional(wanted)
+            default: .unknown
+            }
+        return wanted.isWhole && wanted.unwrapped != .any ? wanted : .unknown
     }
 
     private func accumulated(_ arguments: [Argument], _ element: StaticType?, _ expected: StaticType) -> StaticType {
         let first = arguments[0].value
         let begin = isImplicit(first) ? .unknown : speculate(first, .unknown)
+        if isImplicit(first), expected.isWhole { return expected }
         switch expected {
         case .bool, .int, .double, .float, .string, .character, .array, .dictionary, .set, .tuple: return expected
         default: break
@@ -235,7 +241,7 @@ extension FunctionBuilder {
                 }
             }
             let plan = prepareInouts(arguments)
-            type = emitLink(base, wantedReceiver(base, shape, arguments))
+            type = emitLink(base, wantedReceiver(base, shape, arguments, expected))
             emitImplicitUnwrap(of: base)
             callee = self.callee(type, arguments, shape, expected)
             // A property that holds a function.
@@ -252,8 +258,21 @@ extension FunctionBuilder {
         return finishCall(type, self.callee(type, arguments, shape, expected), arguments, shape, given ?? InoutPlan())
     }
 
-    /// The type of a range as it is written is that of what it is asked for: `(0...1).contains(x)`.
-    private func wantedReceiver(_ base: ExprSyntax, _ shape: CallShape, _ arguments: [Argument]) -> StaticType {
+    /// What a value that is made for a call is wanted to be: a list of what the call is to give one, or another list, of. The type of a range as it is
+    /// written is that of what it is asked for: `(0...1).contains(x)`.
+    private func wantedReceiver(
+        _ base: ExprSyntax, _ shape: CallShape, _ arguments: [Argument], _ expected: StaticType
+    ) -> StaticType {
+        if base.is(FunctionCallExprSyntax.self) || base.is(TupleExprSyntax.self) || base.is(ArrayExprSyntax.self) {
+            switch (shape.base, expected) {
+            case (_, .array(.tuple)), (_, .array(.any)): break
+            case ("sorted", .array(let element)), ("filter", .array(let element)), ("reversed", .array(let element)),
+                ("shuffled", .array(let element)), ("first", .optional(let element)), ("last", .optional(let element)),
+                ("min", .optional(let element)), ("max", .optional(let element)), ("randomElement", .optional(let element)):
+                if element.isWhole, element != .any { return .array(element) }
+            default: break
+            }
+        }
         guard shape.base == "contains", isRange(base), arguments.count == 1, let only = arguments.first else { return .unknown }
         let type = speculate(only.value, .unknown)
         return type.isFloating && !type.isOptional ? .range(type) : .unknown

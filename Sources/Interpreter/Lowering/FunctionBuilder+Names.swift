@@ -26,7 +26,12 @@ extension FunctionBuilder {
             return .range(.unknown)
         }
         if name.hasPrefix("$"), let position = Int(name.dropFirst()) { return emitImplicitParameter(position) }
-        if !isOfProject, let type = emitOwnMember(name, arguments, expected) { return type }
+        // What projects, `$name`, and what holds a pattern, `(a, b)`, are properties.
+        if Declarations.isOperator(name), let first = name.first, !["$", "("].contains(first) {
+            if let type = emitOperator(name, expected) { return type }
+        } else if !isOfProject, let type = emitOwnMember(name, arguments, expected) {
+            return type
+        }
         if let member = declarations.global(name, from: file) { return emitStatic(member) }
         if Self.arithmetic[name] == nil, Self.comparisons[name] == nil,
             let members = declarations.functions(named: name, from: file),
@@ -67,6 +72,17 @@ extension FunctionBuilder {
     func hostNumber(_ member: HostMember) -> Int32 {
         code.hostMembers.append(member)
         return Int32(code.hostMembers.count - 1)
+    }
+
+    /// An operator of the program's as a function, for operands of known types; nil where it is the library's, or only the operands can tell.
+    private func emitOperator(_ name: String, _ expected: StaticType) -> StaticType? {
+        guard case .function(let types, _) = expected.unwrapped, types.allSatisfy(\.isKnown),
+            let member = declarations.functions(named: name, from: viewpoint?.file)?.first(where: { member in
+                member.parameters.count == types.count && zip(types, member.parameters).allSatisfy { fit($0, $1, of: member, nil) > 0 }
+            })
+        else { return nil }
+        emit(.makeClosure, declarations.functionValue(member), 0)
+        return functionType(member)
     }
 
     /// Which of some functions is meant as a value, and whether that is sure: not where only what it is called with can tell.

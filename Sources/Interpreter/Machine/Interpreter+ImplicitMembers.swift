@@ -116,7 +116,9 @@ extension Interpreter {
         let depth = frames.count
         let index = declarations.code.shape(shape)
         let cache = spareCache()
-        try transfer(Instruction(op: .callShape, a: index, b: Int32(arguments.count), c: cache))
+        var operation = Operation.callShape
+        if case .type = receiver, shape.base == "init" { operation = .instantiateType }
+        try transfer(Instruction(op: operation, a: index, b: Int32(arguments.count), c: cache))
         try run(downTo: depth)
         return pop()
     }
