@@ -4,6 +4,8 @@ internal import SwiftSyntax
 extension Declarations {
     /// What is asked of the generic parameter that a parameter's type is; what is asked of its associated types is taken to hold.
     func constraints(on parameter: ParameterInfo, of member: MemberInfo) -> [StaticType] {
+        // An operator's operands in a protocol or an extension of one.
+        if let owner = member.owner, owner.kind == .protocol, Self.genericName(parameter) == "Self" { return [.declared(owner.index)] }
         guard !member.genericParameters.isEmpty, let name = Self.genericName(parameter), let asked = member.constraints[name] else {
             return []
         }
@@ -58,9 +60,12 @@ extension Declarations {
         case (.host(let name), .declared(let wanted)):
             return hostNames(name).contains { conforms(foreign: $0, to: self.type(wanted)) }
         case (_, .declared(let wanted)):
-            return (type.isOptional ? ["Optional"] : LibraryTypes.extensionNames(of: type)).contains {
-                conforms(foreign: $0, to: self.type(wanted))
+            if case .optional(let wrapped) = type {
+                // An optional mostly conforms where what it holds does.
+                guard conforms(foreign: "Optional", to: self.type(wanted)) else { return false }
+                return meets(wrapped, asked) == true ? true : nil
             }
+            return LibraryTypes.extensionNames(of: type).contains { conforms(foreign: $0, to: self.type(wanted)) }
         case (.host, .host(let name)) where LibraryProtocols.contains(name): return nil
         case (_, .host(let name)) where LibraryProtocols.contains(name): return isLibrary(type, name)
         case (.declared(let index), .host(let name)) where hostType(named: name) != nil:

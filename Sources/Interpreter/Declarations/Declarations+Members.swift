@@ -32,7 +32,7 @@ extension Declarations {
                 }
             } else if let function = declaration.as(FunctionDeclSyntax.self) {
                 let member = makeFunction(function, file: file)
-                if type.kind != .protocol, Self.isOperator(member.baseName) {
+                if type.kind != .protocol || member.body != nil, Self.isOperator(member.baseName) {
                     member.owner = type
                     topLevel.functions[member.baseName, default: []].append(member)
                 }

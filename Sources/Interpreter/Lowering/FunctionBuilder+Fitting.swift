@@ -7,7 +7,7 @@ extension FunctionBuilder {
         guard let all = declarations.functions(named: name, from: viewpoint?.file) else { return nil }
         let candidates = all.filter { $0.parameters.count == operands.count && $0.body != nil }
         guard !candidates.isEmpty else { return nil }
-        let isBuiltIn = Self.arithmetic[name] != nil || Self.comparisons[name] != nil
+        let isBuiltIn = Self.arithmetic[name] != nil || Self.comparisons[name] != nil || ["??", "&&", "||"].contains(name)
         let types = operands.map { isImplicit($0) && !$0.is(ArrayExprSyntax.self) ? .unknown : speculate($0, .unknown) }
         var best: (member: MemberInfo, score: Int)?
         for candidate in candidates {

@@ -20,6 +20,7 @@ extension FunctionBuilder {
             if localFunction == nil { declareSelf(member, givesBack: member.isMutating) }
         }
         declareParameters(member, body)
+        declareSelfOfOperands(member)
         if member.isMutating, selfVariable != nil { inouts.insert(0, at: 0) }
         if member.kind == .initializer {
             emitInitializerBody(member, body)
@@ -46,6 +47,20 @@ extension FunctionBuilder {
             emit(.makeBox)
             emit(.store, 0)
         }
+    }
+
+    /// What `Self` is in an operator that a protocol gives: the type of an operand.
+    private func declareSelfOfOperands(_ member: MemberInfo) {
+        guard let owner, owner.kind == .protocol, declarations.isOperator(member),
+            let operand = member.parameters.first(where: { $0.type?.writtenText == "Self" }),
+            case .variable(let variable)? = scopes[0].names[operand.name]
+        else { return }
+        emitLoad(variable)
+        emit(.typeOf, -1)
+        let own = Variable("self", .meta(.declared(owner.index)), .slot(newSlot()), isBoxed: false, isLet: true)
+        emitStore(own)
+        scopes[0].names["self"] = .variable(own)
+        scopes[0].variableStarts.append((own, instructions.count))
     }
 
     @discardableResult
