@@ -194,6 +194,27 @@ extension Interpreter {
         insert(receiver, beneath: count + 1)
     }
 
+    /// Makes the arguments on the stack as many as a function takes: a tuple alone is one of each of its elements. Says how many there are then.
+    private func spread(_ count: Int, to arity: Int) -> Int {
+        var total = count
+        if arity > 1, count == 1, case .tuple(let buffer) = stack[top - 1] {
+            let elements = store.pointee[buffer].elements
+            for element in elements { keep(element) }
+            drop(pop())
+            for element in elements { push(element) }
+            total = elements.count
+        }
+        while total > arity {
+            release(now: pop())
+            total -= 1
+        }
+        while total < arity {
+            push(.void)
+            total += 1
+        }
+        return total
+    }
+
     func popMany(_ count: Int) -> ContiguousArray<Value> {
         var values = ContiguousArray<Value>()
         values.reserveCapacity(count)
@@ -276,30 +297,17 @@ extension Interpreter {
             keep(receiver)
             place.pointee = receiver
             drop(.closure(id))
+            // What a name says of arguments, they are.
+            let total = bound.name.contains("(") ? spread(count, to: bound.name.count { $0 == ":" }) : count
             if case .type = receiver, bound.name.hasPrefix("init") {
-                return try instantiate(initialiserShape(bound.name, of: receiver, count), count)
+                return try instantiate(initialiserShape(bound.name, of: receiver, total), total)
             }
             let target = methodTarget(bound.name, of: receiver)
-            return try invoke(target, nil, bound.name, count, wantsReceiver: false)
+            return try invoke(target, nil, bound.name, total, wantsReceiver: false)
         }
         let known = Int(function) < loweredCapacity ? lowered[Int(function)].code : nil
         let arity = (known ?? self.function(function).code)?.arity ?? -1
-        var total = count
-        if arity > 1, count == 1, case .tuple(let buffer) = stack[top - 1] {
-            let elements = store.pointee[buffer].elements
-            for element in elements { keep(element) }
-            drop(pop())
-            for element in elements { push(element) }
-            total = elements.count
-        }
-        while arity >= 0, total > Int(arity) {
-            release(now: pop())
-            total -= 1
-        }
-        while arity >= 0, total < Int(arity) {
-            push(.void)
-            total += 1
-        }
+        let total = arity >= 0 ? spread(count, to: Int(arity)) : count
         try enter(function, arguments: total + 1)
     }
 
