@@ -93,6 +93,23 @@ import Testing
         #expect(refusals(run).filter { $0.contains("left out") }.count == 1)
     }
 
+    @Test func `of a file that is Swift in parts each part that is left out is said`() throws {
+        let parts = Source(
+            path: "Library/Parts.swift",
+            text: """
+                struct Parts {
+                    func first( { }
+                    func whole() -> Int { 3 }
+                    var second = = 4
+                }
+                func third() { let }
+                func fourth() -> Int { 4 }
+                """, isFound: true)
+        let run = try run([page, parts])
+        #expect(run.omissions.compactMap { $0.location?.line } == [2])
+        #expect(run.omissions.first?.message.hasSuffix("; also left out: lines 4, 6") == true)
+    }
+
     @Test func `a broken controller is an error unless the run begins with another`() {
         let broken = Source(
             path: "App/Other.swift", text: "import UIKit\nclass OtherController: UIViewController { let x = }", isFound: true)

@@ -1,15 +1,26 @@
 internal import SwiftSyntax
 
 extension ParsedFile {
-    /// The file with blanks in place of the declarations and statements that are not Swift, innermost first, so that the rest stands where it stood.
-    /// Nothing is left of a file that is no Swift at all. Linear in the text, at most four readings of it.
-    public var legible: ParsedFile {
+    /// The file with blanks in place of the declarations and statements that are not Swift, innermost first, so that the rest stands where it stood, and
+    /// the first mistake in each of these, in the order of their places. Nothing is left of a file that is no Swift at all. Linear in the text, at most
+    /// four readings of it.
+    public func legible() -> (file: ParsedFile, omitted: [SyntaxProblem]) {
         var file = self
-        for finder in [BrokenItemFinder.Reach.members, .members, .items] {
-            guard !file.problems.isEmpty else { return file }
-            file = file.blank(BrokenItemFinder.ranges(in: file.tree, reach: finder))
+        var omitted: [SyntaxProblem] = []
+        func leaveOut(_ ranges: [Range<Int>]) {
+            omitted += ranges.compactMap { file.firstProblem(in: $0) }
+            file = file.blank(ranges)
         }
-        return file.problems.isEmpty ? file : file.blank([0..<file.text.utf8.count])
+        for finder in [BrokenItemFinder.Reach.members, .members, .items] where !file.problems.isEmpty {
+            leaveOut(BrokenItemFinder.ranges(in: file.tree, reach: finder))
+        }
+        if !file.problems.isEmpty { leaveOut([0..<file.text.utf8.count]) }
+        return (file, omitted.sorted { ($0.location.line, $0.location.column) < ($1.location.line, $1.location.column) })
+    }
+
+    private func firstProblem(in range: Range<Int>) -> SyntaxProblem? {
+        let (first, last) = (lines.location(at: range.lowerBound).line, lines.location(at: range.upperBound).line)
+        return problems.first { (first...last).contains($0.location.line) }
     }
 
     /// The same with blanks at these bytes, lines kept.

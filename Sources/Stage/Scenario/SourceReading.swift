@@ -36,17 +36,30 @@ struct SourceReading {
         let entries = parts.filter { Self.isEntry($0.file, root: root) }
         var kept: [ParsedFile] = []
         for (source, file) in parts {
-            let found = file.problems.map { SceneError.Problem(location: $0.location, message: $0.message) }
-            if source.isFound, !found.isEmpty, !Self.isNeeded(file, of: source, by: entries, root: root) {
-                omissions += found.prefix(1)
-                kept.append(file.legible)
+            if source.isFound, !file.problems.isEmpty, !Self.isNeeded(file, of: source, by: entries, root: root) {
+                let (rest, omitted) = file.legible()
+                if let omission = Self.omission(of: omitted) { omissions.append(omission) }
+                kept.append(rest)
             } else {
-                problems += found
+                problems += file.problems.map(Self.problem)
                 kept.append(file)
             }
         }
         guard problems.isEmpty else { throw SceneError(problems: problems) }
         program = Program(files: kept)
+    }
+
+    /// What is said of a file's parts that are left out: the first mistake, and the lines of the others.
+    private static func omission(of problems: [SyntaxProblem]) -> SceneError.Problem? {
+        guard let first = problems.first else { return nil }
+        let lines = Set(problems.map(\.location.line)).subtracting([first.location.line]).sorted()
+        guard !lines.isEmpty else { return problem(first) }
+        let others = "\(lines.count == 1 ? "line" : "lines") \(lines.map(String.init).joined(separator: ", "))"
+        return SceneError.Problem(location: first.location, message: "\(first.message); also left out: \(others)")
+    }
+
+    private static func problem(_ problem: SyntaxProblem) -> SceneError.Problem {
+        SceneError.Problem(location: problem.location, message: problem.message)
     }
 
     /// What only files import that are compiled into no app.
