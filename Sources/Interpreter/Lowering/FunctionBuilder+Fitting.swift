@@ -113,7 +113,8 @@ extension FunctionBuilder {
     func fit(_ type: StaticType, _ parameter: ParameterInfo, of member: MemberInfo, _ argument: ExprSyntax?) -> Int {
         let wanted = declarations.type(of: parameter, of: member)
         let asked = wanted.unwrapped.isKnown ? [] : declarations.constraints(on: parameter, of: member)
-        guard !asked.isEmpty, argument?.is(NilLiteralExprSyntax.self) != true else { return fit(type, wanted, argument) }
+        guard !asked.isEmpty else { return fit(type, wanted, argument) }
+        if argument?.is(NilLiteralExprSyntax.self) == true { return wanted.isOptional ? fit(type, wanted, argument) : -50 }
         if argument?.is(ClosureExprSyntax.self) == true { return -50 }
         if !type.unwrapped.isKnown, let argument, let meets = meets(argument, parameter, of: member) { return meets ? 3 : -50 }
         return declarations.meets(wanted.isOptional ? type.unwrapped : type, asked) == false ? -50 : fit(type, wanted, argument)
