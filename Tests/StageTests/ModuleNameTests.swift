@@ -111,4 +111,13 @@ import Testing
         let run = try Run(sources: sources, setting: setting)
         #expect(run.recording.events.filter { [.print, .exception].contains($0.kind) }.compactMap(\.text) == ["started", "work"])
     }
+
+    @Test func `a step calls the living object of a name that another target has too`() throws {
+        let other = Source(path: "Mac/Feed.swift", text: "class Feed { func go() { print(\"another\") } }", isFound: true)
+        let own = Source(path: "Phone/Feed.swift", text: "final class Feed { func go() { print(\"gone\") } }", isFound: true)
+        let page = Source(
+            path: "Phone/Page.swift", text: "import UIKit\nfinal class Page: UIViewController { let feed = Feed() }", isFound: true)
+        let run = try Run(sources: [other, own, page], setting: Setting(root: "Page", steps: [Step("call Feed.go")]))
+        #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["gone"])
+    }
 }

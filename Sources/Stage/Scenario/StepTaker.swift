@@ -152,8 +152,10 @@ struct StepTaker {
 
     private func call(_ type: String, _ method: String) {
         let interpreter = run.script.interpreter
+        // Several targets of a project may have a class of that name.
         let living = run.recording.objects.reversed().first { id in
-            world.space.heap.isReachableWeakly(id) && interpreter.className(of: id) != nil && interpreter.isInstance(id, of: type)
+            guard world.space.heap.isReachableWeakly(id), let name = interpreter.className(of: id) else { return false }
+            return name == type || interpreter.isInstance(id, of: type)
         }
         guard let target = living else {
             let known = Set(
