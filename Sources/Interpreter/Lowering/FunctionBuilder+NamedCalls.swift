@@ -1,0 +1,162 @@
+internal import SwiftSyntax
+
+/// Calls of bare names: local functions, members of the types around, the program's functions, the host's and the library's.
+extension FunctionBuilder {
+    func emitNamedCall(
+        _ node: DeclReferenceExprSyntax, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType, in module: Module? = nil
+    ) -> StaticType {
+        let name = shape.base
+        let file = module?.file ?? viewpoint?.file
+        if name == "type", shape.labels == ["of"], let value = arguments.first?.value {
+            let type = emit(value, .unknown)
+            emit(.typeOf, describedType(type))
+            return .meta(type)
+        }
+        switch module == nil ? lookup(name) : nil {
+        case .variable(let variable)?:
+            if let type = emitCallable(.variable(variable), arguments, shape, expected) { return type }
+            emitLoad(variable)
+            if case .meta(let type) = variable.type { return emitTypeValueCall(type, arguments, shape) }
+            if let type = emitCallable(variable.type, arguments, shape, expected) { return type }
+            return emitClosureCall(variable.type, arguments)
+        case .function(let functions)?:
+            if let function = functions.first(where: { shape.match(declarations.shapes(of: $0.member)) != nil })
+                ?? functions.first,
+                let sources = shape.match(declarations.shapes(of: function.member))
+            {
+                let plan = prepareInouts(arguments)
+                emitClosure(of: function)
+                let member = function.member
+                emitArguments(
+                    arguments, sources, parameterTypes(of: (member, sources), on: nil, arguments, expected), member, plan: plan)
+                emit(.callClosure, 0, Int32(sources.count))
+                emitBindings(member, arguments, sources, expected)
+                finishInouts(plan)
+                return declarations.type(of: member)
+            }
+        default: break
+        }
+        if module == nil, let type = emitOwnCall(arguments, shape, expected) { return type }
+        let functions =
+            module.map { declarations.functions(named: name, ofModuleWith: $0.file, from: file) }
+            ?? declarations.functions(named: name, from: file)
+        if let functions, let choice = choose(functions, shape, arguments, expected: expected),
+            !isLibrarys(name, rather: choice, arguments)
+        {
+            let plan = prepareInouts(arguments)
+            let types = parameterTypes(of: choice, on: nil, arguments, expected)
+            emitArguments(arguments, choice.sources, types, choice.member, plan: plan)
+            emit(.call, declarations.function(for: choice.member), Int32(choice.sources.count))
+            emitBindings(choice.member, arguments, choice.sources, expected)
+            finishInouts(plan)
+            return resultType(of: choice.member, on: .unknown, arguments, choice.sources, expected)
+        }
+        if let global = declarations.global(name, from: file), module?.holds(global, declarations) ?? true {
+            if !global.isLet, let type = emitCallable(.global(global), arguments, shape, expected), global.kind == .storedProperty {
+                return type
+            }
+            let type = emitStatic(global)
+            return emitCallable(type, arguments, shape, expected) ?? emitClosureCall(type, arguments)
+        }
+        if let choice = choose(declarations.hostGlobals(named: name), shape, arguments) {
+            let types = choice.member.parameters.map { declarations.staticType(source: $0.type) }
+            emitArguments(arguments, choice.sources, types)
+            emit(.callHost, hostNumber(choice.member), Int32(choice.sources.count))
+            return declarations.staticType(source: choice.member.result)
+        }
+        if let function = LibraryFunction.named(name) { return emitLibraryCall(function, arguments, shape, expected) }
+        let plan = prepareInouts(arguments, copying: true)
+        for (index, argument) in arguments.enumerated() {
+            let entry = plan.places.first { $0.argument == index }
+            if let entry { emit(.load, entry.slot) } else { emit(argument.value, .unknown) }
+        }
+        emit(.placeholder, code.constant(shape.name), Int32(arguments.count))
+        for entry in plan.places {
+            emit(.take, entry.slot)
+            emit(.filled, code.constant(shape.name), Int32(entry.argument))
+            emitStore(entry.place)
+        }
+        return .unknown
+    }
+
+    /// Calls `callAsFunction` of the value that is on the stack; nil when its type has none.
+    private func emitCallable(_ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType? {
+        guard hasMember("callAsFunction", type) else { return nil }
+        return emitValueCall(.pushed(type), arguments, CallShape("callAsFunction", shape.labels, trailing: shape.trailing), expected)
+    }
+
+    /// The same of a place whose value the call changes; nil where it changes none.
+    private func emitCallable(_ place: LValue, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType? {
+        guard case .declared(let index) = place.type, !isReference(place.type),
+            members(named: "callAsFunction", in: declarations.type(index), isStatic: false).contains(where: \.isMutating)
+        else { return nil }
+        let shape = CallShape("callAsFunction", shape.labels, trailing: shape.trailing)
+        return emitValueCall(.place({ place }, place.type), arguments, shape, expected)
+    }
+
+    /// A call of a member of the types around, by its bare name.
+    private func emitOwnCall(_ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType? {
+        guard let owner else { return nil }
+        if let own = selfVariable {
+            let isMeta = if case .meta = own.type.unwrapped { true } else { false }
+            let selfType = isMeta ? own.type : declarations.selfType(of: owner)
+            if let type = emitCallOfProperty(arguments, shape, own, selfType, expected) { return type }
+            for type in [selfType, own.type] where hasMember(shape.base, type) {
+                return emitValueCall(.place({ .variable(own) }, type), arguments, shape, expected)
+            }
+        }
+        var current: TypeInfo? = owner
+        while let type = current {
+            if !members(named: shape.base, in: type, isStatic: true).isEmpty, shape.base != "init" {
+                if type === owner, isStatic, isSelfOpen, let own = selfVariable {
+                    return emitValueCall(.place({ .variable(own) }, own.type), arguments, shape, expected)
+                }
+                _ = emitType(.declared(type.index))
+                return emitValueCall(.pushed(.meta(.declared(type.index))), arguments, shape, expected)
+            }
+            current = type.outer
+        }
+        return nil
+    }
+
+    /// A property that is called as a function: `view { … }`. nil when there is no such property, or it holds a function.
+    private func emitCallOfProperty(
+        _ arguments: [Argument], _ shape: CallShape, _ own: Variable, _ selfType: StaticType, _ expected: StaticType
+    ) -> StaticType? {
+        // A method of the same name is what is called.
+        if let owner, members(named: shape.base, in: owner, isStatic: isStatic).contains(where: { $0.kind == .method }) {
+            return nil
+        }
+        guard let type = memberType(shape.base, of: selfType), hasMember("callAsFunction", type) else { return nil }
+        emitLoad(own)
+        emit(.getMember, number(shape.base), 0, code.newCache())
+        return emitValueCall(.pushed(type), arguments, CallShape("callAsFunction", shape.labels, trailing: shape.trailing), expected)
+    }
+
+    /// Whether a value of the type surely has a member of that base name.
+    func hasMember(_ base: String, _ type: StaticType) -> Bool {
+        if type.isOptional, ["map", "flatMap"].contains(base) { return true }
+        switch type.unwrapped {
+        case .declared(let index):
+            let info = declarations.type(index)
+            if !members(named: base, in: info, isStatic: false).isEmpty { return true }
+            if info.kind == .protocol, declarations.allProtocols(of: info).contains(where: { $0.membersByBase[base] != nil }) {
+                return true
+            }
+            if let host = info.hostAncestor { return !declarations.hostMembers(named: base, in: host.name, isStatic: false).isEmpty }
+            return list(of: type).map { LibraryTypes.hasMethod(base, $0) } ?? false
+        case .host(let host):
+            return !declarations.hostMembers(named: base, in: host, isStatic: false).isEmpty
+                || !foreignMembers(named: base, of: declarations.hostNames(host), isStatic: false).isEmpty
+        case .meta(.declared(let index)):
+            let info = declarations.type(index)
+            if !members(named: base, in: info, isStatic: true).isEmpty, base != "init" { return true }
+            return info.hostAncestor.map { !declarations.hostMembers(named: base, in: $0.name, isStatic: true).isEmpty } ?? false
+        case .meta(.host(let host)): return !declarations.hostMembers(named: base, in: host, isStatic: true).isEmpty
+        case .unknown, .any, .meta: return false
+        default:
+            return !foreignMembers(named: base, of: LibraryTypes.extensionNames(of: type), isStatic: false).isEmpty
+                || LibraryTypes.hasMethod(base, type)
+        }
+    }
+}
