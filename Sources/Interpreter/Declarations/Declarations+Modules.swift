@@ -27,7 +27,7 @@ extension Declarations {
     }
 
     /// Whether a file may name what another declares: one that is no other module's, or of a module that it imports. A module is a folder that
-    /// lies where packages have theirs, and whose name a file outside of it imports.
+    /// lies where packages have theirs, and whose name some file imports.
     func sees(_ other: Int, from file: Int) -> Bool {
         guard other != file, other >= 0, file >= 0, let module = module(of: other) else { return true }
         return program.files[file].imports.contains(String(module)) || folders(file).contains(module)

@@ -98,9 +98,9 @@ public final class URLSession: NSObject {
     /// Where the delegate and the handlers are called.
     public var delegateQueue: OperationQueue { world.object(record.delegateQueue) ?? .main }
 
-    /// Lets its delegate go once its tasks have ended; new ones are not taken.
+    /// Lets its delegate go once its tasks have ended.
     ///
-    /// Fidelity: documented URLSession.finishTasksAndInvalidate().
+    /// Fidelity: documented URLSession.finishTasksAndInvalidate(); simplified, a task that is made after it is taken all the same.
     public func finishTasksAndInvalidate() {
         record.isInvalid = true
         letDelegateGo()

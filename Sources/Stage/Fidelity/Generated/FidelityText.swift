@@ -14231,8 +14231,8 @@ extension Fidelity {
         =Where the delegate and the handlers are called.
         :p
         @URLSession finishTasksAndInvalidate()
-        =Lets its delegate go once its tasks have ended; new ones are not taken.
-        !documented URLSession.finishTasksAndInvalidate().
+        =Lets its delegate go once its tasks have ended.
+        !documented URLSession.finishTasksAndInvalidate(); simplified, a task that is made after it is taken all the same.
         :p
         @URLSession invalidateAndCancel()
         =Asks its tasks to end, and lets its delegate go once they have.
