@@ -104,7 +104,8 @@ extension Declarations {
     }
 
     /// The number that a class, or one above it, has in the class with that number: with what stands for its parameters there.
-    private func number(of owner: TypeInfo, in number: Int32) -> Int32? {
+    func number(of owner: TypeInfo, in number: Int32) -> Int32? {
+        guard number >= 0 else { return nil }
         var number = number
         while type(number) !== owner {
             guard let next = superclassNumber(of: number) else { return nil }

@@ -5,21 +5,25 @@ struct Requirement {
     /// The generic parameter that it is about: `Self`, `Base`, `Element`.
     let subject: String
     let type: TypeSyntax
+    /// Whether the parameter has to be that type, not only to conform to it or to inherit from it.
+    let isSameType: Bool
 
     /// The requirements of a clause about parameters themselves; what is asked of their associated types is taken to hold.
     static func read(_ clause: GenericWhereClauseSyntax?) -> [Requirement] {
         clause?.requirements.flatMap { item -> [Requirement] in
             let sides: (TypeSyntax, TypeSyntax)
+            var isSameType = false
             switch item.requirement {
             case .conformanceRequirement(let syntax): sides = (syntax.leftType, syntax.rightType)
             case .sameTypeRequirement(let syntax):
                 guard case .type(let left) = syntax.leftType, case .type(let right) = syntax.rightType else { return [] }
                 sides = (left, right)
+                isSameType = true
             default: return []
             }
             guard let subject = subject(sides.0) else { return [] }
             let parts = sides.1.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [sides.1]
-            return parts.map { Requirement(subject: subject, type: $0) }
+            return parts.map { Requirement(subject: subject, type: $0, isSameType: isSameType) }
         } ?? []
     }
 
@@ -123,7 +127,34 @@ extension Declarations {
         // What stands for a protocol's self is known when it runs.
         if case .declared(let index) = argument, type(index).kind == .protocol { return nil }
         let wanted = wantedType(requirement, member)
-        return wanted.isKnown ? argument == wanted || meets(argument, [wanted]) ?? true : nil
+        guard wanted.isKnown else { return nil }
+        if requirement.isSameType, isSurelyAnother(argument, than: wanted) { return false }
+        return argument == wanted || meets(argument, [wanted]) ?? true
+    }
+
+    /// Whether two types are known to be different ones; what is not known of either, or stands for others, is not.
+    private func isSurelyAnother(_ one: StaticType, than other: StaticType) -> Bool {
+        guard one != other, isConcrete(one), isConcrete(other) else { return false }
+        switch (one, other) {
+        case (.declared(let own), .declared(let wanted)): return type(own) !== type(wanted)
+        case (.optional(let own), .optional(let wanted)), (.array(let own), .array(let wanted)), (.set(let own), .set(let wanted)):
+            return isSurelyAnother(own, than: wanted)
+        case (.dictionary(let key, let value), .dictionary(let wantedKey, let wantedValue)):
+            return isSurelyAnother(key, than: wantedKey) || isSurelyAnother(value, than: wantedValue)
+        case (.tuple(let own, _), .tuple(let wanted, _)):
+            return own.count != wanted.count || zip(own, wanted).contains { isSurelyAnother($0, than: $1) }
+        default: return true
+        }
+    }
+
+    /// Whether a type is one whose name says all: no protocol, no placeholder and no class of the host's that stands for several.
+    private func isConcrete(_ type: StaticType) -> Bool {
+        switch type {
+        case .void, .never, .optional, .array, .set, .dictionary, .tuple: true
+        case .declared(let index): ![.protocol, .foreign].contains(self.type(index).kind) && !self.type(index).isPlaceholder
+        case .host(let name): hostType(named: name) != nil
+        default: type.isScalar
+        }
     }
 
     /// The same for a receiver of one of the library's types, whose elements are known here: an empty one would not show them.

@@ -7,6 +7,10 @@ extension FunctionBuilder {
         let name = node.operator.writtenText
         let isCompound = name.count > 1 && name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
         guard name == "=" || isCompound else { return false }
+        if isCompound, leavesOperand(name, node), emitUserOperator(name, [node.leftOperand, node.rightOperand], .unknown) != nil {
+            emit(.pop)
+            return true
+        }
         let skip = newLabel()
         let savedSlots = slotCount
         pushScope()
@@ -105,6 +109,14 @@ extension FunctionBuilder {
         if operation == .add, case .array = type.unwrapped { emit(.appendAll) } else { emitOperation(operation, type) }
         _ = given
         emitPut(place)
+    }
+
+    /// Whether an operator that is written like an assignment is a function of the program's that assigns nothing: `bag += item` where the bag is an object.
+    private func leavesOperand(_ name: String, _ node: InfixOperatorExprSyntax) -> Bool {
+        guard declarations.functions(named: name, from: viewpoint?.file) != nil,
+            let member = userCompound(name, speculate(node.leftOperand, .unknown), node.rightOperand)
+        else { return false }
+        return !member.parameters[0].isInout
     }
 
     private func userCompound(_ name: String, _ type: StaticType, _ operand: ExprSyntax) -> MemberInfo? {

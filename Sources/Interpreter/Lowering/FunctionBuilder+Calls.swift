@@ -280,9 +280,10 @@ extension FunctionBuilder {
         return emitValueCall(.pushed(.meta(type)), arguments, shape, expected, plan: plan)
     }
 
-    /// Says of a case whether it is of the type that self is, whose arguments are known when it runs.
-    func caseFlags(of number: Int32, _ type: TypeInfo) -> Int32 {
-        number == type.index && !type.genericNames.isEmpty && owner === type && parent == nil && selfVariable != nil ? 1 << 16 : 0
+    /// Says of what is made of a generic type whether it is of the type that self is, whose arguments are known when it runs: in the type's own functions,
+    /// where nothing else says what its parameters stand for.
+    func ownFlag(_ number: Int32, _ type: TypeInfo) -> Int32 {
+        number == type.index && !type.genericNames.isEmpty && owner === type && parent == nil && selfVariable != nil ? Instruction.isOwn : 0
     }
 
     /// A case with what belongs to it, of the enum with that number.
@@ -302,7 +303,7 @@ extension FunctionBuilder {
                 emit(.void)
             }
         }
-        emit(.makeCase, number, caseFlags(of: number, type) | Int32(ordinal), Int32(item.parameters.count))
+        emit(.makeCase, number, ownFlag(number, type) | Int32(ordinal), Int32(item.parameters.count))
         return .declared(number)
     }
 

@@ -35,7 +35,8 @@ extension FunctionBuilder {
                 let plan = prepareInouts(arguments)
                 let types = parameterTypes(of: choice, on: type, arguments, .unknown)
                 emitArguments(arguments, choice.sources, types, choice.member, plan: plan)
-                emit(.instantiate, number(declarations.key(ofInitializer: choice.member, in: info)), Int32(choice.sources.count), index)
+                let count = ownFlag(index, info) | Int32(choice.sources.count)
+                emit(.instantiate, number(declarations.key(ofInitializer: choice.member, in: info)), count, index)
                 emitTypeArguments(typeArguments, of: info, choice.member, arguments, choice.sources)
                 finishInouts(plan)
                 return choice.member.isFailable ? .optional(type) : type
@@ -58,7 +59,7 @@ extension FunctionBuilder {
                 types = argumentTypes(choice.sources, choice.member.parameters.map { declarations.staticType(source: $0.type) })
             }
             emitArguments(arguments, types, plan: InoutPlan())
-            emit(.instantiateShape, shapeNumber(shape), Int32(arguments.count), index)
+            emit(.instantiateShape, shapeNumber(shape), ownFlag(index, info) | Int32(arguments.count), index)
             return type
         case .void where arguments.isEmpty:
             emit(.void)

@@ -245,7 +245,7 @@ extension FunctionBuilder {
         }
         if let ordinal = type.caseOrdinals[name] {
             if type.cases[ordinal].parameters.isEmpty {
-                emit(.makeCase, number, caseFlags(of: number, type) | Int32(ordinal), 0)
+                emit(.makeCase, number, ownFlag(number, type) | Int32(ordinal), 0)
                 return .declared(number)
             }
             emit(.makeClosure, declarations.caseFunction(type, ordinal), 0)

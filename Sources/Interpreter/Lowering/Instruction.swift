@@ -4,6 +4,9 @@ struct Instruction: Sendable {
     var a: Int32 = 0
     var b: Int32 = 0
     var c: Int32 = 0
+
+    /// Set in `b` where what is made is of the generic type that the frame's self is of, with the arguments that it has there.
+    static let isOwn: Int32 = 1 << 16
 }
 
 /// What the machine can do. `[x, y]` is the top of the operand stack, y uppermost; every value on it is counted.

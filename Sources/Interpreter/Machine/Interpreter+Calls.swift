@@ -4,7 +4,7 @@ internal import Heap
 extension Interpreter {
     /// The instructions that may begin a function.
     func transfer(_ instruction: Instruction) throws(ScriptError) {
-        let count = Int(instruction.b)
+        let count = Int(instruction.b & ~Instruction.isOwn)
         switch instruction.op {
         case .getMember: try getMember(instruction.a, cache: instruction.c)
         case .setMember: try setMember(instruction.a, cache: instruction.c, keepsReceiver: false)
@@ -66,12 +66,22 @@ extension Interpreter {
         case .callSuper: try callSuper(declarations.code.shapes[Int(instruction.a)], count, from: declarations.type(instruction.c))
         case .callInitializer, .callShapeInitializer, .callSuperInitializer: try delegateInitialiser(instruction)
         case .instantiate:
-            try instantiate(declarations.type(instruction.c), instruction.c, name: declarations.names[instruction.a], nil, count)
+            let number = ownNumber(instruction, else: instruction.c)
+            try instantiate(declarations.type(instruction.c), number, name: declarations.names[instruction.a], nil, count)
         case .instantiateShape:
-            try instantiate(declarations.type(instruction.c), instruction.c, name: nil, declarations.code.shapes[Int(instruction.a)], count)
+            let number = ownNumber(instruction, else: instruction.c)
+            try instantiate(declarations.type(instruction.c), number, name: nil, declarations.code.shapes[Int(instruction.a)], count)
         case .instantiateType: try instantiate(declarations.code.shapes[Int(instruction.a)], count)
         default: throw .trap("an instruction that transfers nothing")
         }
+    }
+
+    /// The number that a type has with the arguments that it has in the frame's self, where an instruction says that it is that type, or one above it.
+    @inline(__always)
+    func ownNumber(_ instruction: Instruction, else number: Int32) -> Int32 {
+        guard instruction.b & Instruction.isOwn != 0 else { return number }
+        let own = self.number(of: stack[Int(frames[frames.count - 1].base)])
+        return declarations.number(of: declarations.type(number), in: own) ?? number
     }
 
     /// [type, arguments] -> [object]

@@ -298,9 +298,8 @@ extension Interpreter {
             try checkString(ofLength: text.utf8.count)
             push(.string(text))
         case .makeCase:
-            let isOwn = instruction.b >> 16 != 0
-            let number = isOwn ? self.number(of: stack[Int(frames[frames.count - 1].base)]) : instruction.a
-            push(enumCase(number >= 0 ? number : instruction.a, Int(instruction.b & 0xFFFF), popMany(Int(instruction.c))))
+            let ordinal = Int(instruction.b & ~Instruction.isOwn)
+            push(enumCase(ownNumber(instruction, else: instruction.a), ordinal, popMany(Int(instruction.c))))
         case .makeImplicit:
             if instruction.b < 0 {
                 push(.implicitMember(makeBuffer([.string(declarations.names[instruction.a])], type: -1)))

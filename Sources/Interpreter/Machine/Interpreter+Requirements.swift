@@ -43,6 +43,7 @@ extension Interpreter {
 
     /// Whether what stands for a parameter, or an associated type, of a value's type is of a type; nil where that is not known.
     private func holds(_ requirement: Requirement, _ wanted: StaticType, _ member: MemberInfo, _ value: Value) -> Bool? {
+        if requirement.isSameType, declarations.meets(requirement, of: member, number(of: value)) == false { return false }
         if let content = content(of: value, under: requirement.subject), !isPlaceholder(content) { return isValue(content, of: wanted) }
         return declarations.meets(requirement, of: member, number(of: value))
     }
